@@ -1,0 +1,16 @@
+#pragma once
+
+#include "Session.h"
+
+namespace CLI {
+class App;
+}
+
+namespace crossgloss {
+
+// One function, one file (app/commands): each adds its subcommand and a callback that does the work.
+// Callbacks throw Error; main prints it and exits with 1.
+
+void addAllCommands(CLI::App& app, Session& session);
+
+} // namespace crossgloss

@@ -1,0 +1,44 @@
+#include "Commands.h"
+#include "Session.h"
+
+#include "base/Error.h"
+
+#include <CLI/CLI.hpp>
+
+#include <exception>
+#include <iostream>
+#include <new>
+
+int main(int argc, char** argv)
+{
+    using namespace crossgloss;
+
+    Session session;
+    session.workspace = defaultWorkspace();
+
+    CLI::App app("Describe a meaning in one language, get words of another; align, train and measure.", "crossgloss-cli");
+    app.set_version_flag("--version", "crossgloss-cli " CROSSGLOSS_VERSION);
+    app.add_option("--workspace", session.workspace, "Folder of the workspace")->envname("CROSSGLOSS_WORKSPACE");
+    app.add_flag("--json", session.json, "Print one JSON object on standard output");
+    app.add_option("--threads", session.threads, "Threads to use; 0 = all")->check(CLI::Range(0, 1024));
+    app.add_option("--seed", session.seed, "Seed of every random choice");
+    app.fallthrough();
+    app.require_subcommand(1);
+    addAllCommands(app, session);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    } catch (const Cancelled&) {
+        std::cerr << "crossgloss-cli: cancelled\n";
+        return 1;
+    } catch (const std::bad_alloc&) {
+        std::cerr << "crossgloss-cli: not enough memory for this job. Close other programs or take smaller data\n";
+        return 1;
+    } catch (const std::exception& error) {
+        std::cerr << "crossgloss-cli: " << error.what() << '\n';
+        return 1;
+    }
+    return 0;
+}

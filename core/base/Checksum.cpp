@@ -1,0 +1,50 @@
+#include "base/Checksum.h"
+
+#include "base/Error.h"
+
+#include <xxhash.h>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <vector>
+
+namespace crossgloss {
+
+namespace {
+
+std::string toHex(XXH128_hash_t hash)
+{
+    char text[33];
+    std::snprintf(text, sizeof text, "%016llx%016llx", static_cast<unsigned long long>(hash.high64),
+                  static_cast<unsigned long long>(hash.low64));
+    return text;
+}
+
+} // namespace
+
+std::string checksum(const void* data, std::size_t size)
+{
+    return toHex(XXH3_128bits(data, size));
+}
+
+std::string fileChecksum(const std::filesystem::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
+    }
+    const std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> state(XXH3_createState(), &XXH3_freeState);
+    XXH3_128bits_reset(state.get());
+    std::vector<char> buffer(1 << 20);
+    while (file) {
+        file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
+        XXH3_128bits_update(state.get(), buffer.data(), static_cast<std::size_t>(file.gcount()));
+    }
+    if (file.bad()) {
+        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
+    }
+    return toHex(XXH3_128bits_digest(state.get()));
+}
+
+} // namespace crossgloss

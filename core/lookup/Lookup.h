@@ -1,0 +1,81 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "resources/Dictionary.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+enum class Channel { Fused, Dense, Lexical };
+
+/// Restrictions on the answers; empty members restrict nothing.
+struct LookupFilter {
+    std::vector<PartOfSpeech> partsOfSpeech;
+    std::string startsWith;                    ///< compared case- and accent-insensitively
+    std::string pattern;                       ///< `?` one letter, `*` any run, over the whole word
+    int minimumLength = 0;                     ///< in characters as seen (grapheme clusters)
+    int maximumLength = 0;                     ///< 0 = no bound
+    int minimumFrequencyRank = 0;              ///< 1-based ranks within the language's vocabulary; 0 = no bound
+    int maximumFrequencyRank = 0;
+};
+
+struct LookupQuery {
+    std::string text;
+    std::string from;                          ///< canonical code of the description
+    std::vector<std::string> to;               ///< canonical codes of the answers
+    LookupFilter filter;
+    Channel channel = Channel::Fused;
+    int limit = 20;                            ///< rows per target language
+    bool explain = true;                       ///< fill the definition, source and attention
+};
+
+struct LookupRow {
+    std::string word;
+    std::string language;
+    double score = 0;                          ///< in [0, 1], comparable within one answer
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::string definition;                    ///< the installed definition that matches best; empty when none
+    std::string source;                        ///< dictionary of that definition, or "encoder"
+    int frequencyRank = 0;                     ///< 1-based; 0 = unknown
+};
+
+struct TokenWeight {
+    std::string token;
+    double weight = 0;                         ///< in [0, 1], share of attention; 0 for words the encoder does not know
+    bool known = true;
+};
+
+struct LookupAnswer {
+    std::vector<LookupRow> rows;               ///< by target language in the asked order, then by falling score
+    std::vector<TokenWeight> attention;        ///< the description as the encoder read it
+    double elapsedMs = 0;
+};
+
+/// What the window shows about one word.
+struct WordDetails {
+    struct Gloss { std::string definition; std::string language; std::string source; PartOfSpeech pos = PartOfSpeech::Unknown; };
+    std::vector<Gloss> glosses;                ///< from installed dictionaries
+    std::vector<LookupRow> neighbours;         ///< near words of the same language, in the pack's space
+    std::vector<LookupRow> translations;       ///< from dictionaries and the pack
+};
+
+/// The reverse dictionary: one pack, optionally one workspace with indexed dictionaries. ask() and describe() are
+/// thread-safe; they never wait for a running import.
+class LookupEngine {
+public:
+    virtual ~LookupEngine() = default;
+
+    /// @throws Error when the pack does not serve a language asked for, naming those it does; Cancelled.
+    virtual LookupAnswer ask(const LookupQuery& query, Progress& progress) const = 0;
+    virtual WordDetails describe(const std::string& word, const std::string& language, int limit) const = 0;
+
+    virtual std::vector<std::string> descriptionLanguages() const = 0;
+    virtual std::vector<std::string> answerLanguages() const = 0;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,99 @@
+#include "numeric/Gemm.h"
+
+#ifdef CROSSGLOSS_HAVE_BLIS
+#include <blis.h>
+#else
+#include <Eigen/Core>
+#endif
+
+namespace crossgloss {
+
+#ifdef CROSSGLOSS_HAVE_BLIS
+
+namespace {
+
+trans_t toBlis(Transpose transpose)
+{
+    return transpose == Transpose::Yes ? BLIS_TRANSPOSE : BLIS_NO_TRANSPOSE;
+}
+
+} // namespace
+
+void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, float alpha,
+          const float* a, std::ptrdiff_t lda, const float* b, std::ptrdiff_t ldb, float beta, float* c,
+          std::ptrdiff_t ldc)
+{
+    if (m == 0 || n == 0) {
+        return;
+    }
+    bli_sgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<float*>(a), lda, 1, const_cast<float*>(b),
+              ldb, 1, &beta, c, ldc, 1);
+}
+
+void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, double alpha,
+          const double* a, std::ptrdiff_t lda, const double* b, std::ptrdiff_t ldb, double beta, double* c,
+          std::ptrdiff_t ldc)
+{
+    if (m == 0 || n == 0) {
+        return;
+    }
+    bli_dgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<double*>(a), lda, 1, const_cast<double*>(b),
+              ldb, 1, &beta, c, ldc, 1);
+}
+
+#else
+
+namespace {
+
+template <typename Scalar>
+using Rows = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+template <typename Scalar>
+using View = Eigen::Map<Rows<Scalar>, 0, Eigen::OuterStride<>>;
+template <typename Scalar>
+using ConstView = Eigen::Map<const Rows<Scalar>, 0, Eigen::OuterStride<>>;
+
+template <typename Scalar>
+void product(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, Scalar alpha,
+             const Scalar* a, std::ptrdiff_t lda, const Scalar* b, std::ptrdiff_t ldb, Scalar beta, Scalar* c,
+             std::ptrdiff_t ldc)
+{
+    View<Scalar> result(c, m, n, Eigen::OuterStride<>(ldc));
+    if (beta == Scalar(0)) {
+        result.setZero();
+    } else if (beta != Scalar(1)) {
+        result *= beta;
+    }
+    const bool ta = transA == Transpose::Yes;
+    const bool tb = transB == Transpose::Yes;
+    const ConstView<Scalar> left(a, ta ? k : m, ta ? m : k, Eigen::OuterStride<>(lda));
+    const ConstView<Scalar> right(b, tb ? n : k, tb ? k : n, Eigen::OuterStride<>(ldb));
+    if (ta && tb) {
+        result.noalias() += alpha * left.transpose() * right.transpose();
+    } else if (ta) {
+        result.noalias() += alpha * left.transpose() * right;
+    } else if (tb) {
+        result.noalias() += alpha * left * right.transpose();
+    } else {
+        result.noalias() += alpha * left * right;
+    }
+}
+
+} // namespace
+
+void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, float alpha,
+          const float* a, std::ptrdiff_t lda, const float* b, std::ptrdiff_t ldb, float beta, float* c,
+          std::ptrdiff_t ldc)
+{
+    product(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, double alpha,
+          const double* a, std::ptrdiff_t lda, const double* b, std::ptrdiff_t ldb, double beta, double* c,
+          std::ptrdiff_t ldc)
+{
+    product(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+#endif
+
+} // namespace crossgloss

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "base/Progress.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+enum class PartOfSpeech : std::uint8_t {
+    Unknown, Noun, Verb, Adjective, Adverb, ProperNoun, Pronoun, Preposition, Conjunction, Interjection, Numeral,
+    Determiner, Particle, Phrase, Affix
+};
+
+/// Stable short name ("noun", "verb", …; "" for Unknown) and back (Unknown when it says nothing).
+std::string_view partOfSpeechName(PartOfSpeech pos);
+PartOfSpeech partOfSpeechFromName(std::string_view name);
+
+/// One meaning of a headword.
+struct Sense {
+    /// Words or short phrases of the other language; empty in a monolingual dictionary.
+    std::vector<std::string> translations;
+    /// Explanations in the headword's language (WikDict style) or, where a bilingual dictionary only explains,
+    /// in the other one; DictionaryInfo::definitionLanguage tells.
+    std::vector<std::string> definitions;
+    std::vector<std::string> synonyms;
+    std::vector<std::string> examples;
+    /// Field, usage or register, as printed ("botany", "archaic"); empty when none.
+    std::string label;
+};
+
+struct DictionaryEntry {
+    std::string headword;
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::vector<Sense> senses;
+};
+
+struct DictionaryInfo {
+    std::string name;                  ///< short, unique: "freedict-fra-fin", "gcide", "wordnet-3.0"
+    std::string title;                 ///< as the dictionary calls itself
+    std::string headwordLanguage;      ///< canonical code
+    std::string translationLanguage;   ///< canonical code; empty when monolingual
+    std::string definitionLanguage;    ///< canonical code of Sense::definitions
+    std::string licence;               ///< as stated by the dictionary; empty when it says nothing
+    std::filesystem::path path;        ///< the file it was read from
+    std::string checksum;              ///< of the data file
+};
+
+/// A line or entry that could not be used; reading goes on behind it.
+struct ReadIssue {
+    std::string file;
+    std::uint64_t line = 0;
+    std::string message;
+};
+
+struct ReadReport {
+    std::uint64_t read = 0;            ///< entries (or lines) handed out
+    std::uint64_t skipped = 0;         ///< entries that could not be used
+    std::vector<ReadIssue> issues;     ///< the first 100 of them
+};
+
+using EntrySink = std::function<void(DictionaryEntry&&)>;
+
+} // namespace crossgloss

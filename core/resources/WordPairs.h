@@ -1,0 +1,38 @@
+#pragma once
+
+#include "resources/Dictionary.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+struct WordPair {
+    std::string source;
+    std::string target;
+};
+
+/// One line of a definitions file: `answer<TAB>definition` or `answer<TAB>headword<TAB>definition`.
+struct DefinitionPair {
+    std::string answer;                ///< in the answer language
+    std::string headword;              ///< in the definition's language; empty in two-column files
+    std::string definition;
+};
+
+/// Reads word pairs split by a tab, else by spaces; plain, gzip or xz; a UTF-8 byte order mark is skipped.
+/// Bad lines go to @p report with their number. @throws Error when the file cannot be read at all or holds no pair.
+std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report);
+
+/// Reads `answer<TAB>definition` and `answer<TAB>headword<TAB>definition` lines, as above.
+std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report);
+
+/// One line of an evaluation file: `answer|answer2<TAB>description`.
+struct DescriptionCase {
+    std::vector<std::string> answers;
+    std::string description;
+};
+std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path, Progress& progress,
+                                              ReadReport& report);
+
+} // namespace crossgloss

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+/// Languages are named by ISO 639-1 codes ("en", "fr"), or by the 639-3 code where no two-letter one exists.
+
+/// "eng", "EN", "fra-CA", "fre" → "en", "en", "fr", "fr". What is no language code comes back lower-cased.
+std::string canonicalLanguage(std::string_view code);
+/// English name of a canonical code ("en" → "English"); the code itself when unknown.
+std::string languageName(std::string_view code);
+/// True for canonical codes this program knows by name.
+bool isKnownLanguage(std::string_view code);
+
+} // namespace crossgloss
