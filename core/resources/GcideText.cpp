@@ -86,7 +86,9 @@ bool letterOf(std::string_view inside, std::string& letter)
     default:
         return false;
     }
-    letter = toNfc(std::string(1, base) + std::string(combining));
+    letter.assign(1, base);
+    letter.append(combining);
+    letter = toNfc(letter);
     return true;
 }
 
