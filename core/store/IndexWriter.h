@@ -2,6 +2,7 @@
 
 #include "resources/Dictionary.h"
 #include "store/Database.h"
+#include "store/DefinitionIndex.h"
 
 #include <cstdint>
 #include <map>
@@ -20,8 +21,6 @@ constexpr std::int64_t wordLanguage(std::int64_t word)
 {
     return word >> languageShift;
 }
-
-enum class SenseKind : std::uint8_t { Headword = 0, Translation = 1, Joined = 2 };
 
 /// A definition made ready off the writing thread.
 struct PreparedDefinition {
