@@ -325,9 +325,9 @@ void reportShift(const RawFile& file, ReadReport& report)
     }
 }
 
-void appendSynsets(RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet, ReadReport& report)
+void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet, ReadReport& report)
 {
-    for (RawSynset& raw : file.synsets) {
+    for (const RawSynset& raw : file.synsets) {
         Synset synset;
         synset.id = synsetId(file.shift.original(raw.offset), kind.letter);
         synset.pos = kind.pos;
@@ -347,7 +347,7 @@ void appendSynsets(RawFile& file, const DataFile& kind, const TagCounts& counts,
             }
         }
         splitGloss(raw.gloss, synset.definitions, synset.examples);
-        synset.lemmas = std::move(raw.words);
+        synset.lemmas = raw.words; // not moved: satellites still ask for their head's
         for (std::string& lemma : synset.lemmas) {
             std::replace(lemma.begin(), lemma.end(), '_', ' ');
         }

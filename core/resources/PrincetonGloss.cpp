@@ -21,6 +21,13 @@ std::size_t quotationEnd(std::string_view gloss, std::size_t open)
     return close == std::string_view::npos ? gloss.size() : close;
 }
 
+/// True when the quotation mark at @p close ends a part: only blanks lie between it and a semicolon or the end.
+bool closesPart(std::string_view gloss, std::size_t close)
+{
+    const std::size_t next = close < gloss.size() ? gloss.find_first_not_of(' ', close + 1) : std::string_view::npos;
+    return next == std::string_view::npos || gloss[next] == ';';
+}
+
 } // namespace
 
 void splitGloss(std::string_view gloss, std::vector<std::string>& definitions, std::vector<std::string>& examples)
@@ -41,15 +48,21 @@ void splitGloss(std::string_view gloss, std::vector<std::string>& definitions, s
     for (std::size_t i = 0; i < gloss.size(); ++i) {
         const char c = gloss[i];
         if (c == '"') {
-            const std::size_t close = quotationEnd(gloss, i);
-            // A quotation at the start of a part, or behind a colon or comma that introduces it, is an example;
-            // elsewhere it belongs to the sentence around it.
             const std::string_view before = gloss.substr(start, i - start);
-            const bool introduces = before.ends_with(": ") || before.ends_with(":");
-            if (quotes || trimmed(before).empty() || introduces) {
-                if (!quotes && introduces) {
-                    finish(i);
-                }
+            if (!quotes && closesPart(gloss, i) && !trimmed(before).empty() && before.back() != ' ') {
+                // A closing mark whose opening one was forgotten.
+                examples.emplace_back(trimmed(before));
+                quotes = true;
+                continue;
+            }
+            const std::size_t close = quotationEnd(gloss, i);
+            // A quotation at the start of a part is an example, also one behind a colon, comma or parenthesis that
+            // ends the part; elsewhere it belongs to the sentence around it.
+            const std::string_view introduction = before.substr(0, before.find_last_not_of(' ') + 1);
+            const bool introduced = introduction.ends_with(':')
+                || ((introduction.ends_with(',') || introduction.ends_with(')')) && closesPart(gloss, close));
+            if (quotes || introduction.empty() || introduced) {
+                finish(i);
                 if (const std::string_view part = trimmed(gloss.substr(i + 1, close - i - 1)); !part.empty()) {
                     examples.emplace_back(part);
                 }
