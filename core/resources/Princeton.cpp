@@ -38,6 +38,7 @@ struct RawSynset {
     char type = 0;                     ///< n, v, a, s or r
     std::uint8_t lexicographerFile = 0;
     std::vector<std::string> words;    ///< as printed, without syntactic markers
+    std::string firstWord;             ///< with its marker: sense keys of satellites name their head so
     std::vector<std::uint8_t> lexIds;
     std::vector<std::uint32_t> hypernyms;
     std::uint32_t head = 0;            ///< of a satellite: its cluster's head
@@ -110,10 +111,14 @@ std::string parseLine(std::string_view line, char letter, RawSynset& synset)
         return CROSSGLOSS_TEXT("the number of words is none");
     }
     for (unsigned i = 0; i < words; ++i) {
-        const std::string_view word = withoutMarker(takeField(rest));
+        const std::string_view printed = takeField(rest);
+        const std::string_view word = withoutMarker(printed);
         std::uint8_t lexId = 0;
         if (word.empty() || !parseNumber(takeField(rest), lexId, 16)) {
             return CROSSGLOSS_TEXT("there are fewer words than announced");
+        }
+        if (i == 0) {
+            synset.firstWord = printed;
         }
         synset.words.emplace_back(word);
         synset.lexIds.push_back(lexId);
@@ -243,7 +248,7 @@ std::string senseKey(const RawSynset& synset, std::size_t word, const RawSynset*
     if (head) {
         char number[8];
         std::snprintf(number, sizeof number, ":%02d", static_cast<int>(head->lexIds.front()));
-        key += lowered(head->words.front()) + number;
+        key += lowered(head->firstWord) + number;
     } else {
         key += ':';
     }
@@ -347,7 +352,7 @@ void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& c
             }
         }
         splitGloss(raw.gloss, synset.definitions, synset.examples);
-        synset.lemmas = raw.words; // not moved: satellites still ask for their head's
+        synset.lemmas = raw.words;
         for (std::string& lemma : synset.lemmas) {
             std::replace(lemma.begin(), lemma.end(), '_', ' ');
         }
