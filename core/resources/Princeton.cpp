@@ -337,7 +337,9 @@ void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& c
         synset.id = synsetId(file.shift.original(raw.offset), kind.letter);
         synset.pos = kind.pos;
         for (const std::uint32_t target : raw.hypernyms) {
-            if (findRaw(file, target)) {
+            if (target == raw.offset) {
+                addNote(report, file.path, raw.line, CROSSGLOSS_TEXT("the synset is its own hypernym"));
+            } else if (findRaw(file, target)) {
                 synset.hypernyms.push_back(synsetId(file.shift.original(target), kind.letter));
             } else {
                 addNote(report, file.path, raw.line,

@@ -101,7 +101,7 @@ OffsetShift::OffsetShift(std::span<const OffsetAnchor> anchors, std::span<const 
     // An edited 3.0 holds nearly all anchors and steps a few times; another release moves every one by another amount.
     if (seen * 2 < anchors.size() || seen == 0) {
         m_kind = Kind::Unknown;
-    } else if (changes * 4 > seen) {
+    } else if (changes * 3 > seen) {
         m_kind = Kind::OtherRelease;
     } else {
         m_kind = m_steps.size() == 1 && m_steps.front().shift == 0 ? Kind::Exact : Kind::Shifted;
