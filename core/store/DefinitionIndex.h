@@ -71,6 +71,8 @@ public:
         virtual std::string word(std::int64_t id) = 0;
         /// Words of a language that are written @p word, or fold to it when it is written in lower case.
         virtual std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) = 0;
+        /// Words of a language that @p token may be a form of: findWord(), else those with the same stem.
+        virtual std::vector<std::int64_t> findInflected(const std::string& token, const std::string& language) = 0;
         struct Definition {
             std::string text;
             std::string language;
