@@ -154,6 +154,12 @@ public:
         return row == m_catalogue->languages.end() ? std::nullopt : std::optional(row->second.id);
     }
 
+    std::string languageCode(std::int64_t id) override
+    {
+        const auto code = m_catalogue->codes.find(id);
+        return code == m_catalogue->codes.end() ? std::string() : code->second;
+    }
+
     DefinitionIndex::Postings postings(const std::string& term) override
     {
         {

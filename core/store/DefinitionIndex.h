@@ -60,6 +60,7 @@ public:
         virtual Statistics statistics(const std::string& language) = 0;
         /// Number of a language; nothing when the index has no word or definition of it.
         virtual std::optional<std::int64_t> languageId(const std::string& code) = 0;
+        virtual std::string languageCode(std::int64_t id) = 0;
         /// Ids of the definitions that hold a term (indexTerm()), ascending.
         virtual Postings postings(const std::string& term) = 0;
         /// Words that a definition describes.
