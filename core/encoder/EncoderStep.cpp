@@ -113,6 +113,9 @@ double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<c
     parallelRanges(m_shards.size(), threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t s = begin; s < end; ++s) {
             Shard& shard = m_shards[s];
+            if (shard.pairs.empty()) {
+                continue;
+            }
             load(table, set, shard);
             m_encoder.forward(m_parameters.data(), shard.batch, shard.input, shard.workspace,
                               m_encoded.data() + shard.first * dimension);
@@ -123,6 +126,10 @@ double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<c
     parallelRanges(m_shards.size(), threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t s = begin; s < end; ++s) {
             Shard& shard = m_shards[s];
+            if (shard.pairs.empty()) {
+                std::fill(shard.gradient.begin(), shard.gradient.end(), 0.0F);
+                continue;
+            }
             m_encoder.backward(m_parameters.data(), shard.batch, shard.workspace,
                                m_dEncoded.data() + shard.first * dimension, shard.gradient.data());
         }
