@@ -31,7 +31,7 @@ public:
           m_step(m_shape, stepOptions(config)), m_checkpointPath(checkpointPath(config.out))
     {
         m_state.fingerprint = fingerprint(config, describeVectors(config, m_table));
-        m_quickValidation = firstPairs(m_data.validation);
+        m_quickValidation = samplePairs(m_data.validation);
     }
 
     TrainingResult run()
@@ -72,11 +72,18 @@ private:
         return options;
     }
 
-    static ValidationSet firstPairs(const ValidationSet& all)
+    /// Evenly spread over all, so that every direction has its share.
+    static ValidationSet samplePairs(const ValidationSet& all)
     {
-        ValidationSet some = all;
+        ValidationSet some;
+        some.set.tokens = all.set.tokens;
         const std::size_t size = std::min(all.set.pairs.size(), validationPairsPerEpoch);
-        some.set.pairs.resize(size);
+        for (std::size_t i = 0; i < size; ++i) {
+            const std::size_t from = i * all.set.pairs.size() / size;
+            some.set.pairs.push_back(all.set.pairs[from]);
+            some.definitionBlocks.push_back(all.definitionBlocks[from]);
+            some.answerBlocks.push_back(all.answerBlocks[from]);
+        }
         return some;
     }
 
@@ -133,8 +140,12 @@ private:
                 saveCheckpoint();
             }
         }
+        TrainingPoint scored;
+        const double score = validate(scored);         // may be cancelled: nothing has changed before it returns
         TrainingPoint last = point();
-        const double score = validate(last);
+        last.validationP1 = scored.validationP1;
+        last.validationP10 = scored.validationP10;
+        last.validationMrr = scored.validationMrr;
         m_state.batchesDone = 0;
         ++m_state.epochsDone;
         const bool better = m_state.bestEpoch == 0 || score > m_state.bestScore;
