@@ -4,6 +4,10 @@
 
 namespace crossgloss {
 
-void addAllCommands(CLI::App&, Session&) {}
+void addAllCommands(CLI::App& app, Session& session)
+{
+    addTrainCommand(app, session);
+    addEvaluateCommand(app, session);
+}
 
 } // namespace crossgloss
