@@ -34,11 +34,15 @@ public:
     bool hasSubwords() const;
     /// Vector of a word: its row, else from subwords. @return false when there is neither. @p out has dimension() floats.
     bool vectorOf(std::string_view word, std::span<float> out) const;
-    /// XXH3-128 of words and values; names the space in runs and maps.
+    /// XXH3-128 of words and values; names the space in runs and maps. Worked out when first asked for (a mapped file
+    /// brings it along); may be called from any thread.
     const std::string& checksum() const;
+    /// Reads every word and value again. False when they are not what checksum() says: a mapped file was damaged.
+    bool isIntact() const;
 
     struct Storage;
     explicit EmbeddingSpace(std::shared_ptr<const Storage> storage);
+    const Storage* storage() const { return m_storage.get(); }
 
 private:
     std::shared_ptr<const Storage> m_storage;
