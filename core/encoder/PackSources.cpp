@@ -97,15 +97,15 @@ PackCorpus gatherPackCorpus(const PackInputs& inputs, const PackAssemblyOptions&
         const std::string second = canonicalLanguage(from.second);
         if (from.file.filename().string().find(".csv") != std::string::npos) {
             LineReader lines(from.file);
-            std::string line;
+            std::string_view line;
             while (lines.next(line)) {
                 const std::size_t a = line.find(';');
                 const std::size_t b = a == std::string::npos ? a : line.find(';', a + 1);
                 const std::size_t c = b == std::string::npos ? b : line.find(';', b + 1);
                 const std::size_t d = c == std::string::npos ? c : line.find(';', c + 1);
                 if (d != std::string::npos) {
-                    assembler.addPair({first, std::string_view(line).substr(0, a)},
-                                      {second, std::string_view(line).substr(c + 1, d - c - 1)});
+                    assembler.addPair({first, line.substr(0, a)},
+                                      {second, line.substr(c + 1, d - c - 1)});
                 }
             }
             continue;
@@ -119,11 +119,11 @@ PackCorpus gatherPackCorpus(const PackInputs& inputs, const PackAssemblyOptions&
         const std::string first = canonicalLanguage(from.first);
         const std::string second = canonicalLanguage(from.second);
         LineReader lines(from.file);
-        std::string line;
+        std::string_view line;
         while (lines.next(line)) {
             if (const std::size_t tab = line.find('\t'); tab != std::string::npos) {
-                assembler.addText(first, std::string_view(line).substr(0, tab));
-                assembler.addText(second, std::string_view(line).substr(tab + 1));
+                assembler.addText(first, line.substr(0, tab));
+                assembler.addText(second, line.substr(tab + 1));
             }
         }
     }
