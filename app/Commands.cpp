@@ -4,6 +4,9 @@
 
 namespace crossgloss {
 
-void addAllCommands(CLI::App&, Session&) {}
+void addAllCommands(CLI::App& app, Session& session)
+{
+    addPackCommand(app, session);
+}
 
 } // namespace crossgloss

@@ -12,5 +12,6 @@ namespace crossgloss {
 // Callbacks throw Error; main prints it and exits with 1.
 
 void addAllCommands(CLI::App& app, Session& session);
+void addPackCommand(CLI::App& app, Session& session);
 
 } // namespace crossgloss
