@@ -8,6 +8,7 @@ void addAllCommands(CLI::App& app, Session& session)
 {
     addTrainCommand(app, session);
     addEvaluateCommand(app, session);
+    addPackCommand(app, session);
 }
 
 } // namespace crossgloss

@@ -13,6 +13,7 @@ namespace crossgloss {
 
 void addTrainCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
+void addPackCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 
