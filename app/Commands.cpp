@@ -4,6 +4,13 @@
 
 namespace crossgloss {
 
-void addAllCommands(CLI::App&, Session&) {}
+void addAllCommands(CLI::App& app, Session& session)
+{
+    addLookupCommand(app, session);
+    addImportCommand(app, session);
+    addListCommand(app, session);
+    addRemoveCommand(app, session);
+    addRunsCommand(app, session);
+}
 
 } // namespace crossgloss
