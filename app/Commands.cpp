@@ -11,6 +11,9 @@ void addAllCommands(CLI::App& app, Session& session)
     addListCommand(app, session);
     addRemoveCommand(app, session);
     addRunsCommand(app, session);
+    addTrainCommand(app, session);
+    addEvaluateCommand(app, session);
+    addPackCommand(app, session);
 }
 
 } // namespace crossgloss

@@ -6,12 +6,6 @@
 
 namespace crossgloss {
 
-/// Where self-attention stands in the attentive GRU.
-enum class AttentionPlacement {
-    Stacked,                           ///< every GRU layer is followed by one (BilDRL: five of each encoding layer)
-    Last                               ///< once, behind the last GRU layer
-};
-
 /// Sizes of a sentence encoder (BilDRL, sections 3.1 and 4.1).
 struct EncoderShape {
     EncoderKind kind = EncoderKind::Attention;

@@ -8,6 +8,8 @@
 
 namespace crossgloss {
 
+class WordCasing;
+
 /// How the articles of a dictd dictionary are laid out. The container says nothing about it.
 enum class ArticleStyle {
     Freedict, ///< headword /ipa/ <tags>, then numbered translations, WikDict's with definition lines below them
@@ -29,6 +31,8 @@ struct Article {
 struct ArticleContext {
     std::string headwordLanguage;
     std::string translationLanguage; ///< empty when monolingual
+    /// How running text of the dictionary writes words; only Gcide asks, and may do without.
+    const WordCasing* casing = nullptr;
 };
 
 /// Style of a dictionary by its description and some of its articles.

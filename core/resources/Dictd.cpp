@@ -4,6 +4,7 @@
 #include "resources/Article.h"
 #include "resources/ArticleText.h"
 #include "resources/DictdContainer.h"
+#include "resources/WordCasing.h"
 #include "text/Language.h"
 #include "text/Tokeniser.h"
 
@@ -224,7 +225,7 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
     progress.stage(CROSSGLOSS_TEXT("Reading the dictionary"), 0);
     const DictdContainer container(index, DictdContainer::Extent::Everything, progress);
     const DictionaryInfo info = infoOf(index, container);
-    const ArticleContext context{info.headwordLanguage, info.translationLanguage};
+    ArticleContext context{info.headwordLanguage, info.translationLanguage, nullptr};
     const std::vector<DictdContainer::Line>& lines = container.lines();
     const std::vector<std::vector<std::size_t>> groups = groupByArticle(lines);
 
@@ -233,6 +234,14 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
         samples.push_back(container.text(lines[groups[i].front()]));
     }
     const ArticleStyle style = detectArticleStyle(container.header("info"), samples, context);
+
+    WordCasing casing;
+    if (style == ArticleStyle::Gcide) {
+        for (const std::vector<std::size_t>& group : groups) {
+            casing.learn(container.text(lines[group.front()]));
+        }
+        context.casing = &casing;
+    }
 
     ReadReport report;
     const auto skip = [&report, &index](std::uint64_t line, const char* message) {

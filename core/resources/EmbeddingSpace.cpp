@@ -19,7 +19,7 @@ EmbeddingSpace::EmbeddingSpace(std::vector<std::string> words, std::vector<float
     }
     std::vector<RowWord> rows(words.size());
     for (std::size_t row = 0; row < words.size(); ++row) {
-        rows[row] = {words[row].data(), static_cast<std::uint32_t>(words[row].size()), hashWord(words[row])};
+        rows[row] = {words[row].data(), static_cast<std::uint32_t>(words[row].size()), 0, hashWord(words[row])};
     }
     PageBuffer buffer(values.size() * sizeof(float));
     if (!values.empty()) {

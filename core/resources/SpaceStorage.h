@@ -41,6 +41,7 @@ struct RowWord {
 
     const char* text = nullptr;
     std::uint32_t length = skipped;    ///< skipped = the row is a hole and closes up
+    std::uint32_t line = 0;            ///< where it was read, for messages
     std::uint64_t hash = 0;            ///< hashWord
 };
 
