@@ -4,6 +4,11 @@
 
 namespace crossgloss {
 
-void addAllCommands(CLI::App&, Session&) {}
+void addAllCommands(CLI::App& app, Session& session)
+{
+    addTrainCommand(app, session);
+    addEvaluateCommand(app, session);
+    addPackCommand(app, session);
+}
 
 } // namespace crossgloss

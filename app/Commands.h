@@ -11,6 +11,10 @@ namespace crossgloss {
 // One function, one file (app/commands): each adds its subcommand and a callback that does the work.
 // Callbacks throw Error; main prints it and exits with 1.
 
+void addTrainCommand(CLI::App& app, Session& session);
+void addEvaluateCommand(CLI::App& app, Session& session);
+void addPackCommand(CLI::App& app, Session& session);
+
 void addAllCommands(CLI::App& app, Session& session);
 
 } // namespace crossgloss

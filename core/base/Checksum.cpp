@@ -28,23 +28,43 @@ std::string checksum(const void* data, std::size_t size)
     return toHex(XXH3_128bits(data, size));
 }
 
+struct RunningChecksum::State {
+    std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> hash{XXH3_createState(), &XXH3_freeState};
+};
+
+RunningChecksum::RunningChecksum() : m_state(std::make_unique<State>())
+{
+    XXH3_128bits_reset(m_state->hash.get());
+}
+
+RunningChecksum::~RunningChecksum() = default;
+
+void RunningChecksum::add(const void* data, std::size_t size)
+{
+    XXH3_128bits_update(m_state->hash.get(), data, size);
+}
+
+std::string RunningChecksum::hex() const
+{
+    return toHex(XXH3_128bits_digest(m_state->hash.get()));
+}
+
 std::string fileChecksum(const std::filesystem::path& path)
 {
     std::ifstream file(path, std::ios::binary);
     if (!file) {
         throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
     }
-    const std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> state(XXH3_createState(), &XXH3_freeState);
-    XXH3_128bits_reset(state.get());
+    RunningChecksum sum;
     std::vector<char> buffer(1 << 20);
     while (file) {
         file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-        XXH3_128bits_update(state.get(), buffer.data(), static_cast<std::size_t>(file.gcount()));
+        sum.add(buffer.data(), static_cast<std::size_t>(file.gcount()));
     }
     if (file.bad()) {
         throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
     }
-    return toHex(XXH3_128bits_digest(state.get()));
+    return sum.hex();
 }
 
 } // namespace crossgloss

@@ -63,7 +63,7 @@ void MemoryMap::release() noexcept
     m_size = 0;
 }
 
-void MemoryMap::advise(Access) const {}
+void MemoryMap::advise(Access, std::size_t, std::size_t) const {}
 
 #else
 
@@ -96,15 +96,18 @@ void MemoryMap::release() noexcept
     m_size = 0;
 }
 
-void MemoryMap::advise(Access access) const
+void MemoryMap::advise(Access access, std::size_t offset, std::size_t length) const
 {
-    if (!m_data) {
+    static const std::size_t page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    const std::size_t begin = offset / page * page;
+    if (offset >= m_size) {
         return;
     }
+    const std::size_t end = length < m_size - offset ? offset + length : m_size;
     const int advice = access == Access::Sequential ? MADV_SEQUENTIAL
                        : access == Access::WillNeed ? MADV_WILLNEED
                                                     : MADV_NORMAL;
-    ::madvise(const_cast<std::byte*>(m_data), m_size, advice);
+    ::madvise(const_cast<std::byte*>(m_data) + begin, end - begin, advice);
 }
 
 #endif

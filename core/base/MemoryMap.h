@@ -24,7 +24,9 @@ public:
 
     enum class Access { Normal, Sequential, WillNeed };
     /// Tells the system how the bytes will be read; a hint only.
-    void advise(Access access) const;
+    void advise(Access access) const { advise(access, 0, m_size); }
+    /// The same of some of the bytes; what lies outside the file is ignored.
+    void advise(Access access, std::size_t offset, std::size_t length) const;
 
 private:
     void release() noexcept;

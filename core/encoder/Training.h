@@ -14,7 +14,19 @@ namespace crossgloss {
 
 enum class EncoderKind { Bow, Gru, Attention };
 enum class Objective { L2, Cosine, Hinge, Softmax };
-enum class Strategy { Single, Mono, MultiTask, Joint };
+enum class Strategy {
+    Single,                            ///< one direction: definitions of one language, answers of one language
+    Mono,                              ///< fits the headword in the definition's language, then looks for its neighbours
+                                       ///< among the answers (Hill et al. 2016); wants three-column files
+    MultiTask,                         ///< any number of directions in one model
+    Joint                              ///< multi-task while word vectors learn too; not in this version
+};
+
+/// Where self-attention stands in the attentive GRU.
+enum class AttentionPlacement {
+    Stacked,                           ///< behind every GRU layer (BilDRL: five of each encoding layer)
+    Last                               ///< once, behind the last GRU layer
+};
 
 /// One file of training or test pairs (readDefinitions) with its languages.
 struct DefinitionFile {
@@ -30,6 +42,7 @@ struct TrainingConfig {
     EncoderKind encoder = EncoderKind::Attention;
     Strategy strategy = Strategy::Single;
     Objective objective = Objective::L2;
+    AttentionPlacement attention = AttentionPlacement::Stacked;
     int layers = 5;
     int hidden = 200;
     int affineLayers = 2;
@@ -42,6 +55,7 @@ struct TrainingConfig {
     int patience = 0;                                      ///< stop after so many epochs without a better score; 0 = never
     std::filesystem::path out;                             ///< model file; checkpoint lies beside it with suffix .checkpoint
     bool resume = true;                                    ///< go on from the checkpoint when it fits this configuration
+    double checkpointSeconds = 60;                         ///< within an epoch; at its end a twelfth of this is enough
     std::uint64_t seed = 1;
     int threads = 0;
 };
@@ -55,21 +69,38 @@ struct TrainingPoint {
     std::optional<double> validationP1, validationP10, validationMrr;
 };
 
+/// Ranks of the answers of a test file, the paper's protocol: 1-based, by cosine (which, word vectors having unit length,
+/// orders like distance) over the whole vocabulary of the answer language. Pairs whose answer the vocabulary lacks, or
+/// none of whose words has a vector, count as misses in p1 … mrr and are told by covered.
+struct RetrievalScores {
+    std::uint64_t n = 0;
+    std::uint64_t covered = 0;
+    double p1 = 0, p10 = 0, p100 = 0, mrr = 0;
+    double medianRank = 0;                                 ///< of the covered pairs; 0 when there are none
+    std::vector<std::uint32_t> ranks;                      ///< per pair; 0 = not covered
+};
+
+/// Sums up ranks (0 = not covered).
+RetrievalScores scoreRanks(std::vector<std::uint32_t> ranks);
+
+/// What became of the lines of the data files.
+struct TrainingCounts {
+    std::uint64_t lines = 0;                               ///< read from all files
+    std::uint64_t trained = 0;                             ///< pairs the model learns from
+    std::uint64_t heldOut = 0;                             ///< pairs set aside because of a held-out word
+    std::uint64_t unknownAnswer = 0;                       ///< the answer (Mono: or the headword) has no vector
+    std::uint64_t unknownDefinition = 0;                   ///< no word of the definition has a vector
+    std::uint64_t truncated = 0;                           ///< trained definitions longer than sequenceLength
+};
+
 struct TrainingResult {
     std::vector<TrainingPoint> curve;
     int bestEpoch = 0;
     double bestValidationMrr = 0;
     bool resumed = false;
-};
-
-/// Ranks of the answers of a test file, the paper's protocol. Ranks are 1-based; pairs whose answer the vocabulary lacks
-/// count as misses in p1 … mrr and are told by covered.
-struct RetrievalScores {
-    std::uint64_t n = 0;
-    std::uint64_t covered = 0;
-    double p1 = 0, p10 = 0, p100 = 0, mrr = 0;
-    double medianRank = 0;
-    std::vector<std::uint32_t> ranks;                      ///< per pair; 0 = not covered
+    TrainingCounts counts;
+    RetrievalScores validation;                            ///< of the best model, over all validation pairs
+    RetrievalScores validationUnshared;                    ///< those whose definition stands in no training pair
 };
 
 /// Trains a dictionary encoder; the best model so far is at config.out at any time after the first epoch.

@@ -34,24 +34,35 @@ public:
     bool hasSubwords() const;
     /// Vector of a word: its row, else from subwords. @return false when there is neither. @p out has dimension() floats.
     bool vectorOf(std::string_view word, std::span<float> out) const;
-    /// XXH3-128 of words and values; names the space in runs and maps.
+    /// XXH3-128 of words and values; names the space in runs and maps. Worked out when first asked for (a mapped file
+    /// brings it along); may be called from any thread.
     const std::string& checksum() const;
+    /// Reads every word and value again. False when they are not what checksum() says: a mapped file was damaged.
+    bool isIntact() const;
 
     struct Storage;
     explicit EmbeddingSpace(std::shared_ptr<const Storage> storage);
+    const Storage* storage() const { return m_storage.get(); }
 
 private:
     std::shared_ptr<const Storage> m_storage;
 };
 
 struct ReadVectorsOptions {
-    std::size_t maximumWords = 0;      ///< keep the first N rows; 0 = all
+    std::size_t maximumWords = 0;      ///< read the first N rows (repeated words among them still drop out); 0 = all
     int threads = 0;                   ///< 0 = all
 };
 
-/// Reads .vec text (with or without header; plain, gzip, xz), word2vec .bin or fastText .bin; the format is told from the
-/// content. A repeated word keeps its first row; the report lists what was skipped.
-/// @throws Error with file and line for wrong dimensions, NaN, truncated data, absurd headers; Cancelled.
+/// Reads .vec text (word2vec, fastText and GloVe; with or without header), word2vec .bin or fastText .bin, each plain or
+/// compressed by gzip, xz, bzip2 or zstd; format and compression are told from the content.
+///
+/// A repeated word keeps its first row; words that are empty, not UTF-8 or hold control characters are left out; the report
+/// lists both. In .vec text the last dimension numbers of a line are its vector and all before them is the word, so that
+/// words may hold spaces. Lines that follow what the header announces are read too, and reported. fastText models bring
+/// their n-grams along (EmbeddingSpace::hasSubwords). Memory follows the size of the file, never what its header says; a
+/// compressed file may expand to 64 times its size.
+/// @throws Error with file and line for wrong dimensions, values that are not finite numbers, truncated data, headers that
+/// the file does not bear out, quantised models; Cancelled.
 EmbeddingSpace readVectors(const std::filesystem::path& path, const ReadVectorsOptions& options, Progress& progress,
                            ReadReport& report);
 

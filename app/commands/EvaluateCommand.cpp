@@ -1,0 +1,55 @@
+#include "Commands.h"
+
+#include "encoder/Training.h"
+#include "encoder/TrainingJson.h"
+#include "evaluation/RetrievalMetrics.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iomanip>
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct EvaluateArguments {
+    std::string model;
+    std::string test;
+    std::string retrieval = "nn";
+};
+
+std::string describe(const nlohmann::json& json)
+{
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(4);
+    text << "n " << json["n"] << ", covered " << json["covered"] << '\n';
+    for (const char* key : {"p1", "p10", "p100", "mrr", "median_rank"}) {
+        text << std::left << std::setw(12) << key << json[key].get<double>() << "  ["
+             << json["intervals"][key][0].get<double>() << ", " << json["intervals"][key][1].get<double>() << "]\n";
+    }
+    return text.str();
+}
+
+} // namespace
+
+void addEvaluateCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("evaluate", "Score a trained dictionary encoder on a test file");
+    const auto arguments = std::make_shared<EvaluateArguments>();
+    command->add_option("--model", arguments->model, "Model made by train")->required();
+    command->add_option("--test", arguments->test, "FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE")->required();
+    command->add_option("--retrieval", arguments->retrieval, "How words are ranked: nn (nearest neighbour by cosine)")
+        ->check(CLI::IsMember({"nn"}));
+    command->callback([&session, arguments] {
+        const RetrievalScores scores = evaluateEncoder(arguments->model, definitionFileFromText(arguments->test),
+                                                       session.threads, session.progress());
+        BootstrapOptions options;
+        options.seed = session.seed;
+        const nlohmann::json json = scoresWithIntervals(scores, options);
+        session.print(json, describe(json));
+    });
+}
+
+} // namespace crossgloss

@@ -1,0 +1,171 @@
+#include "Commands.h"
+
+#include "encoder/Training.h"
+#include "encoder/TrainingJson.h"
+#include "evaluation/RetrievalMetrics.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+/// What the command line said; kept apart from the configuration file, which it overrides.
+struct TrainArguments {
+    std::string config;
+    std::vector<std::string> data;
+    std::vector<std::string> vectors;
+    nlohmann::json flags = nlohmann::json::object();
+};
+
+nlohmann::json readConfigFile(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path);
+    }
+    std::string text(1 << 20, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (file.gcount() == static_cast<std::streamsize>(text.size())) {
+        throw Error(CROSSGLOSS_TEXT("The file is too large for a training configuration")).at(path);
+    }
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    nlohmann::json json = nlohmann::json::parse(text, nullptr, false, true);
+    if (json.is_discarded()) {
+        throw Error(CROSSGLOSS_TEXT("The training configuration is not valid JSON")).at(path);
+    }
+    return json;
+}
+
+TrainingConfig composeConfig(const TrainArguments& arguments)
+{
+    TrainingConfig config;
+    if (!arguments.config.empty()) {
+        try {
+            applyJson(readConfigFile(arguments.config), config);
+        } catch (Error& error) {
+            throw error.file().empty() ? error.at(arguments.config) : error;
+        }
+    }
+    nlohmann::json flags = arguments.flags;
+    if (!arguments.data.empty()) {
+        flags["data"] = arguments.data;
+    }
+    for (const std::string& entry : arguments.vectors) {
+        const std::size_t equals = entry.find('=');
+        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
+            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
+        }
+        flags["vectors"][entry.substr(0, equals)] = entry.substr(equals + 1);
+    }
+    applyJson(flags, config);
+    return config;
+}
+
+/// Adds an option whose value goes to the configuration under the option's own name.
+template <typename Value>
+void addSetting(CLI::App& command, const std::shared_ptr<TrainArguments>& arguments, const std::string& name,
+                const std::string& description)
+{
+    command.add_option_function<Value>(
+        "--" + name, [arguments, name](const Value& value) { arguments->flags[name] = value; }, description);
+}
+
+nlohmann::json toJson(const TrainingCounts& counts)
+{
+    return {{"lines", counts.lines},
+            {"trained", counts.trained},
+            {"held_out", counts.heldOut},
+            {"unknown_answer", counts.unknownAnswer},
+            {"unknown_definition", counts.unknownDefinition},
+            {"truncated", counts.truncated}};
+}
+
+void printPoint(const TrainingPoint& point)
+{
+    if (point.validationMrr) {
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s\n", point.epoch,
+                     point.loss, *point.validationP1, *point.validationP10, *point.validationMrr, point.seconds);
+    } else {
+        std::fprintf(stderr, "\r\033[Kepoch %d  step %llu  loss %.5f  %.0f s\n", point.epoch,
+                     static_cast<unsigned long long>(point.step), point.loss, point.seconds);
+    }
+}
+
+std::string describe(const TrainingConfig& config, const TrainingResult& result)
+{
+    std::ostringstream text;
+    text << config.out.string() << ": trained on " << result.counts.trained << " of " << result.counts.lines
+         << " definitions, best epoch " << result.bestEpoch << '\n';
+    if (result.validation.n > 0) {
+        text << "validation: n " << result.validation.n << "  P@1 " << result.validation.p1 << "  P@10 "
+             << result.validation.p10 << "  MRR " << result.validation.mrr << '\n';
+        text << "of these with a definition of their own: n " << result.validationUnshared.n << "  P@1 "
+             << result.validationUnshared.p1 << "  P@10 " << result.validationUnshared.p10 << "  MRR "
+             << result.validationUnshared.mrr << '\n';
+    }
+    return text.str();
+}
+
+} // namespace
+
+void addTrainCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("train", "Train a dictionary encoder");
+    const auto arguments = std::make_shared<TrainArguments>();
+    command->add_option("--config", arguments->config, "JSON file with any of the settings below, named alike");
+    command->add_option("--data", arguments->data, "Definitions, FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE; repeatable");
+    command->add_option("--vectors", arguments->vectors, "Word vectors, LANGUAGE=FILE, all in one space; repeatable");
+    addSetting<std::string>(*command, arguments, "encoder", "bow, gru or att");
+    addSetting<std::string>(*command, arguments, "strategy", "single, mono or multitask");
+    addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");
+    addSetting<std::string>(*command, arguments, "attention", "stacked (behind every layer) or last");
+    addSetting<int>(*command, arguments, "layers", "Recurrent layers");
+    addSetting<int>(*command, arguments, "hidden", "Units of each layer");
+    addSetting<int>(*command, arguments, "affine-layers", "Layers between the recurrent ones and the word space");
+    addSetting<int>(*command, arguments, "length", "Words of a definition that are read");
+    addSetting<int>(*command, arguments, "batch", "Definitions per step");
+    addSetting<int>(*command, arguments, "epochs", "Passes over the data");
+    addSetting<double>(*command, arguments, "learning-rate", "Step size of AMSGrad");
+    addSetting<std::string>(*command, arguments, "validation", "Scored after each epoch, of the form of --data");
+    addSetting<int>(*command, arguments, "held-out", "Without --validation: answer words per language set aside");
+    addSetting<int>(*command, arguments, "patience", "Stop after so many epochs without a better score; 0 = never");
+    addSetting<double>(*command, arguments, "checkpoint-seconds", "Time between checkpoints");
+    addSetting<std::string>(*command, arguments, "out", "The model file");
+    command->add_flag_callback("--no-resume", [arguments] { arguments->flags["resume"] = false; },
+                               "Start anew even where a checkpoint lies");
+    command->callback([&app, &session, arguments] {
+        if (app.get_option("--seed")->count() > 0) {
+            arguments->flags["seed"] = session.seed;
+        }
+        if (app.get_option("--threads")->count() > 0) {
+            arguments->flags["threads"] = session.threads;
+        }
+        const TrainingConfig config = composeConfig(*arguments);
+        const TrainingResult result = trainEncoder(config, session.progress(), printPoint);
+        nlohmann::json json;
+        json["model"] = config.out.string();
+        json["config"] = crossgloss::toJson(config);
+        json["resumed"] = result.resumed;
+        json["best_epoch"] = result.bestEpoch;
+        json["counts"] = toJson(result.counts);
+        json["curve"] = nlohmann::json::array();
+        for (const TrainingPoint& point : result.curve) {
+            json["curve"].push_back(crossgloss::toJson(point));
+        }
+        json["scores"] = nlohmann::json();
+        json["scores_unshared"] = nlohmann::json();
+        if (result.validation.n > 0) {
+            json["scores"] = scoresWithIntervals(result.validation);
+            json["scores_unshared"] = scoresWithIntervals(result.validationUnshared);
+        }
+        session.print(json, describe(config, result));
+    });
+}
+
+} // namespace crossgloss

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace crossgloss {
+
+/// AMSGrad (Reddi, Kale & Kumar 2018) with the bias corrections of Adam, over one flat vector:
+///
+///     m ← β₁ m + (1 − β₁) g,  v ← β₂ v + (1 − β₂) g²,  v̂ ← max(v̂, v)
+///     p ← p − α / (1 − β₁ᵗ) · m / (√v̂ / √(1 − β₂ᵗ) + ε)
+class AmsGrad {
+public:
+    struct Options {
+        double learningRate = 5e-4;
+        double beta1 = 0.9;
+        double beta2 = 0.999;
+        double epsilon = 1e-8;
+    };
+
+    AmsGrad(std::size_t count, const Options& options);
+
+    /// One step. Gradients of shards are added in their order; each spans count values.
+    /// @param threads ranges of the vector that are updated at once; the result does not depend on it.
+    void step(float* parameters, std::span<const float* const> gradients, int threads);
+
+    std::uint64_t steps() const { return m_steps; }
+
+    /// State for checkpoints: m, v and v̂ one after another.
+    const std::vector<float>& state() const { return m_state; }
+    /// @throws std::invalid_argument when the size differs.
+    void restore(std::vector<float> state, std::uint64_t steps);
+
+private:
+    Options m_options;
+    std::size_t m_count;
+    std::uint64_t m_steps = 0;
+    std::vector<float> m_state;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,254 @@
+#include "encoder/Kernels.h"
+
+#include "numeric/VectorMath.h"
+#include "numeric/Vectorised.h"
+
+namespace crossgloss::kernels {
+
+namespace vm = vector_math;
+
+namespace {
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void gruForwardLoop(std::size_t rows, std::size_t hidden, const Scalar* bias, const Scalar* previous,
+                                      Scalar* gates, Scalar* h)
+{
+    const Scalar* biasS = bias;
+    const Scalar* biasR = bias + hidden;
+    const Scalar* biasZ = bias + 2 * hidden;
+    for (std::size_t row = 0; row < rows; ++row) {
+        Scalar* s = gates + row * 4 * hidden;
+        Scalar* r = s + hidden;
+        Scalar* z = r + hidden;
+        const Scalar* recurrent = z + hidden;
+        Scalar* out = h + row * hidden;
+        if (previous) {
+            const Scalar* before = previous + row * hidden;
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                const Scalar reset = vm::sigmoid(r[i] + biasR[i]);
+                const Scalar update = vm::sigmoid(z[i] + biasZ[i]);
+                const Scalar candidate = vm::hyperbolicTangent(s[i] + biasS[i] + reset * recurrent[i]);
+                r[i] = reset;
+                z[i] = update;
+                s[i] = candidate;
+                out[i] = before[i] + update * (candidate - before[i]);
+            }
+        } else {
+            // No state yet: N_s h is zero, and so is everything that the reset gate touches.
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                const Scalar update = vm::sigmoid(z[i] + biasZ[i]);
+                const Scalar candidate = vm::hyperbolicTangent(s[i] + biasS[i]);
+                z[i] = update;
+                s[i] = candidate;
+                out[i] = update * candidate;
+            }
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void gruBackwardLoop(std::size_t rows, std::size_t hidden, const Scalar* previous, const Scalar* dh,
+                                       Scalar* gates, Scalar* dPrevious)
+{
+    for (std::size_t row = 0; row < rows; ++row) {
+        Scalar* s = gates + row * 4 * hidden;
+        Scalar* r = s + hidden;
+        Scalar* z = r + hidden;
+        Scalar* recurrent = z + hidden;
+        const Scalar* gradient = dh + row * hidden;
+        if (previous) {
+            const Scalar* before = previous + row * hidden;
+            Scalar* dBefore = dPrevious + row * hidden;
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                const Scalar candidate = s[i];
+                const Scalar reset = r[i];
+                const Scalar update = z[i];
+                const Scalar g = gradient[i];
+                const Scalar ds = g * update * (Scalar(1) - candidate * candidate);
+                s[i] = ds;
+                r[i] = ds * recurrent[i] * reset * (Scalar(1) - reset);
+                z[i] = g * (candidate - before[i]) * update * (Scalar(1) - update);
+                recurrent[i] = ds * reset;
+                dBefore[i] += g * (Scalar(1) - update);
+            }
+        } else {
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                const Scalar candidate = s[i];
+                const Scalar update = z[i];
+                const Scalar g = gradient[i];
+                s[i] = g * update * (Scalar(1) - candidate * candidate);
+                r[i] = 0;
+                z[i] = g * candidate * update * (Scalar(1) - update);
+            }
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE Scalar innerProduct(std::size_t n, const Scalar* x, const Scalar* y)
+{
+    Scalar sum = 0;
+#pragma omp simd reduction(+ : sum)
+    for (std::size_t i = 0; i < n; ++i) {
+        sum += x[i] * y[i];
+    }
+    return sum;
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void attentionForwardLoop(std::size_t length, std::size_t hidden, std::size_t sentence,
+                                            const std::size_t* offsets, const Scalar* u, Scalar* weights, Scalar* out)
+{
+    const Scalar* last = u + (offsets[length - 1] + sentence) * hidden;
+    Scalar largest = 0;
+    for (std::size_t t = 0; t < length; ++t) {
+        weights[t] = innerProduct(hidden, u + (offsets[t] + sentence) * hidden, last);
+        largest = t == 0 || weights[t] > largest ? weights[t] : largest;
+    }
+    Scalar sum = 0;
+    for (std::size_t t = 0; t < length; ++t) {
+        weights[t] = vm::exponential(weights[t] - largest);
+        sum += weights[t];
+    }
+    for (std::size_t t = 0; t < length; ++t) {
+        weights[t] /= sum;
+        const Scalar factor = static_cast<Scalar>(length) * weights[t];
+        const Scalar* from = u + (offsets[t] + sentence) * hidden;
+        Scalar* to = out + (offsets[t] + sentence) * hidden;
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            to[i] = factor * from[i];
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void attentionBackwardLoop(std::size_t length, std::size_t hidden, std::size_t sentence,
+                                             const std::size_t* offsets, const Scalar* u, const Scalar* weights,
+                                             Scalar* d, Scalar* scratch)
+{
+    const Scalar size = static_cast<Scalar>(length);
+    Scalar* dLast = scratch;
+    Scalar* dScores = scratch + hidden;
+    const Scalar* last = u + (offsets[length - 1] + sentence) * hidden;
+    Scalar mean = 0;
+    for (std::size_t t = 0; t < length; ++t) {
+        const std::size_t row = (offsets[t] + sentence) * hidden;
+        dScores[t] = size * innerProduct(hidden, u + row, d + row);
+        mean += weights[t] * dScores[t];
+    }
+#pragma omp simd
+    for (std::size_t i = 0; i < hidden; ++i) {
+        dLast[i] = 0;
+    }
+    for (std::size_t t = 0; t < length; ++t) {
+        const std::size_t row = (offsets[t] + sentence) * hidden;
+        const Scalar dScore = weights[t] * (dScores[t] - mean);
+        const Scalar factor = size * weights[t];
+        const Scalar* value = u + row;
+        Scalar* gradient = d + row;
+        const bool isLast = t + 1 == length;
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            dLast[i] += dScore * value[i];
+            gradient[i] = factor * gradient[i] + dScore * last[i];
+        }
+        if (isLast) {
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                gradient[i] += dLast[i];
+            }
+        }
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            gradient[i] *= Scalar(1) - value[i] * value[i];
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void gatherSumLoop(std::size_t length, std::size_t dimension, std::size_t sentence,
+                                     const std::size_t* offsets, const Scalar* const* rows, const Scalar* scales,
+                                     Scalar* out)
+{
+    {
+        const Scalar* from = rows[sentence];
+        const Scalar factor = scales[sentence];
+#pragma omp simd
+        for (std::size_t i = 0; i < dimension; ++i) {
+            out[i] = factor * from[i];
+        }
+    }
+    for (std::size_t t = 1; t < length; ++t) {
+        const Scalar* from = rows[offsets[t] + sentence];
+        const Scalar factor = scales[offsets[t] + sentence];
+#pragma omp simd
+        for (std::size_t i = 0; i < dimension; ++i) {
+            out[i] += factor * from[i];
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void gatherLoop(std::size_t count, std::size_t dimension, const Scalar* const* rows,
+                                  const Scalar* scales, Scalar* out)
+{
+    for (std::size_t row = 0; row < count; ++row) {
+        const Scalar* from = rows[row];
+        const Scalar factor = scales[row];
+        Scalar* to = out + row * dimension;
+#pragma omp simd
+        for (std::size_t i = 0; i < dimension; ++i) {
+            to[i] = factor * from[i];
+        }
+    }
+}
+
+} // namespace
+
+// One instance per processor and number type; the macro keeps the two signatures in step.
+#define CROSSGLOSS_KERNELS(Scalar)                                                                                     \
+    CROSSGLOSS_VECTORISED void gruForward(std::size_t rows, std::size_t hidden, const Scalar* bias,                    \
+                                          const Scalar* previous, Scalar* gates, Scalar* h)                            \
+    {                                                                                                                  \
+        gruForwardLoop(rows, hidden, bias, previous, gates, h);                                                        \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void gruBackward(std::size_t rows, std::size_t hidden, const Scalar* previous,               \
+                                           const Scalar* dh, Scalar* gates, Scalar* dPrevious)                         \
+    {                                                                                                                  \
+        gruBackwardLoop(rows, hidden, previous, dh, gates, dPrevious);                                                 \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void attentionForward(std::size_t length, std::size_t hidden, std::size_t sentence,          \
+                                                const std::size_t* offsets, const Scalar* u, Scalar* weights,          \
+                                                Scalar* out)                                                           \
+    {                                                                                                                  \
+        attentionForwardLoop(length, hidden, sentence, offsets, u, weights, out);                                      \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void attentionBackward(std::size_t length, std::size_t hidden, std::size_t sentence,         \
+                                                 const std::size_t* offsets, const Scalar* u, const Scalar* weights,   \
+                                                 Scalar* d, Scalar* scratch)                                           \
+    {                                                                                                                  \
+        attentionBackwardLoop(length, hidden, sentence, offsets, u, weights, d, scratch);                              \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence,              \
+                                         const std::size_t* offsets, const Scalar* const* rows, const Scalar* scales,  \
+                                         Scalar* out)                                                                  \
+    {                                                                                                                  \
+        gatherSumLoop(length, dimension, sentence, offsets, rows, scales, out);                                        \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void gather(std::size_t count, std::size_t dimension, const Scalar* const* rows,             \
+                                      const Scalar* scales, Scalar* out)                                               \
+    {                                                                                                                  \
+        gatherLoop(count, dimension, rows, scales, out);                                                               \
+    }
+
+CROSSGLOSS_KERNELS(float)
+CROSSGLOSS_KERNELS(double)
+
+#undef CROSSGLOSS_KERNELS
+
+} // namespace crossgloss::kernels

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+
+/// Fused elementwise kernels of the encoder's layers, for float and double; one thread, no allocation.
+namespace crossgloss::kernels {
+
+/// Rows of GRU gates hold 4 × hidden values: [candidate | reset | update | N_s h].
+///
+/// On entry the first three hold M x (products of the input) with N h added to reset and update, the fourth N_s h.
+/// On return they hold s̃, r, z and, unchanged, N_s h; @p h receives z ∘ s̃ + (1 − z) ∘ h_prev.
+/// @param bias 3 × hidden: [b_s | b_r | b_z]. @param previous rows × hidden, null at the first step (zeros).
+void gruForward(std::size_t rows, std::size_t hidden, const float* bias, const float* previous, float* gates, float* h);
+void gruForward(std::size_t rows, std::size_t hidden, const double* bias, const double* previous, double* gates,
+                double* h);
+
+/// Turns the gates of a step into gradients in place: [ds | dr | dz | r ∘ ds], all before the activation; adds
+/// (1 − z) ∘ dh to @p dPrevious. @param previous, dPrevious null at the first step.
+void gruBackward(std::size_t rows, std::size_t hidden, const float* previous, const float* dh, float* gates,
+                 float* dPrevious);
+void gruBackward(std::size_t rows, std::size_t hidden, const double* previous, const double* dh, double* gates,
+                 double* dPrevious);
+
+/// Self-attention of one sentence: weights a_t = softmax_t(u_t · u_S), S the last step; out_t = |S| a_t u_t.
+/// Row t of u and out begins at (offsets[t] + sentence) × hidden. @param weights length values.
+void attentionForward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,
+                      const float* u, float* weights, float* out);
+void attentionForward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,
+                      const double* u, double* weights, double* out);
+
+/// Gradient of the above, times tanh's: @p d holds the gradient of out on entry and of the values before
+/// u = tanh(…) on return. @param scratch hidden + length values.
+void attentionBackward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,
+                       const float* u, const float* weights, float* d, float* scratch);
+void attentionBackward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,
+                       const double* u, const double* weights, double* d, double* scratch);
+
+/// out = Σ_t scales[row] · rows[row] over the rows of one sentence.
+void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence, const std::size_t* offsets,
+               const float* const* rows, const float* scales, float* out);
+void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence, const std::size_t* offsets,
+               const double* const* rows, const double* scales, double* out);
+
+/// out[i] = scales[i] · rows[i], contiguous.
+void gather(std::size_t count, std::size_t dimension, const float* const* rows, const float* scales, float* out);
+void gather(std::size_t count, std::size_t dimension, const double* const* rows, const double* scales, double* out);
+
+} // namespace crossgloss::kernels

@@ -1,0 +1,255 @@
+#include "encoder/TrainingJson.h"
+
+#include "text/Language.h"
+
+#include "base/Error.h"
+
+#include <array>
+#include <functional>
+
+namespace crossgloss {
+
+namespace {
+
+template <typename Value>
+struct Named {
+    Value value;
+    std::string_view name;
+};
+
+constexpr std::array<Named<EncoderKind>, 3> encoders{{{EncoderKind::Bow, "bow"}, {EncoderKind::Gru, "gru"},
+                                                      {EncoderKind::Attention, "att"}}};
+constexpr std::array<Named<Strategy>, 4> strategies{{{Strategy::Single, "single"}, {Strategy::Mono, "mono"},
+                                                     {Strategy::MultiTask, "multitask"}, {Strategy::Joint, "joint"}}};
+constexpr std::array<Named<Objective>, 4> objectives{{{Objective::L2, "l2"}, {Objective::Cosine, "cosine"},
+                                                      {Objective::Hinge, "hinge"}, {Objective::Softmax, "softmax"}}};
+constexpr std::array<Named<AttentionPlacement>, 2> placements{{{AttentionPlacement::Stacked, "stacked"},
+                                                               {AttentionPlacement::Last, "last"}}};
+
+template <typename Value, std::size_t size>
+std::string_view nameOf(const std::array<Named<Value>, size>& table, Value value)
+{
+    for (const Named<Value>& entry : table) {
+        if (entry.value == value) {
+            return entry.name;
+        }
+    }
+    return {};
+}
+
+template <typename Value, std::size_t size>
+Value valueOf(const std::array<Named<Value>, size>& table, std::string_view name)
+{
+    std::string known;
+    for (const Named<Value>& entry : table) {
+        if (entry.name == name) {
+            return entry.value;
+        }
+        known += (known.empty() ? "" : ", ") + std::string(entry.name);
+    }
+    throw Error(CROSSGLOSS_TEXT("%1 is not one of %2"), {std::string(name), known});
+}
+
+[[noreturn]] void rejectValue(const std::string& key)
+{
+    throw Error(CROSSGLOSS_TEXT("The value of \"%1\" cannot be used"), {key});
+}
+
+template <typename Number>
+Number numberOf(const std::string& key, const nlohmann::json& value, Number smallest, Number largest)
+{
+    const bool kind = std::is_floating_point_v<Number> ? value.is_number() : value.is_number_integer();
+    if (!kind) {
+        rejectValue(key);
+    }
+    const double wide = value.get<double>();
+    if (!(wide >= static_cast<double>(smallest) && wide <= static_cast<double>(largest))) {
+        rejectValue(key);
+    }
+    return value.get<Number>();
+}
+
+std::string textOf(const std::string& key, const nlohmann::json& value)
+{
+    if (!value.is_string()) {
+        rejectValue(key);
+    }
+    return value.get<std::string>();
+}
+
+using Setter = std::function<void(const std::string&, const nlohmann::json&, TrainingConfig&)>;
+
+const std::map<std::string, Setter>& setters()
+{
+    constexpr int manyInts = 1000000000;
+    using Json = nlohmann::json;
+    static const std::map<std::string, Setter> table = {
+        {"data",
+         [](const std::string& key, const Json& value, TrainingConfig& config) {
+             if (!value.is_array()) {
+                 rejectValue(key);
+             }
+             config.data.clear();
+             for (const Json& entry : value) {
+                 config.data.push_back(definitionFileFromText(textOf(key, entry)));
+             }
+         }},
+        {"vectors",
+         [](const std::string& key, const Json& value, TrainingConfig& config) {
+             if (!value.is_object()) {
+                 rejectValue(key);
+             }
+             config.vectors.clear();
+             for (const auto& [language, path] : value.items()) {
+                 config.vectors[canonicalLanguage(language)] = textOf(key, path);
+             }
+         }},
+        {"encoder", [](const std::string& k, const Json& v, TrainingConfig& c) { c.encoder = encoderFromName(textOf(k, v)); }},
+        {"strategy",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.strategy = strategyFromName(textOf(k, v)); }},
+        {"objective",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.objective = objectiveFromName(textOf(k, v)); }},
+        {"attention",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.attention = placementFromName(textOf(k, v)); }},
+        {"layers", [](const std::string& k, const Json& v, TrainingConfig& c) { c.layers = numberOf(k, v, 1, 64); }},
+        {"hidden", [](const std::string& k, const Json& v, TrainingConfig& c) { c.hidden = numberOf(k, v, 1, 16384); }},
+        {"affine-layers",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.affineLayers = numberOf(k, v, 1, 16); }},
+        {"length",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.sequenceLength = numberOf(k, v, 1, 4096); }},
+        {"batch", [](const std::string& k, const Json& v, TrainingConfig& c) { c.batch = numberOf(k, v, 1, 65536); }},
+        {"epochs", [](const std::string& k, const Json& v, TrainingConfig& c) { c.epochs = numberOf(k, v, 1, manyInts); }},
+        {"learning-rate",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.learningRate = numberOf(k, v, 1e-12, 1e6); }},
+        {"validation",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             c.validation.reset();
+             if (!v.is_null()) {
+                 c.validation = definitionFileFromText(textOf(k, v));
+             }
+         }},
+        {"held-out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.heldOut = numberOf(k, v, 0, manyInts); }},
+        {"patience", [](const std::string& k, const Json& v, TrainingConfig& c) { c.patience = numberOf(k, v, 0, manyInts); }},
+        {"out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.out = textOf(k, v); }},
+        {"resume",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_boolean()) {
+                 rejectValue(k);
+             }
+             c.resume = v.get<bool>();
+         }},
+        {"checkpoint-seconds",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.checkpointSeconds = numberOf(k, v, 0.0, 1e9); }},
+        {"seed",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_number_unsigned()) {
+                 rejectValue(k);
+             }
+             c.seed = v.get<std::uint64_t>();
+         }},
+        {"threads", [](const std::string& k, const Json& v, TrainingConfig& c) { c.threads = numberOf(k, v, 0, 1024); }},
+    };
+    return table;
+}
+
+} // namespace
+
+std::string_view encoderName(EncoderKind kind) { return nameOf(encoders, kind); }
+EncoderKind encoderFromName(std::string_view name) { return valueOf(encoders, name); }
+std::string_view strategyName(Strategy strategy) { return nameOf(strategies, strategy); }
+Strategy strategyFromName(std::string_view name) { return valueOf(strategies, name); }
+std::string_view objectiveName(Objective objective) { return nameOf(objectives, objective); }
+Objective objectiveFromName(std::string_view name) { return valueOf(objectives, name); }
+std::string_view placementName(AttentionPlacement placement) { return nameOf(placements, placement); }
+AttentionPlacement placementFromName(std::string_view name) { return valueOf(placements, name); }
+
+DefinitionFile definitionFileFromText(std::string_view text)
+{
+    // Languages stand behind the last two colons, so that a path may hold some.
+    const std::size_t second = text.rfind(':');
+    const std::size_t first = second == std::string_view::npos || second == 0 ? second : text.rfind(':', second - 1);
+    if (first == std::string_view::npos || first == 0 || second == first || second == first + 1 ||
+        second + 1 == text.size()) {
+        throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE"),
+                    {std::string(text)})
+            .advise(CROSSGLOSS_TEXT("For French words with English definitions write file.tsv:fr:en"));
+    }
+    return {std::filesystem::path(text.substr(0, first)), canonicalLanguage(text.substr(first + 1, second - first - 1)),
+            canonicalLanguage(text.substr(second + 1))};
+}
+
+std::string toText(const DefinitionFile& file)
+{
+    return file.file.string() + ':' + file.answerLanguage + ':' + file.definitionLanguage;
+}
+
+nlohmann::json toJson(const TrainingConfig& config)
+{
+    nlohmann::json json;
+    json["data"] = nlohmann::json::array();
+    for (const DefinitionFile& file : config.data) {
+        json["data"].push_back(toText(file));
+    }
+    json["vectors"] = nlohmann::json::object();
+    for (const auto& [language, path] : config.vectors) {
+        json["vectors"][language] = path.string();
+    }
+    json["encoder"] = encoderName(config.encoder);
+    json["strategy"] = strategyName(config.strategy);
+    json["objective"] = objectiveName(config.objective);
+    json["attention"] = placementName(config.attention);
+    json["layers"] = config.layers;
+    json["hidden"] = config.hidden;
+    json["affine-layers"] = config.affineLayers;
+    json["length"] = config.sequenceLength;
+    json["batch"] = config.batch;
+    json["epochs"] = config.epochs;
+    json["learning-rate"] = config.learningRate;
+    json["validation"] = config.validation ? nlohmann::json(toText(*config.validation)) : nlohmann::json();
+    json["held-out"] = config.heldOut;
+    json["patience"] = config.patience;
+    json["out"] = config.out.string();
+    json["resume"] = config.resume;
+    json["checkpoint-seconds"] = config.checkpointSeconds;
+    json["seed"] = config.seed;
+    json["threads"] = config.threads;
+    return json;
+}
+
+void applyJson(const nlohmann::json& json, TrainingConfig& config)
+{
+    if (!json.is_object()) {
+        throw Error(CROSSGLOSS_TEXT("A training configuration is one JSON object"));
+    }
+    for (const auto& [key, value] : json.items()) {
+        const auto setter = setters().find(key);
+        if (setter == setters().end()) {
+            std::string known;
+            for (const auto& entry : setters()) {
+                known += (known.empty() ? "" : ", ") + entry.first;
+            }
+            throw Error(CROSSGLOSS_TEXT("There is no setting \"%1\". The settings are %2"), {key, known});
+        }
+        setter->second(key, value, config);
+    }
+}
+
+nlohmann::json toJson(const TrainingPoint& point)
+{
+    nlohmann::json json{{"epoch", point.epoch}, {"step", point.step}, {"seconds", point.seconds}, {"loss", point.loss}};
+    if (point.validationMrr) {
+        json["p1"] = *point.validationP1;
+        json["p10"] = *point.validationP10;
+        json["mrr"] = *point.validationMrr;
+    }
+    return json;
+}
+
+nlohmann::json toJson(const RetrievalScores& scores)
+{
+    return {{"n", scores.n},     {"covered", scores.covered}, {"p1", scores.p1},
+            {"p10", scores.p10}, {"p100", scores.p100},       {"mrr", scores.mrr},
+            {"median_rank", scores.medianRank}};
+}
+
+} // namespace crossgloss

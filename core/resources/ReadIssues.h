@@ -1,0 +1,20 @@
+#pragma once
+
+#include "resources/Dictionary.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace crossgloss {
+
+/// Counts a line that could not be used and keeps the first hundred of them.
+void addIssue(ReadReport& report, const std::filesystem::path& file, std::uint64_t line, std::string message);
+/// Something worth telling about a line whose content was used all the same: listed, not counted as skipped.
+void addNote(ReadReport& report, const std::filesystem::path& file, std::uint64_t line, std::string message);
+
+/// What keeps @p line from being text: bytes that are no UTF-8 or a NUL; empty when it is fine.
+std::string checkText(std::string_view line);
+
+} // namespace crossgloss

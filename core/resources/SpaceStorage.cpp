@@ -1,0 +1,153 @@
+#include "resources/SpaceStorage.h"
+
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "numeric/Vectorised.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace crossgloss {
+
+namespace {
+
+/// By the bits: exponents of all ones are infinities and not-a-numbers.
+CROSSGLOSS_VECTORISED
+bool finiteBlock(const float* values, std::size_t count)
+{
+    std::uint32_t largest = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint32_t bits;
+        std::memcpy(&bits, values + i, sizeof bits);
+        bits &= 0x7fffffffu;
+        largest = bits > largest ? bits : largest;
+    }
+    return largest < 0x7f800000u;
+}
+
+/// Length of the well-formed UTF-8 sequence at the start of @p text (Unicode 15, table 3-7); 0 when there is none.
+std::size_t sequenceLength(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const auto continues = [&](std::size_t i) { return i < text.size() && (byte(i) & 0xc0) == 0x80; };
+    const unsigned char lead = byte(0);
+    if (lead < 0x80) {
+        return 1;
+    }
+    if (lead >= 0xc2 && lead <= 0xdf) {
+        return continues(1) ? 2 : 0;
+    }
+    if (lead >= 0xe0 && lead <= 0xef) {
+        const bool valid = continues(1) && continues(2) && (lead != 0xe0 || byte(1) >= 0xa0)
+                           && (lead != 0xed || byte(1) <= 0x9f);
+        return valid ? 3 : 0;
+    }
+    if (lead >= 0xf0 && lead <= 0xf4) {
+        const bool valid = continues(1) && continues(2) && continues(3) && (lead != 0xf0 || byte(1) >= 0x90)
+                           && (lead != 0xf4 || byte(1) <= 0x8f);
+        return valid ? 4 : 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+std::string EmbeddingSpace::Storage::computeChecksum() const
+{
+    RunningChecksum sum;
+    const std::uint64_t shape[] = {words.size(), dimension, subwords.buckets,
+                                   static_cast<std::uint64_t>(subwords.minimumLength),
+                                   static_cast<std::uint64_t>(subwords.maximumLength)};
+    sum.add(shape, sizeof shape);
+    if (words.size() > 0) {
+        sum.add(words.bounds.data(), words.bounds.size_bytes());
+        sum.add(words.text, static_cast<std::size_t>(words.bounds.back()));
+        sum.add(values, words.size() * dimension * sizeof(float));
+    }
+    sum.add(subwords.rows, static_cast<std::size_t>(subwords.buckets) * dimension * sizeof(float));
+    return sum.hex();
+}
+
+std::shared_ptr<EmbeddingSpace::Storage> assembleSpace(std::span<const RowWord> words, PageBuffer values,
+                                                       std::size_t dimension,
+                                                       const std::function<void(std::size_t)>& repeated)
+{
+    std::size_t textSize = 0;
+    std::size_t candidates = 0;
+    for (const RowWord& word : words) {
+        if (word.length != RowWord::skipped) {
+            textSize += word.length;
+            ++candidates;
+        }
+    }
+    auto slots = std::make_shared<std::vector<WordSlot>>(wordSlotCount(candidates));
+    auto text = std::make_shared<std::string>();
+    auto bounds = std::make_shared<std::vector<std::uint64_t>>();
+    text->reserve(textSize);
+    bounds->reserve(candidates + 1);
+    bounds->push_back(0);
+
+    const std::size_t rowBytes = dimension * sizeof(float);
+    const auto wordOfRow = [&](std::size_t row) {
+        return std::string_view(*text).substr((*bounds)[row], (*bounds)[row + 1] - (*bounds)[row]);
+    };
+    std::size_t kept = 0;
+    for (std::size_t source = 0; source < words.size(); ++source) {
+        const RowWord& word = words[source];
+        if (word.length == RowWord::skipped) {
+            continue;
+        }
+        const std::string_view wordText(word.text, word.length);
+        if (insertWord(*slots, word.hash, wordText, kept, wordOfRow) != kept) {
+            repeated(source);
+            continue;
+        }
+        *text += wordText;
+        bounds->push_back(text->size());
+        if (kept != source) {
+            std::memmove(values.data() + kept * rowBytes, values.data() + source * rowBytes, rowBytes);
+        }
+        ++kept;
+    }
+    values.shrink(kept * rowBytes);
+
+    auto storage = std::make_shared<EmbeddingSpace::Storage>();
+    auto owned = std::make_shared<PageBuffer>(std::move(values));
+    storage->dimension = dimension;
+    storage->values = owned->as<const float>(kept * dimension).data();
+    storage->words = {text->data(), *bounds, *slots};
+    storage->owners = {std::move(owned), std::move(text), std::move(bounds), std::move(slots)};
+    return storage;
+}
+
+std::string_view faultOfWord(std::string_view word)
+{
+    if (word.empty()) {
+        return CROSSGLOSS_TEXT("The word is empty");
+    }
+    for (std::size_t i = 0; i < word.size();) {
+        const unsigned char c = static_cast<unsigned char>(word[i]);
+        if (c < 0x20 || c == 0x7f) {
+            return CROSSGLOSS_TEXT("The word holds control characters");
+        }
+        const std::size_t length = c < 0x80 ? 1 : sequenceLength(word.substr(i));
+        if (length == 0) {
+            return CROSSGLOSS_TEXT("The word is not UTF-8");
+        }
+        i += length;
+    }
+    return {};
+}
+
+bool allFinite(const float* values, std::size_t count)
+{
+    constexpr std::size_t block = 4096;
+    for (std::size_t start = 0; start < count; start += block) {
+        if (!finiteBlock(values + start, std::min(block, count - start))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace crossgloss

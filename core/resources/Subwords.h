@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+/// Character n-grams of fastText (Bojanowski et al. 2017, section 3.2): a word, wrapped in '<' and '>', is the mean of the
+/// vectors of its n-grams, each of which hashes to one of a fixed number of buckets. Reproduces fastText 0.9 bit for bit.
+struct Subwords {
+    int minimumLength = 0;                 ///< characters (code points) of the shortest n-gram
+    int maximumLength = 0;                 ///< of the longest; 0 = no n-grams
+    std::uint64_t buckets = 0;
+    /// buckets × dimension float32, row-major, of any alignment: it may lie in a mapped file.
+    const std::byte* rows = nullptr;
+
+    bool available() const { return buckets > 0 && maximumLength > 0; }
+};
+
+/// The word that stands for the end of a sentence in fastText; it has no n-grams.
+inline constexpr std::string_view endOfSentence = "</s>";
+
+/// Buckets of the n-grams of @p word, in fastText's order, repeats included; replaces the content of @p result.
+void subwordBuckets(std::string_view word, const Subwords& subwords, std::vector<std::uint32_t>& result);
+
+/// Adds the rows of @p ids to @p sum.
+void addSubwordRows(const Subwords& subwords, std::span<const std::uint32_t> ids, std::span<float> sum);
+
+} // namespace crossgloss

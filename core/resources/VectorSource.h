@@ -1,0 +1,65 @@
+#pragma once
+
+#include "base/MemoryMap.h"
+#include "resources/EmbeddingSpace.h"
+#include "resources/ReadAheadInput.h"
+#include "resources/SpaceStorage.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+/// What every reader of vectors is told.
+struct VectorRequest {
+    const std::filesystem::path& path;
+    const ReadVectorsOptions& options;
+    Progress& progress;
+    ReadReport& report;
+
+    /// The most rows wanted.
+    std::size_t limit() const { return options.maximumWords > 0 ? options.maximumWords : maximumRows; }
+};
+
+/// Rows that were left out, gathered in any order and told in file order.
+class SkippedRows {
+public:
+    void add(std::uint64_t line, std::string_view reason) { m_rows.push_back({line, reason, {}}); }
+    void addRepeated(std::uint64_t line, std::string_view word);
+    /// Adds to the report, which keeps no more than 100.
+    void tell(const VectorRequest& request, std::size_t kept);
+
+private:
+    struct Row {
+        std::uint64_t line = 0;
+        std::string_view reason;
+        std::string word;
+    };
+    std::vector<Row> m_rows;
+};
+
+/// Closes holes, drops repeated words, fills the report. @throws Error when nothing is left.
+std::shared_ptr<EmbeddingSpace::Storage> finishSpace(const VectorRequest& request, std::span<const RowWord> words,
+                                                     PageBuffer values, std::size_t dimension, SkippedRows& skipped);
+
+/// .vec text in a mapped file, parsed on all cores.
+EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request);
+
+/// .vec text that comes in pieces: @p start, then what @p input gives. Parsed while the next pieces are decompressed.
+EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const VectorRequest& request);
+
+/// Bytes of a file, mapped or decompressed, and whatever keeps them.
+struct FileBytes {
+    std::span<const char> bytes;
+    std::shared_ptr<const void> owner;
+};
+
+EmbeddingSpace readWord2vecBinary(const FileBytes& file, const VectorRequest& request);
+EmbeddingSpace readFastTextBinary(const FileBytes& file, const VectorRequest& request);
+
+} // namespace crossgloss

@@ -1,0 +1,162 @@
+#include "resources/WordPairs.h"
+
+#include "resources/LineReader.h"
+#include "resources/ReadIssues.h"
+#include "text/Tokeniser.h"
+
+#include <functional>
+#include <optional>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::size_t maximumLine = std::size_t{1} << 20;
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::vector<std::string_view> splitAt(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    std::size_t start = 0;
+    for (std::size_t end = text.find(separator); end != std::string_view::npos; end = text.find(separator, start)) {
+        parts.push_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+    parts.push_back(text.substr(start));
+    return parts;
+}
+
+/// Hands every non-empty line to @p parse, which returns what is wrong with it, or nothing.
+/// @throws Error when nothing at all could be used.
+void readLines(const std::filesystem::path& path, std::string_view stage, Progress& progress, ReadReport& report,
+               const std::function<std::string(std::string_view)>& parse)
+{
+    LineReader reader(path, {.maximumBytes = 0, .maximumLine = maximumLine});
+    progress.stage(stage, reader.totalBytes());
+    const std::uint64_t readBefore = report.read;
+    std::string firstProblem;
+    std::size_t firstLine = 0;
+    std::string_view line;
+    while (reader.next(line)) {
+        if ((reader.line() & 0x3ff) == 0) {
+            progress.throwIfCancelled();
+            progress.advance(reader.bytesRead());
+        }
+        if (trimmed(line).empty()) {
+            continue;
+        }
+        std::string problem = checkText(line);
+        if (problem.empty()) {
+            problem = parse(line);
+        }
+        if (problem.empty()) {
+            ++report.read;
+            continue;
+        }
+        if (firstLine == 0) {
+            firstLine = reader.line();
+            firstProblem = problem;
+        }
+        addIssue(report, path, reader.line(), std::move(problem));
+    }
+    progress.advance(reader.totalBytes());
+    if (report.read == readBefore) {
+        if (firstLine > 0) {
+            throw Error(CROSSGLOSS_TEXT("No line of this file can be used: %1"), {firstProblem})
+                .at(path.string(), firstLine);
+        }
+        throw Error(CROSSGLOSS_TEXT("The file holds no lines")).at(path.string());
+    }
+}
+
+} // namespace
+
+std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+{
+    std::vector<WordPair> pairs;
+    readLines(path, CROSSGLOSS_TEXT("Reading word pairs"), progress, report, [&](std::string_view line) -> std::string {
+        // A tab wins, so that words of tab-separated files may hold spaces; published dictionaries mix both forms.
+        std::string_view source;
+        std::string_view target;
+        const std::size_t tab = line.find('\t');
+        if (tab != std::string_view::npos) {
+            source = trimmed(line.substr(0, tab));
+            target = line.substr(tab + 1);
+            if (target.find('\t') != std::string_view::npos) {
+                // Further columns (a score, a part of speech) are of no use here.
+                target = target.substr(0, target.find('\t'));
+            }
+            target = trimmed(target);
+        } else {
+            const std::string_view whole = trimmed(line);
+            const std::size_t blank = whole.find(' ');
+            source = whole.substr(0, blank);
+            target = blank == std::string_view::npos ? std::string_view() : trimmed(whole.substr(blank));
+        }
+        if (source.empty() || target.empty()) {
+            return CROSSGLOSS_TEXT("two words separated by a tab or spaces were expected");
+        }
+        pairs.push_back({std::string(source), std::string(target)});
+        return {};
+    });
+    return pairs;
+}
+
+std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+{
+    std::vector<DefinitionPair> pairs;
+    readLines(path, CROSSGLOSS_TEXT("Reading definitions"), progress, report, [&](std::string_view line) -> std::string {
+        const std::vector<std::string_view> columns = splitAt(line, '\t');
+        if (columns.size() != 2 && columns.size() != 3) {
+            return formatMessage(CROSSGLOSS_TEXT("two or three columns separated by tabs were expected, found %1"),
+                                 {std::to_string(columns.size())});
+        }
+        const std::string_view answer = trimmed(columns.front());
+        const std::string_view headword = columns.size() == 3 ? trimmed(columns[1]) : std::string_view();
+        const std::string_view definition = trimmed(columns.back());
+        if (answer.empty() || definition.empty()) {
+            return answer.empty() ? CROSSGLOSS_TEXT("the answer is empty") : CROSSGLOSS_TEXT("the definition is empty");
+        }
+        pairs.push_back({std::string(answer), std::string(headword), std::string(definition)});
+        return {};
+    });
+    return pairs;
+}
+
+std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path, Progress& progress,
+                                              ReadReport& report)
+{
+    std::vector<DescriptionCase> cases;
+    readLines(path, CROSSGLOSS_TEXT("Reading descriptions"), progress, report, [&](std::string_view line) -> std::string {
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string_view::npos) {
+            return CROSSGLOSS_TEXT("answers, a tab and a description were expected");
+        }
+        DescriptionCase found;
+        for (const std::string_view answer : splitAt(line.substr(0, tab), '|')) {
+            if (const std::string_view word = trimmed(answer); !word.empty()) {
+                found.answers.emplace_back(word);
+            }
+        }
+        // In a three-column file (answer, headword, definition) the description is the last column.
+        found.description = trimmed(line.substr(line.rfind('\t') + 1));
+        if (found.answers.empty() || found.description.empty()) {
+            return found.answers.empty() ? CROSSGLOSS_TEXT("the answer is empty")
+                                         : CROSSGLOSS_TEXT("the description is empty");
+        }
+        cases.push_back(std::move(found));
+        return {};
+    });
+    return cases;
+}
+
+} // namespace crossgloss

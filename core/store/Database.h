@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+struct sqlite3_stmt;
+
+namespace crossgloss {
+
+/// A prepared statement for loops over hundreds of thousands of rows: SQLiteCpp's statement copies every text it binds
+/// and makes an object of every column it reads. Bound texts must outlive the step that uses them.
+class FastStatement {
+public:
+    FastStatement(SQLite::Database& database, const char* sql);
+    ~FastStatement();
+    FastStatement(const FastStatement&) = delete;
+    FastStatement& operator=(const FastStatement&) = delete;
+
+    FastStatement& bind(int index, std::int64_t value);
+    FastStatement& bind(int index, std::string_view text);
+    FastStatement& bindNull(int index);
+    /// True while there is a row.
+    bool step();
+    /// For statements without rows: steps once and resets.
+    void run();
+    void reset();
+    std::int64_t integer(int column) const;
+    std::string_view text(int column) const;
+
+private:
+    [[noreturn]] void fail(int code) const;
+
+    SQLite::Database& m_database;
+    sqlite3_stmt* m_statement = nullptr;
+};
+
+/// How a connection will be used.
+enum class DatabaseAccess { Reader, Writer };
+
+/// Opens a connection with the pragmas of the program (WAL, foreign keys, busy timeout, cache).
+std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access);
+
+/// Brings a database to the present schema in one transaction; does nothing when it is there already.
+/// @throws Error when the schema is newer than this program.
+void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file);
+
+/// The version that migrateDatabase() brings a database to.
+int schemaVersion();
+
+/// Runs @p work and turns SQLite's exceptions into Errors that say what to do about @p file.
+void guardDatabase(const std::filesystem::path& file, const std::function<void()>& work);
+
+/// BEGIN IMMEDIATE … COMMIT; rolled back when destroyed uncommitted.
+class WriteTransaction {
+public:
+    explicit WriteTransaction(SQLite::Database& database);
+    ~WriteTransaction();
+    WriteTransaction(const WriteTransaction&) = delete;
+    WriteTransaction& operator=(const WriteTransaction&) = delete;
+    void commit();
+
+private:
+    SQLite::Database& m_database;
+    bool m_open = true;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,356 @@
+#include "store/DefinitionIndex.h"
+
+#include "base/Error.h"
+#include "store/Database.h"
+#include "store/WorkspacePrivate.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <unordered_map>
+
+namespace crossgloss {
+
+namespace {
+
+// Postings are kept in memory up to this many ids (64 MiB): reading one from FTS5 costs 0.2 µs, from memory nothing.
+constexpr std::size_t cachedPostings = std::size_t{16} << 20;
+
+/// A connection with the statements that look-ups use, kept between snapshots.
+struct Connection {
+    explicit Connection(const std::filesystem::path& file)
+        : database(openDatabase(file, DatabaseAccess::Reader))
+        , generation(*database, "SELECT value FROM settings WHERE key = 'generation'")
+        , postings(*database, "SELECT rowid FROM definition_index WHERE definition_index MATCH ?")
+        , senses(*database, "SELECT word, resource, kind, pos FROM senses WHERE definition = ?")
+        , sensesOf(*database, "SELECT definition, resource, kind, pos FROM senses WHERE word = ? ORDER BY definition")
+        , targets(*database, "SELECT target, resource, pos FROM links WHERE source = ?")
+        , sources(*database, "SELECT source, resource, pos FROM links WHERE target = ?")
+        , word(*database, "SELECT word FROM words WHERE id = ?")
+        , findWord(*database, "SELECT id FROM words WHERE word = ? AND id >= ? AND id < ?")
+        , findFolded(*database, "SELECT id FROM words WHERE folded = ? AND id >= ? AND id < ?")
+        , prefixed(*database, "SELECT id, word FROM words WHERE word >= ? AND word < ? AND id >= ? AND id < ? LIMIT 400")
+        , definition(*database, "SELECT text, stems, language FROM definitions WHERE id = ?")
+    {
+    }
+
+    std::unique_ptr<SQLite::Database> database;
+    FastStatement generation, postings, senses, sensesOf, targets, sources, word, findWord, findFolded, prefixed, definition;
+};
+
+struct LanguageRow {
+    std::int64_t id = 0;
+    std::uint64_t definitions = 0;
+    std::uint64_t stems = 0;
+};
+
+/// What rarely changes, read once per generation.
+struct Catalogue {
+    std::int64_t generation = -1;
+    std::map<std::string, LanguageRow> languages;
+    std::map<std::int64_t, std::string> codes;
+    std::map<std::int64_t, std::string> resources;
+};
+
+} // namespace
+
+struct DefinitionIndex::Private {
+    explicit Private(std::filesystem::path path) : file(std::move(path)) {}
+
+    std::unique_ptr<Connection> take()
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (!idle.empty()) {
+                auto connection = std::move(idle.back());
+                idle.pop_back();
+                return connection;
+            }
+        }
+        std::unique_ptr<Connection> connection;
+        guardDatabase(file, [&] { connection = std::make_unique<Connection>(file); });
+        return connection;
+    }
+
+    std::shared_ptr<const Catalogue> catalogue(Connection& connection, std::int64_t generation)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            if (known && known->generation == generation) {
+                return known;
+            }
+        }
+        auto fresh = std::make_shared<Catalogue>();
+        fresh->generation = generation;
+        SQLite::Statement languages(*connection.database, "SELECT id, code, definitions, stems FROM languages");
+        while (languages.executeStep()) {
+            const std::string code = languages.getColumn(1).getString();
+            fresh->languages[code] = {languages.getColumn(0).getInt64(),
+                                      static_cast<std::uint64_t>(languages.getColumn(2).getInt64()),
+                                      static_cast<std::uint64_t>(languages.getColumn(3).getInt64())};
+            fresh->codes[languages.getColumn(0).getInt64()] = code;
+        }
+        SQLite::Statement names(*connection.database, "SELECT id, name FROM resources");
+        while (names.executeStep()) {
+            fresh->resources[names.getColumn(0).getInt64()] = names.getColumn(1).getString();
+        }
+        const std::lock_guard lock(mutex);
+        if (!known || known->generation < generation) {
+            known = fresh;
+            postings.clear();
+            postingCount = 0;
+        }
+        return fresh;
+    }
+
+    std::filesystem::path file;
+    std::mutex mutex;
+    std::vector<std::unique_ptr<Connection>> idle;
+    std::shared_ptr<const Catalogue> known;
+    std::unordered_map<std::string, Postings> postings;    ///< of known->generation
+    std::size_t postingCount = 0;
+};
+
+namespace {
+
+class SnapshotImpl final : public DefinitionIndex::Snapshot {
+public:
+    explicit SnapshotImpl(DefinitionIndex::Private& owner) : m_owner(owner), m_connection(owner.take())
+    {
+        guarded([&] {
+            m_connection->database->exec("BEGIN");
+            m_connection->generation.step();
+            const std::int64_t generation = m_connection->generation.integer(0);
+            m_connection->generation.reset();
+            m_catalogue = m_owner.catalogue(*m_connection, generation);
+        });
+    }
+
+    ~SnapshotImpl() override
+    {
+        try {
+            m_connection->database->exec("COMMIT");
+        } catch (const SQLite::Exception&) {
+            return;                    // The connection is dropped instead of being used again.
+        }
+        const std::lock_guard lock(m_owner.mutex);
+        m_owner.idle.push_back(std::move(m_connection));
+    }
+
+    DefinitionIndex::Statistics statistics(const std::string& language) override
+    {
+        const auto row = m_catalogue->languages.find(language);
+        if (row == m_catalogue->languages.end() || row->second.definitions == 0) {
+            return {};
+        }
+        return {row->second.definitions,
+                static_cast<double>(row->second.stems) / static_cast<double>(row->second.definitions)};
+    }
+
+    std::optional<std::int64_t> languageId(const std::string& code) override
+    {
+        const auto row = m_catalogue->languages.find(code);
+        return row == m_catalogue->languages.end() ? std::nullopt : std::optional(row->second.id);
+    }
+
+    std::string languageCode(std::int64_t id) override
+    {
+        const auto code = m_catalogue->codes.find(id);
+        return code == m_catalogue->codes.end() ? std::string() : code->second;
+    }
+
+    DefinitionIndex::Postings postings(const std::string& term) override
+    {
+        {
+            const std::lock_guard lock(m_owner.mutex);
+            if (m_owner.known && m_owner.known->generation == m_catalogue->generation) {
+                if (const auto known = m_owner.postings.find(term); known != m_owner.postings.end()) {
+                    return known->second;
+                }
+            }
+        }
+        auto ids = std::make_shared<std::vector<std::uint32_t>>();
+        const std::string query = "\"" + term + "\"";
+        guarded([&] {
+            FastStatement& statement = m_connection->postings;
+            statement.bind(1, query);
+            while (statement.step()) {
+                ids->push_back(static_cast<std::uint32_t>(statement.integer(0)));
+            }
+            statement.reset();
+        });
+        const std::lock_guard lock(m_owner.mutex);
+        if (m_owner.known && m_owner.known->generation == m_catalogue->generation) {
+            if (m_owner.postingCount + ids->size() > cachedPostings) {
+                m_owner.postings.clear();
+                m_owner.postingCount = 0;
+            }
+            if (m_owner.postings.emplace(term, ids).second) {
+                m_owner.postingCount += ids->size();
+            }
+        }
+        return ids;
+    }
+
+    void senses(std::uint32_t definition, const std::function<void(const IndexedSense&)>& sink) override
+    {
+        FastStatement& statement = m_connection->senses;
+        read(statement, definition, [&] {
+            sink({definition, statement.integer(0), statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
+                  static_cast<PartOfSpeech>(statement.integer(3))});
+        });
+    }
+
+    void sensesOf(std::int64_t word, const std::function<void(const IndexedSense&)>& sink) override
+    {
+        FastStatement& statement = m_connection->sensesOf;
+        read(statement, word, [&] {
+            sink({statement.integer(0), word, statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
+                  static_cast<PartOfSpeech>(statement.integer(3))});
+        });
+    }
+
+    void translations(std::int64_t word, const std::function<void(const IndexedLink&)>& sink) override
+    {
+        for (FastStatement* statement : {&m_connection->targets, &m_connection->sources}) {
+            read(*statement, word, [&] {
+                sink({statement->integer(0), statement->integer(1), static_cast<PartOfSpeech>(statement->integer(2))});
+            });
+        }
+    }
+
+    std::string word(std::int64_t id) override
+    {
+        std::string text;
+        read(m_connection->word, id, [&] { text = m_connection->word.text(0); });
+        return text;
+    }
+
+    std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) override
+    {
+        std::vector<std::int64_t> ids;
+        const std::optional<std::int64_t> number = languageId(language);
+        if (!number) {
+            return ids;
+        }
+        const auto collect = [&](FastStatement& statement, const std::string& text) {
+            guarded([&] {
+                statement.bind(1, text).bind(2, *number << 32).bind(3, (*number + 1) << 32);
+                while (statement.step()) {
+                    ids.push_back(statement.integer(0));
+                }
+                statement.reset();
+            });
+        };
+        collect(m_connection->findWord, word);
+        if (normalise(word, language) == word) {
+            collect(m_connection->findFolded, word);
+        }
+        return ids;
+    }
+
+    std::vector<std::int64_t> findInflected(const std::string& token, const std::string& language) override
+    {
+        std::vector<std::int64_t> ids = findWord(token, language);
+        const std::optional<std::int64_t> number = languageId(language);
+        if (!ids.empty() || !number) {
+            return ids;
+        }
+        // Snowball's stems are nearly always the beginning of the word; U+10FFFF sorts behind every letter.
+        const std::string stemmed = stem(token, language);
+        if (stemmed.size() < 3) {
+            return ids;
+        }
+        const std::string end = stemmed + "\xf4\x8f\xbf\xbf";
+        guarded([&] {
+            FastStatement& statement = m_connection->prefixed;
+            statement.bind(1, stemmed).bind(2, end).bind(3, *number << 32).bind(4, (*number + 1) << 32);
+            while (statement.step()) {
+                const std::string word(statement.text(1));
+                if (word.find(' ') == std::string::npos && stem(word, language) == stemmed) {
+                    ids.push_back(statement.integer(0));
+                }
+            }
+            statement.reset();
+        });
+        return ids;
+    }
+
+    Definition definition(std::uint32_t id) override
+    {
+        Definition result;
+        FastStatement& statement = m_connection->definition;
+        read(statement, id, [&] {
+            result.text = statement.text(0);
+            result.stems = statement.text(1);
+            if (const auto code = m_catalogue->codes.find(statement.integer(2)); code != m_catalogue->codes.end()) {
+                result.language = code->second;
+            }
+        });
+        return result;
+    }
+
+    std::string resourceName(std::int64_t id) override
+    {
+        const auto name = m_catalogue->resources.find(id);
+        return name == m_catalogue->resources.end() ? std::string() : name->second;
+    }
+
+private:
+    template <typename Work> void guarded(const Work& work) { guardDatabase(m_owner.file, work); }
+
+    template <typename Row> void read(FastStatement& statement, std::int64_t key, const Row& row)
+    {
+        try {
+            statement.bind(1, key);
+            while (statement.step()) {
+                row();
+            }
+            statement.reset();
+        } catch (const SQLite::Exception&) {
+            statement.reset();
+            guarded([] { throw; });
+        } catch (...) {
+            statement.reset();
+            throw;
+        }
+    }
+
+    DefinitionIndex::Private& m_owner;
+    std::unique_ptr<Connection> m_connection;
+    std::shared_ptr<const Catalogue> m_catalogue;
+};
+
+} // namespace
+
+DefinitionIndex::DefinitionIndex(const Workspace& workspace) : m_d(std::make_unique<Private>(workspace.d().file)) {}
+
+DefinitionIndex::~DefinitionIndex() = default;
+
+std::unique_ptr<DefinitionIndex::Snapshot> DefinitionIndex::snapshot() const
+{
+    return std::make_unique<SnapshotImpl>(*m_d);
+}
+
+bool DefinitionIndex::empty() const
+{
+    return languages().empty();
+}
+
+std::vector<std::string> DefinitionIndex::languages() const
+{
+    std::vector<std::string> result;
+    const std::unique_ptr<Connection> connection = m_d->take();
+    guardDatabase(m_d->file, [&] {
+        SQLite::Statement rows(*connection->database,
+                               "SELECT code FROM languages WHERE EXISTS (SELECT 1 FROM words WHERE words.id >= "
+                               "languages.id << 32 AND words.id < (languages.id + 1) << 32) ORDER BY code");
+        while (rows.executeStep()) {
+            result.push_back(rows.getColumn(0).getString());
+        }
+    });
+    return result;
+}
+
+} // namespace crossgloss

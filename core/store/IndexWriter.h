@@ -1,0 +1,117 @@
+#pragma once
+
+#include "resources/Dictionary.h"
+#include "store/Database.h"
+#include "store/DefinitionIndex.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+/// Ids of words and definitions (their layout is the schema's, see Schema.cpp).
+constexpr int languageShift = 32;
+constexpr int lengthBits = 6;
+constexpr std::int64_t maximumStoredLength = (1 << lengthBits) - 1;
+
+constexpr std::int64_t wordLanguage(std::int64_t word)
+{
+    return word >> languageShift;
+}
+
+/// A definition made ready off the writing thread.
+struct PreparedDefinition {
+    std::string text;
+    std::string stems;                 ///< index terms, separated by spaces
+    int count = 0;                     ///< of stems
+};
+PreparedDefinition prepareDefinition(std::string_view text, std::string_view language);
+
+/// An entry made ready off the writing thread: words cleaned, definitions stemmed.
+struct PreparedSense {
+    std::vector<std::string> translations;
+    std::vector<PreparedDefinition> definitions;
+};
+struct PreparedEntry {
+    std::string headword;
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::vector<PreparedSense> senses;
+};
+/// @return false when the entry holds nothing that can be indexed.
+bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, PreparedEntry& prepared);
+
+/// 64-bit hash → id, open addressing: what keeps millions of words findable in 16 bytes each.
+class IdTable {
+public:
+    IdTable() { clear(); }
+    /// 0 when absent; ids are positive.
+    std::int64_t find(std::uint64_t hash) const;
+    void insert(std::uint64_t hash, std::int64_t id);
+    void clear();
+
+private:
+    void grow();
+
+    std::vector<std::pair<std::uint64_t, std::int64_t>> m_slots;
+    std::size_t m_used = 0;
+};
+
+/// What a writer remembers between imports: the words it has seen. Valid for one generation of the database.
+struct WordCache {
+    IdTable words;
+    std::map<std::int64_t, std::int64_t> nextSerial;   ///< by language whose words are loaded
+    std::int64_t generation = -1;
+    void clear();
+};
+
+/// Writes words, definitions, senses and links of one resource inside the caller's transaction.
+class IndexWriter {
+public:
+    IndexWriter(SQLite::Database& database, WordCache& cache);
+
+    std::int64_t language(std::string_view code);
+    std::int64_t word(std::int64_t language, std::string_view code, std::string_view word);
+    std::int64_t definition(std::int64_t language, const PreparedDefinition& definition);
+    void sense(std::int64_t definition, std::int64_t word, std::int64_t resource, SenseKind kind, PartOfSpeech pos);
+    void link(std::int64_t source, std::int64_t target, std::int64_t resource, PartOfSpeech pos);
+    void synsetDefinition(std::int64_t synset, std::int64_t definition, std::int64_t resource);
+    void synsetWord(std::int64_t synset, std::int64_t word, std::int64_t resource, PartOfSpeech pos);
+    void entry(const PreparedEntry& entry, const DictionaryInfo& info, std::int64_t resource);
+
+    /// Connects the words of all wordnets with each other's definitions by synset, anew.
+    void joinWordnets();
+    /// Writes the statistics of the languages and a new generation; the last call before the commit.
+    void finish();
+
+    /// Takes a resource with everything that only it provides out of the index. Within a transaction.
+    static void removeResource(SQLite::Database& database, std::int64_t resource, bool wordnet);
+
+private:
+    struct LanguageCount {
+        std::int64_t definitions = 0;
+        std::int64_t stems = 0;
+    };
+    void loadWords(std::int64_t language, std::string_view code);
+
+    SQLite::Database& m_database;
+    WordCache& m_cache;
+    std::map<std::string, std::int64_t, std::less<>> m_languages;
+    std::map<std::int64_t, LanguageCount> m_counts;
+    std::int64_t m_nextDefinition = 0;
+    FastStatement m_insertWord;
+    FastStatement m_findDefinition;
+    FastStatement m_insertDefinition;
+    FastStatement m_indexDefinition;
+    FastStatement m_insertSense;
+    FastStatement m_insertLink;
+    FastStatement m_insertSynsetDefinition;
+    FastStatement m_insertSynsetWord;
+};
+
+/// Number that the database currently counts its changes with.
+std::int64_t databaseGeneration(SQLite::Database& database);
+
+} // namespace crossgloss

@@ -1,0 +1,189 @@
+#include "store/Database.h"
+
+#include "base/Error.h"
+
+#include <array>
+
+namespace crossgloss {
+
+namespace {
+
+// One entry per version; user_version counts those applied. Never edit an entry that was released: add one.
+//
+// words        id = language << 32 | serial, so that an id tells its language and "all German translations" is a
+//              range of a key. folded is the normalised form, NULL where it equals word.
+// definitions  one row per language and text, however many words and dictionaries share it.
+//              id = serial << 6 | min(number of stems, 63): what FTS5 returns for a stem is then all that BM25 needs.
+// senses       a definition describes a word: kind 0 its headword, 1 a translation given for that very sense,
+//              2 a lemma of another wordnet's synset with the same id.
+// links        word to word translations as dictionaries state them, without the sense.
+// definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
+//              neither positions nor repeated words, which makes it four times smaller.
+constexpr std::array migrations = {
+    R"sql(
+CREATE TABLE resources (
+    id INTEGER PRIMARY KEY,
+    kind INTEGER NOT NULL,
+    name TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    language TEXT NOT NULL,
+    second_language TEXT NOT NULL,
+    licence TEXT NOT NULL,
+    path TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
+    checksum TEXT NOT NULL,
+    imported_at TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    dimension INTEGER NOT NULL,
+    skipped INTEGER NOT NULL,
+    installed INTEGER NOT NULL DEFAULT 0,
+    file TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE issues (
+    resource INTEGER NOT NULL REFERENCES resources(id) ON DELETE CASCADE,
+    file TEXT NOT NULL,
+    line INTEGER NOT NULL,
+    message TEXT NOT NULL
+);
+CREATE INDEX issues_resource ON issues(resource);
+
+CREATE TABLE languages (
+    id INTEGER PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    definitions INTEGER NOT NULL DEFAULT 0,
+    stems INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE words (
+    id INTEGER PRIMARY KEY,
+    word TEXT NOT NULL,
+    folded TEXT
+);
+CREATE INDEX words_word ON words(word);
+CREATE INDEX words_folded ON words(folded) WHERE folded IS NOT NULL;
+
+CREATE TABLE definitions (
+    id INTEGER PRIMARY KEY,
+    language INTEGER NOT NULL,
+    hash INTEGER NOT NULL UNIQUE,
+    text TEXT NOT NULL,
+    stems TEXT NOT NULL
+);
+CREATE TABLE senses (
+    definition INTEGER NOT NULL,
+    word INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    kind INTEGER NOT NULL,
+    pos INTEGER NOT NULL,
+    PRIMARY KEY (definition, word, resource, kind)
+) WITHOUT ROWID;
+CREATE INDEX senses_word ON senses(word, definition);
+
+CREATE TABLE links (
+    source INTEGER NOT NULL,
+    target INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    pos INTEGER NOT NULL,
+    PRIMARY KEY (source, target, resource)
+) WITHOUT ROWID;
+CREATE INDEX links_target ON links(target, source, resource, pos);
+
+CREATE TABLE synset_definitions (
+    synset INTEGER NOT NULL,
+    definition INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    PRIMARY KEY (synset, definition, resource)
+) WITHOUT ROWID;
+CREATE TABLE synset_words (
+    synset INTEGER NOT NULL,
+    word INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    pos INTEGER NOT NULL,
+    PRIMARY KEY (synset, word, resource)
+) WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE definition_index USING fts5(
+    stems, content='definitions', content_rowid='id', detail=none, columnsize=0,
+    tokenize="ascii tokenchars '_'''"
+);
+
+CREATE TABLE lines (
+    resource INTEGER NOT NULL REFERENCES resources(id) ON DELETE CASCADE,
+    line INTEGER NOT NULL,
+    first TEXT NOT NULL,
+    second TEXT NOT NULL,
+    score REAL,
+    PRIMARY KEY (resource, line)
+) WITHOUT ROWID;
+
+CREATE TABLE runs (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    started_at TEXT NOT NULL,
+    seconds REAL NOT NULL,
+    state TEXT NOT NULL,
+    parameters TEXT NOT NULL,
+    result TEXT NOT NULL
+);
+CREATE TABLE saved_words (
+    id INTEGER PRIMARY KEY,
+    word TEXT NOT NULL,
+    language TEXT NOT NULL,
+    description TEXT NOT NULL,
+    description_language TEXT NOT NULL,
+    note TEXT NOT NULL DEFAULT '',
+    tags TEXT NOT NULL DEFAULT '',
+    saved_at TEXT NOT NULL
+);
+CREATE TABLE settings (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+INSERT INTO settings VALUES ('generation', 0);
+)sql",
+};
+
+// Identifies the file as ours ("CGWS"), so that somebody else's database is not migrated by mistake.
+constexpr int applicationId = 0x43475753;
+
+} // namespace
+
+int schemaVersion()
+{
+    return static_cast<int>(migrations.size());
+}
+
+void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file)
+{
+    const auto pragma = [&](const char* sql) { return database.execAndGet(sql).getInt(); };
+    const auto check = [&](int version) {
+        if (version > schemaVersion()) {
+            throw Error(CROSSGLOSS_TEXT("The workspace was written by a newer version of the program (schema %1, this "
+                                        "program knows %2)"),
+                        {std::to_string(version), std::to_string(schemaVersion())})
+                .at(file.string())
+                .advise(CROSSGLOSS_TEXT("Update the program, or choose another workspace"));
+        }
+    };
+    const int version = pragma("PRAGMA user_version");
+    check(version);
+    if (version == schemaVersion() && pragma("PRAGMA application_id") == applicationId) {
+        return;
+    }
+    WriteTransaction transaction(database);
+    // Another process may have migrated while this one waited for the lock.
+    const int now = pragma("PRAGMA user_version");
+    check(now);
+    const int owner = pragma("PRAGMA application_id");
+    const int tables = pragma("SELECT count(*) FROM sqlite_schema");
+    if (owner != applicationId && (owner != 0 || tables > 0)) {
+        throw Error(CROSSGLOSS_TEXT("The file is another program's database, not a workspace"))
+            .at(file.string())
+            .advise(CROSSGLOSS_TEXT("Choose another folder"));
+    }
+    for (int step = now; step < schemaVersion(); ++step) {
+        database.exec(migrations[static_cast<std::size_t>(step)]);
+    }
+    database.exec("PRAGMA application_id = " + std::to_string(applicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(schemaVersion()));
+    transaction.commit();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,317 @@
+#include "store/Workspace.h"
+
+#include "base/Error.h"
+#include "store/WorkspacePrivate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <set>
+#include <system_error>
+
+namespace crossgloss {
+
+namespace {
+
+Resource readResource(SQLite::Statement& row)
+{
+    Resource resource;
+    resource.id = row.getColumn(0).getInt64();
+    resource.kind = static_cast<ResourceKind>(row.getColumn(1).getInt());
+    resource.name = row.getColumn(2).getString();
+    resource.title = row.getColumn(3).getString();
+    resource.language = row.getColumn(4).getString();
+    resource.secondLanguage = row.getColumn(5).getString();
+    resource.licence = row.getColumn(6).getString();
+    resource.path = row.getColumn(7).getString();
+    resource.checksum = row.getColumn(8).getString();
+    resource.importedAt = row.getColumn(9).getString();
+    resource.entries = static_cast<std::uint64_t>(row.getColumn(10).getInt64());
+    resource.dimension = static_cast<std::uint64_t>(row.getColumn(11).getInt64());
+    resource.skipped = static_cast<std::uint64_t>(row.getColumn(12).getInt64());
+    return resource;
+}
+
+} // namespace
+
+std::string utcNow()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+#ifdef _WIN32
+    gmtime_s(&parts, &now);
+#else
+    gmtime_r(&now, &parts);
+#endif
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text;
+}
+
+void fileState(const std::vector<std::filesystem::path>& files, std::int64_t& size, std::int64_t& modified)
+{
+    size = 0;
+    modified = 0;
+    const auto add = [&](const std::filesystem::path& file) {
+        std::error_code failure;
+        const auto bytes = std::filesystem::file_size(file, failure);
+        if (!failure) {
+            size += static_cast<std::int64_t>(bytes);
+        }
+        const auto time = std::filesystem::last_write_time(file, failure);
+        if (!failure) {
+            const auto stamp = std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
+            modified = modified == 0 ? static_cast<std::int64_t>(stamp)
+                                     : std::max<std::int64_t>(modified, static_cast<std::int64_t>(stamp));
+        }
+    };
+    for (const std::filesystem::path& file : files) {
+        if (std::filesystem::is_directory(file)) {
+            for (const auto& inside : std::filesystem::directory_iterator(file)) {
+                if (inside.is_regular_file()) {
+                    add(inside.path());
+                }
+            }
+        } else {
+            add(file);
+        }
+    }
+}
+
+Workspace::Private::Private(std::filesystem::path workspaceFolder)
+    : folder(std::move(workspaceFolder)), file(folder / "workspace.sqlite")
+{
+    std::error_code failure;
+    std::filesystem::create_directories(folder / "vectors", failure);
+    if (failure) {
+        throw Error(CROSSGLOSS_TEXT("The folder of the workspace cannot be made (%1)"), {failure.message()})
+            .at(folder.string())
+            .advise(CROSSGLOSS_TEXT("Choose a folder that you may write to"));
+    }
+    guardDatabase(file, [&] {
+        writer = openDatabase(file, DatabaseAccess::Writer);
+        migrateDatabase(*writer, file);
+    });
+    removeOrphanedFiles();
+}
+
+Workspace::Private::Reader::~Reader()
+{
+    const std::lock_guard lock(m_owner.m_pool);
+    m_owner.m_idle.push_back(std::move(m_database));
+}
+
+std::unique_ptr<Workspace::Private::Reader> Workspace::Private::reader() const
+{
+    {
+        const std::lock_guard lock(m_pool);
+        if (!m_idle.empty()) {
+            auto database = std::move(m_idle.back());
+            m_idle.pop_back();
+            return std::make_unique<Reader>(*this, std::move(database));
+        }
+    }
+    return std::make_unique<Reader>(*this, openDatabase(file, DatabaseAccess::Reader));
+}
+
+std::vector<StoredResource> Workspace::Private::stored(SQLite::Database& database) const
+{
+    std::vector<StoredResource> result;
+    SQLite::Statement rows(database, "SELECT id, kind, name, title, language, second_language, licence, path, checksum, "
+                                     "imported_at, entries, dimension, skipped, size, modified, installed, file "
+                                     "FROM resources ORDER BY name");
+    while (rows.executeStep()) {
+        StoredResource stored;
+        stored.resource = readResource(rows);
+        stored.size = rows.getColumn(13).getInt64();
+        stored.modified = rows.getColumn(14).getInt64();
+        stored.installed = rows.getColumn(15).getInt() != 0;
+        stored.file = rows.getColumn(16).getString();
+        result.push_back(std::move(stored));
+    }
+    SQLite::Statement issues(database, "SELECT file, line, message FROM issues WHERE resource = ? ORDER BY rowid");
+    for (StoredResource& entry : result) {
+        issues.reset();
+        issues.bind(1, entry.resource.id);
+        while (issues.executeStep()) {
+            entry.resource.issues.push_back({issues.getColumn(0).getString(),
+                                             static_cast<std::uint64_t>(issues.getColumn(1).getInt64()),
+                                             issues.getColumn(2).getString()});
+        }
+    }
+    return result;
+}
+
+void Workspace::Private::insertResource(StoredResource& stored)
+{
+    Resource& resource = stored.resource;
+    if (resource.importedAt.empty()) {
+        resource.importedAt = utcNow();
+    }
+    SQLite::Statement insert(*writer,
+                             "INSERT INTO resources(kind, name, title, language, second_language, licence, path, size, "
+                             "modified, checksum, imported_at, entries, dimension, skipped, installed, file) "
+                             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, static_cast<int>(resource.kind));
+    insert.bind(2, resource.name);
+    insert.bind(3, resource.title);
+    insert.bind(4, resource.language);
+    insert.bind(5, resource.secondLanguage);
+    insert.bind(6, resource.licence);
+    insert.bind(7, resource.path);
+    insert.bind(8, stored.size);
+    insert.bind(9, stored.modified);
+    insert.bind(10, resource.checksum);
+    insert.bind(11, resource.importedAt);
+    insert.bind(12, static_cast<std::int64_t>(resource.entries));
+    insert.bind(13, static_cast<std::int64_t>(resource.dimension));
+    insert.bind(14, static_cast<std::int64_t>(resource.skipped));
+    insert.bind(15, stored.installed ? 1 : 0);
+    insert.bind(16, stored.file);
+    insert.exec();
+    resource.id = writer->getLastInsertRowid();
+}
+
+void Workspace::Private::removeNamed(const std::string& name)
+{
+    SQLite::Statement find(*writer, "SELECT id, kind FROM resources WHERE name = ?");
+    find.bind(1, name);
+    if (!find.executeStep()) {
+        return;
+    }
+    const std::int64_t id = find.getColumn(0).getInt64();
+    const bool wordnet = static_cast<ResourceKind>(find.getColumn(1).getInt()) == ResourceKind::Wordnet;
+    find.reset();
+    IndexWriter::removeResource(*writer, id, wordnet);
+    if (wordnet) {
+        IndexWriter(*writer, words).joinWordnets();
+    }
+}
+
+void Workspace::Private::removeOrphanedFiles()
+{
+    // A kill between writing a matrix and its row leaves the matrix; one being written at this moment by another process
+    // is younger than an hour.
+    std::set<std::string> named;
+    guardDatabase(file, [&] {
+        SQLite::Statement rows(*writer, "SELECT file FROM resources WHERE file <> ''");
+        while (rows.executeStep()) {
+            named.insert(rows.getColumn(0).getString());
+        }
+    });
+    std::error_code failure;
+    const auto limit = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
+    for (const auto& entry : std::filesystem::directory_iterator(folder / "vectors", failure)) {
+        const std::string relative = "vectors/" + entry.path().filename().string();
+        std::error_code ignored;
+        if (entry.is_regular_file(ignored) && !named.contains(relative) &&
+            std::filesystem::last_write_time(entry.path(), ignored) < limit) {
+            std::filesystem::remove(entry.path(), ignored);
+        }
+    }
+}
+
+Workspace::Workspace(std::filesystem::path folder) : m_d(std::make_unique<Private>(std::move(folder))) {}
+
+Workspace::~Workspace() = default;
+
+const std::filesystem::path& Workspace::folder() const
+{
+    return m_d->folder;
+}
+
+std::vector<Resource> Workspace::resources() const
+{
+    std::vector<Resource> result;
+    guardDatabase(m_d->file, [&] {
+        const auto reader = m_d->reader();
+        for (StoredResource& stored : m_d->stored(**reader)) {
+            result.push_back(std::move(stored.resource));
+        }
+    });
+    return result;
+}
+
+void Workspace::remove(const std::string& name)
+{
+    const std::lock_guard lock(m_d->writing);
+    guardDatabase(m_d->file, [&] {
+        std::string matrix;
+        WriteTransaction transaction(*m_d->writer);
+        {
+            SQLite::Statement find(*m_d->writer, "SELECT file FROM resources WHERE name = ?");
+            find.bind(1, name);
+            if (!find.executeStep()) {
+                throw Error(CROSSGLOSS_TEXT("The workspace has no resource named %1"), {name})
+                    .advise(CROSSGLOSS_TEXT("See what it has with: list"));
+            }
+            matrix = find.getColumn(0).getString();
+        }
+        m_d->removeNamed(name);
+        transaction.commit();
+        if (!matrix.empty()) {
+            std::error_code ignored;
+            std::filesystem::remove(m_d->folder / matrix, ignored);
+        }
+    });
+}
+
+std::int64_t Workspace::addRun(const Run& run)
+{
+    std::int64_t id = 0;
+    const std::lock_guard lock(m_d->writing);
+    guardDatabase(m_d->file, [&] {
+        WriteTransaction transaction(*m_d->writer);
+        SQLite::Statement insert(*m_d->writer, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result) "
+                                               "VALUES (?, ?, ?, ?, ?, ?)");
+        insert.bind(1, run.kind);
+        insert.bind(2, run.startedAt.empty() ? utcNow() : run.startedAt);
+        insert.bind(3, run.seconds);
+        insert.bind(4, run.state);
+        insert.bind(5, run.parameters);
+        insert.bind(6, run.result);
+        insert.exec();
+        id = m_d->writer->getLastInsertRowid();
+        transaction.commit();
+    });
+    return id;
+}
+
+void Workspace::updateRun(const Run& run)
+{
+    const std::lock_guard lock(m_d->writing);
+    guardDatabase(m_d->file, [&] {
+        WriteTransaction transaction(*m_d->writer);
+        SQLite::Statement update(*m_d->writer,
+                                 "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
+                                 "WHERE id = ?");
+        update.bind(1, run.kind);
+        update.bind(2, run.seconds);
+        update.bind(3, run.state);
+        update.bind(4, run.parameters);
+        update.bind(5, run.result);
+        update.bind(6, run.id);
+        if (update.exec() == 0) {
+            throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(run.id)});
+        }
+        transaction.commit();
+    });
+}
+
+std::vector<Run> Workspace::runs() const
+{
+    std::vector<Run> result;
+    guardDatabase(m_d->file, [&] {
+        const auto reader = m_d->reader();
+        SQLite::Statement rows(**reader,
+                               "SELECT id, kind, started_at, seconds, state, parameters, result FROM runs ORDER BY id");
+        while (rows.executeStep()) {
+            result.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
+                              rows.getColumn(3).getDouble(), rows.getColumn(4).getString(),
+                              rows.getColumn(5).getString(), rows.getColumn(6).getString()});
+        }
+    });
+    return result;
+}
+
+} // namespace crossgloss

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "store/Database.h"
+#include "store/IndexWriter.h"
+#include "store/Workspace.h"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace crossgloss {
+
+/// What a resource's row holds beside what the Library shows.
+struct StoredResource {
+    Resource resource;
+    std::int64_t size = 0;             ///< of the files together, in bytes
+    std::int64_t modified = 0;         ///< latest of the files, nanoseconds since the epoch of the file clock
+    bool installed = false;            ///< found on the system by importInstalled()
+    std::string file;                  ///< matrix below the workspace folder; empty without one
+};
+
+struct Workspace::Private {
+    explicit Private(std::filesystem::path workspaceFolder);
+
+    /// A reading connection, given back when destroyed.
+    class Reader {
+    public:
+        Reader(const Private& owner, std::unique_ptr<SQLite::Database> database)
+            : m_owner(owner), m_database(std::move(database))
+        {
+        }
+        ~Reader();
+        Reader(const Reader&) = delete;
+        Reader& operator=(const Reader&) = delete;
+        SQLite::Database& operator*() const { return *m_database; }
+        SQLite::Database* operator->() const { return m_database.get(); }
+
+    private:
+        const Private& m_owner;
+        std::unique_ptr<SQLite::Database> m_database;
+    };
+    std::unique_ptr<Reader> reader() const;
+
+    std::vector<StoredResource> stored(SQLite::Database& database) const;
+    /// Writes the row with its issues and sets its id.
+    void insertResource(StoredResource& stored);
+    /// Removes an earlier resource of the name. Within a transaction.
+    void removeNamed(const std::string& name);
+    /// Deletes matrices that no resource names any more.
+    void removeOrphanedFiles();
+
+    std::filesystem::path folder;
+    std::filesystem::path file;
+    std::mutex writing;                ///< one import or change at a time in this process
+    std::unique_ptr<SQLite::Database> writer;
+    WordCache words;
+
+private:
+    mutable std::mutex m_pool;
+    mutable std::vector<std::unique_ptr<SQLite::Database>> m_idle;
+};
+
+/// "2026-01-31T12:00:00Z"
+std::string utcNow();
+
+/// Size and latest time of change of files together.
+void fileState(const std::vector<std::filesystem::path>& files, std::int64_t& size, std::int64_t& modified);
+
+} // namespace crossgloss
