@@ -8,6 +8,8 @@
 
 namespace crossgloss {
 
+class WordCasing;
+
 /// How the articles of a dictd dictionary are laid out. The container says nothing about it.
 enum class ArticleStyle {
     Freedict, ///< headword /ipa/ <tags>, then numbered translations, WikDict's with definition lines below them
@@ -29,11 +31,16 @@ struct Article {
 struct ArticleContext {
     std::string headwordLanguage;
     std::string translationLanguage; ///< empty when monolingual
+    /// How running text of the dictionary writes words; only Gcide asks, and may do without.
+    const WordCasing* casing = nullptr;
 };
 
-/// Style of a dictionary by its description and some of its articles.
+/// Style of a dictionary by its description and some of its articles; by the description alone when there are none.
 ArticleStyle detectArticleStyle(std::string_view description, const std::vector<std::string_view>& samples,
                                 const ArticleContext& context);
+
+/// Language of what a style calls definitions: JMdict explains in the language of the translations.
+std::string definitionLanguageOf(ArticleStyle style, const ArticleContext& context);
 
 /// Entries of one article, none when it holds nothing usable. The text must be valid UTF-8.
 std::vector<DictionaryEntry> parseArticle(ArticleStyle style, const Article& article, const ArticleContext& context);

@@ -30,12 +30,13 @@ struct Connection {
         , word(*database, "SELECT word FROM words WHERE id = ?")
         , findWord(*database, "SELECT id FROM words WHERE word = ? AND id >= ? AND id < ?")
         , findFolded(*database, "SELECT id FROM words WHERE folded = ? AND id >= ? AND id < ?")
+        , prefixed(*database, "SELECT id, word FROM words WHERE word >= ? AND word < ? AND id >= ? AND id < ? LIMIT 400")
         , definition(*database, "SELECT text, stems, language FROM definitions WHERE id = ?")
     {
     }
 
     std::unique_ptr<SQLite::Database> database;
-    FastStatement generation, postings, senses, sensesOf, targets, sources, word, findWord, findFolded, definition;
+    FastStatement generation, postings, senses, sensesOf, targets, sources, word, findWord, findFolded, prefixed, definition;
 };
 
 struct LanguageRow {
@@ -153,6 +154,12 @@ public:
         return row == m_catalogue->languages.end() ? std::nullopt : std::optional(row->second.id);
     }
 
+    std::string languageCode(std::int64_t id) override
+    {
+        const auto code = m_catalogue->codes.find(id);
+        return code == m_catalogue->codes.end() ? std::string() : code->second;
+    }
+
     DefinitionIndex::Postings postings(const std::string& term) override
     {
         {
@@ -240,6 +247,33 @@ public:
         if (normalise(word, language) == word) {
             collect(m_connection->findFolded, word);
         }
+        return ids;
+    }
+
+    std::vector<std::int64_t> findInflected(const std::string& token, const std::string& language) override
+    {
+        std::vector<std::int64_t> ids = findWord(token, language);
+        const std::optional<std::int64_t> number = languageId(language);
+        if (!ids.empty() || !number) {
+            return ids;
+        }
+        // Snowball's stems are nearly always the beginning of the word; U+10FFFF sorts behind every letter.
+        const std::string stemmed = stem(token, language);
+        if (stemmed.size() < 3) {
+            return ids;
+        }
+        const std::string end = stemmed + "\xf4\x8f\xbf\xbf";
+        guarded([&] {
+            FastStatement& statement = m_connection->prefixed;
+            statement.bind(1, stemmed).bind(2, end).bind(3, *number << 32).bind(4, (*number + 1) << 32);
+            while (statement.step()) {
+                const std::string word(statement.text(1));
+                if (word.find(' ') == std::string::npos && stem(word, language) == stemmed) {
+                    ids.push_back(statement.integer(0));
+                }
+            }
+            statement.reset();
+        });
         return ids;
     }
 

@@ -60,6 +60,7 @@ public:
         virtual Statistics statistics(const std::string& language) = 0;
         /// Number of a language; nothing when the index has no word or definition of it.
         virtual std::optional<std::int64_t> languageId(const std::string& code) = 0;
+        virtual std::string languageCode(std::int64_t id) = 0;
         /// Ids of the definitions that hold a term (indexTerm()), ascending.
         virtual Postings postings(const std::string& term) = 0;
         /// Words that a definition describes.
@@ -71,6 +72,8 @@ public:
         virtual std::string word(std::int64_t id) = 0;
         /// Words of a language that are written @p word, or fold to it when it is written in lower case.
         virtual std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) = 0;
+        /// Words of a language that @p token may be a form of: findWord(), else those with the same stem.
+        virtual std::vector<std::int64_t> findInflected(const std::string& token, const std::string& language) = 0;
         struct Definition {
             std::string text;
             std::string language;

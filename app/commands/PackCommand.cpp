@@ -1,0 +1,203 @@
+#include "Commands.h"
+
+#include "base/Error.h"
+#include "encoder/Pack.h"
+#include "encoder/PackBuild.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct PackArguments {
+    PackBuildOptions build;
+    std::vector<std::string> definitions, pairs, parallel, wordnets, vectors, licences;
+    bool debianOnly = false;
+    bool untied = false;
+    std::string info;
+};
+
+// "FILE:a:b" from the right, so that a file name may hold a colon.
+void splitFile(const std::string& text, std::filesystem::path& file, std::string& first, std::string& second)
+{
+    const std::size_t b = text.rfind(':');
+    const std::size_t a = b == std::string::npos || b == 0 ? std::string::npos : text.rfind(':', b - 1);
+    if (a == std::string::npos || a == 0 || b == a + 1 || b + 1 == text.size()) {
+        throw Error(CROSSGLOSS_TEXT("%1 does not name a file and two languages"), {text})
+            .advise(CROSSGLOSS_TEXT("write FILE:LANGUAGE:LANGUAGE, for instance words.tsv:en:fr"));
+    }
+    file = text.substr(0, a);
+    first = text.substr(a + 1, b - a - 1);
+    second = text.substr(b + 1);
+}
+
+std::pair<std::string, std::string> splitSetting(const std::string& text)
+{
+    const std::size_t sign = text.find('=');
+    if (sign == std::string::npos || sign == 0 || sign + 1 == text.size()) {
+        throw Error(CROSSGLOSS_TEXT("%1 is no setting"), {text}).advise(CROSSGLOSS_TEXT("write NAME=VALUE"));
+    }
+    return {text.substr(0, sign), text.substr(sign + 1)};
+}
+
+void fillInputs(PackArguments& arguments)
+{
+    PackInputs& inputs = arguments.build.inputs;
+    if (arguments.debianOnly) {
+        return;
+    }
+    for (const std::string& text : arguments.definitions) {
+        PackInputs::Definitions one;
+        splitFile(text, one.file, one.answerLanguage, one.definitionLanguage);
+        inputs.definitions.push_back(one);
+    }
+    for (const auto& [texts, list] : {std::pair(&arguments.pairs, &inputs.pairs), std::pair(&arguments.parallel, &inputs.parallel)}) {
+        for (const std::string& text : *texts) {
+            PackInputs::Bilingual one;
+            splitFile(text, one.file, one.first, one.second);
+            list->push_back(one);
+        }
+    }
+    for (const std::string& text : arguments.wordnets) {
+        inputs.wordnets.emplace_back(text);
+    }
+    for (const std::string& text : arguments.vectors) {
+        const auto [language, file] = splitSetting(text);
+        inputs.vectors[language] = file;
+    }
+    for (const std::string& text : arguments.licences) {
+        const auto [file, licence] = splitSetting(text);
+        inputs.licences[file] = licence;
+    }
+}
+
+std::string scoreTable(const nlohmann::json& card)
+{
+    std::ostringstream text;
+    char line[200];
+    std::snprintf(line, sizeof line, "%-18s %5s  %-24s %-24s %6s\n", "held out", "n", "P@10 (95 %)", "MRR (95 %)", "median");
+    text << line;
+    for (const auto& [name, cases] : card.at("heldOut").items()) {
+        const auto& scores = cases.at("encoder");
+        const auto interval = [](const nlohmann::json& value) {
+            char cell[64];
+            std::snprintf(cell, sizeof cell, "%.3f [%.3f, %.3f]", value.at(0).get<double>(), value.at(1).get<double>(),
+                          value.at(2).get<double>());
+            return std::string(cell);
+        };
+        std::snprintf(line, sizeof line, "%-18s %5d  %-24s %-24s %6.0f\n", name.c_str(), scores.at("n").get<int>(),
+                      interval(scores.at("p10")).c_str(), interval(scores.at("mrr")).c_str(),
+                      scores.at("medianRank").get<double>());
+        text << line;
+    }
+    return text.str();
+}
+
+void addBuild(CLI::App& group, Session& session)
+{
+    auto arguments = std::make_shared<PackArguments>();
+    PackBuildOptions& build = arguments->build;
+    CLI::App* command = group.add_subcommand("build", "Train a pack from the dictionaries of this machine and from files");
+    command->add_option("--out", build.out, "File to write")->required();
+    command->add_option("--definitions", arguments->definitions,
+                        "FILE:ANSWER:DEFINITION: answer and definition, or answer, headword and definition, tab between");
+    command->add_option("--pairs", arguments->pairs, "FILE:L1:L2: word pairs");
+    command->add_option("--parallel", arguments->parallel, "FILE:L1:L2: sentence pairs, for word frequencies");
+    command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab files");
+    command->add_option("--vectors", arguments->vectors, "LANGUAGE=FILE: vectors to start from, frequent words first");
+    command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
+    command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
+    command->add_option("--dimension", build.training.model.dimension, "Of the shared space")->check(CLI::Range(8, 1024));
+    command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")->check(CLI::Range(1, 64));
+    command->add_option("--hidden", build.training.model.hidden, "Of the residual layer; 0 = none");
+    command->add_option("--buckets", build.training.model.subwords.buckets, "Of letter n-grams; 0 = none");
+    command->add_flag("--tied", arguments->untied, "Give answers no vector of their own");
+    command->add_option("--epochs", build.training.epochs, "Passes over the pairs")->check(CLI::Range(1, 1000));
+    command->add_option("--batch", build.training.batch, "Descriptions per step")->check(CLI::Range(1, 65536));
+    command->add_option("--negatives", build.training.negatives, "Sampled wrong answers per step");
+    command->add_option("--rate", build.training.learningRate, "Learning rate");
+    command->add_option("--word-dropout", build.training.wordDropout, "Chance to leave out a word");
+    command->add_option("--span-chance", build.training.spanChance, "Chance to read a short stretch alone");
+    command->add_option("--offset-dropout", build.training.offsetDropout, "Chance to leave out an answer's own vector");
+    command->add_option("--chained", build.training.chainedWeight, "Share of chained definitions drawn per epoch");
+    command->add_option("--pair-weight", build.training.pairWeight, "Share of word pairs drawn per epoch");
+    command->add_option("--other", build.training.otherLanguage, "Factor for languages beyond the first five");
+    command->add_option("--held-out", build.assembly.heldOut, "Words per main language that training never meets");
+    command->add_option("--reworded", build.assembly.reworded, "Descriptions per direction set apart");
+    command->add_option("--held-out-to", build.heldOutFolder, "Folder that receives the cases set apart");
+    command->add_option("--inputs", build.writing.inputs, "Words that keep a vector for descriptions");
+    command->add_option("--checkpoint", build.training.checkpoint, "File to go on from after a stop");
+    command->callback([arguments, &session] {
+        PackBuildOptions& options = arguments->build;
+        fillInputs(*arguments);
+        options.training.seed = session.seed;
+        options.training.threads = session.threads;
+        options.training.model.offsets = !arguments->untied;
+        if (options.training.model.dimension % 2 != 0 || options.training.model.dimension % options.training.model.heads != 0) {
+            throw Error(CROSSGLOSS_TEXT("the dimension must be even and a multiple of the heads"));
+        }
+        const PackBuildResult result = buildPack(options, session.progress(), [](const TrainingPoint& point) {
+            std::fprintf(stderr, "epoch %d step %llu %.0f s loss %.4f%s\n", point.epoch,
+                         static_cast<unsigned long long>(point.step), point.seconds, point.loss,
+                         point.validationMrr ? (" P@10 " + std::to_string(*point.validationP10) + " MRR " +
+                                                std::to_string(*point.validationMrr))
+                                                   .c_str()
+                                             : "");
+        });
+        nlohmann::json json = result.card;
+        json["bytes"] = result.bytes;
+        session.print(json, scoreTable(result.card) + "prior " + result.card.at("prior").dump() + ", " +
+                                std::to_string(result.bytes) + " bytes\n");
+    });
+}
+
+void addInfo(CLI::App& group, Session& session)
+{
+    auto arguments = std::make_shared<PackArguments>();
+    CLI::App* command = group.add_subcommand("info", "Show the card of a pack");
+    command->add_option("pack", arguments->info, "Pack; the bundled one by default");
+    command->callback([arguments, &session] {
+        const auto pack = Pack::open(arguments->info.empty() ? defaultPack() : std::filesystem::path(arguments->info));
+        nlohmann::json card = nlohmann::json::parse(pack->card(), nullptr, false);
+        if (card.is_discarded() || !card.is_object()) {
+            card = nlohmann::json::object();
+        }
+        std::ostringstream text;
+        text << "dimension " << pack->dimension() << "\ndescriptions in";
+        for (const std::string& language : pack->descriptionLanguages()) {
+            text << ' ' << language;
+        }
+        text << "\nanswers in";
+        for (const std::string& language : pack->answerLanguages()) {
+            text << ' ' << language << " (" << pack->vocabularySize(language) << ')';
+        }
+        text << "\nmade by " << card.value("command", std::string("?")) << "\n\n";
+        if (card.contains("heldOut") && card["heldOut"].is_object()) {
+            text << scoreTable(card);
+        }
+        if (card.contains("sources") && card["sources"].is_array()) {
+            text << "\ndata\n";
+            for (const auto& source : card["sources"]) {
+                text << "  " << source.value("name", "") << "  " << source.value("licence", "") << '\n';
+            }
+        }
+        session.print(card, text.str());
+    });
+}
+
+} // namespace
+
+void addPackCommand(CLI::App& app, Session& session)
+{
+    CLI::App* group = app.add_subcommand("pack", "Make and look into packs");
+    group->require_subcommand(1);
+    addBuild(*group, session);
+    addInfo(*group, session);
+}
+
+} // namespace crossgloss

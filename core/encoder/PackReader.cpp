@@ -1,0 +1,473 @@
+#include "encoder/Pack.h"
+
+#include "encoder/PackFormat.h"
+#include "encoder/PackKernel.h"
+#include "encoder/PackSubwords.h"
+
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "base/MemoryMap.h"
+#include "text/Language.h"
+#include "text/Tokeniser.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <unordered_map>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::uint64_t Most = 1U << 26U;      // of anything counted in a pack
+
+class MappedPack final : public Pack {
+public:
+    explicit MappedPack(const std::filesystem::path& path);
+
+    std::string card() const override { return std::string(section("card")); }
+    std::size_t dimension() const override { return m_dimension; }
+    std::vector<std::string> descriptionLanguages() const override { return m_describing; }
+    std::vector<std::string> answerLanguages() const override { return m_answering; }
+    Encoding encode(std::string_view text, std::string_view language) const override;
+    Encoding encodeTokens(std::span<const std::string> tokens, std::string_view language) const override;
+    std::size_t vocabularySize(std::string_view language) const override { return find(language).targets; }
+    std::string_view word(std::string_view language, std::size_t row) const override;
+    std::optional<std::size_t> find(std::string_view language, std::string_view word) const override;
+    std::uint32_t partsOfSpeech(std::string_view language, std::size_t row) const override;
+    void score(const Encoding& encoding, std::string_view language, std::span<float> out) const override;
+    void targetVector(std::string_view language, std::size_t row, std::span<float> out) const override;
+
+private:
+    struct Language {
+        std::string code;
+        std::size_t targets = 0, units = 0;
+        float inputLength = 1;
+        bool describes = false;
+        std::vector<std::string_view> words;               // units, normalised
+        std::unordered_map<std::size_t, std::string_view> shown;
+        const std::uint16_t* pos = nullptr;
+        PackRows target, input;
+        std::string_view bits, salience;
+        std::vector<std::uint32_t> inputBefore;            // input rows before each byte of bits
+        mutable std::once_flag once;
+        mutable std::unordered_map<std::string_view, std::uint32_t> index;
+
+        std::optional<std::uint32_t> unit(std::string_view normalised) const;
+        std::optional<std::size_t> inputRow(std::uint32_t unit) const;
+    };
+
+    [[noreturn]] void damaged(const std::string& what) const;
+    std::string_view section(const std::string& name) const;
+    std::string_view section(const std::string& name, std::size_t size) const;
+    PackRows rows(const std::string& name, std::size_t count) const;
+    void readLanguage(const nlohmann::json& entry, Language& language);
+    const Language& find(std::string_view language) const;
+
+    std::filesystem::path m_path;
+    MemoryMap m_map;
+    std::map<std::string, std::string_view> m_sections;
+    std::map<std::string, Language, std::less<>> m_languages;
+    std::vector<std::string> m_describing, m_answering;
+    std::size_t m_dimension = 0, m_heads = 0, m_hidden = 0, m_maximumTokens = 0;
+    float m_scale = 1, m_prior = 0;
+    const float *m_w1 = nullptr, *m_b1 = nullptr, *m_w2 = nullptr, *m_position = nullptr, *m_unknown = nullptr;
+    PackSubwords m_subwords;
+    PackRows m_grams;
+    std::vector<float> m_logRank;
+};
+
+void MappedPack::damaged(const std::string& what) const
+{
+    throw Error(CROSSGLOSS_TEXT("this pack is damaged (%1)"), {what})
+        .at(m_path.string())
+        .advise(CROSSGLOSS_TEXT("copy or build it again"));
+}
+
+std::string_view MappedPack::section(const std::string& name) const
+{
+    const auto found = m_sections.find(name);
+    if (found == m_sections.end()) {
+        damaged("no " + name);
+    }
+    return found->second;
+}
+
+std::string_view MappedPack::section(const std::string& name, std::size_t size) const
+{
+    const std::string_view bytes = section(name);
+    if (bytes.size() != size) {
+        damaged(name);
+    }
+    return bytes;
+}
+
+PackRows MappedPack::rows(const std::string& name, std::size_t count) const
+{
+    const std::string_view bytes = section(name, packRowBytes(count, m_dimension));
+    PackRows rows;
+    rows.codes = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    rows.scales = reinterpret_cast<const float*>(bytes.data() + bytes.size() - count * sizeof(float));
+    rows.rows = count;
+    rows.dimension = m_dimension;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!std::isfinite(rows.scales[i])) {
+            damaged(name);
+        }
+    }
+    return rows;
+}
+
+MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(path)
+{
+    PackHeader header{};
+    if (m_map.size() < sizeof header || std::memcmp(m_map.text(), PackMagic, sizeof PackMagic) != 0) {
+        throw Error(CROSSGLOSS_TEXT("this file is no pack")).at(path.string());
+    }
+    std::memcpy(&header, m_map.text(), sizeof header);
+    if (header.version != PackVersion) {
+        throw Error(CROSSGLOSS_TEXT("this pack has version %1, this program reads version %2"),
+                    {std::to_string(header.version), std::to_string(PackVersion)})
+            .at(path.string())
+            .advise(CROSSGLOSS_TEXT("take the pack that came with this program, or a newer program"));
+    }
+    if (header.size != m_map.size()) {
+        damaged("size");
+    }
+    const std::size_t body = m_map.size() - sizeof header;
+    if (checksum(m_map.text() + sizeof header, body) != std::string(header.checksum, sizeof header.checksum)) {
+        damaged("checksum");
+    }
+    if (header.sections > body / sizeof(PackSection)) {
+        damaged("sections");
+    }
+    for (std::uint32_t i = 0; i < header.sections; ++i) {
+        PackSection entry{};
+        std::memcpy(&entry, m_map.text() + sizeof header + i * sizeof entry, sizeof entry);
+        if (entry.offset % 64 != 0 || entry.offset > m_map.size() || entry.size > m_map.size() - entry.offset) {
+            damaged("sections");
+        }
+        m_sections[std::string(entry.name, strnlen(entry.name, sizeof entry.name))] = {m_map.text() + entry.offset,
+                                                                                       entry.size};
+    }
+
+    const nlohmann::json shape = nlohmann::json::parse(section("shape"), nullptr, false);
+    try {
+        const auto count = [&](const char* name, std::uint64_t most) {
+            const auto value = shape.at(name).get<std::int64_t>();
+            if (value < 0 || static_cast<std::uint64_t>(value) > most) {
+                damaged(name);
+            }
+            return static_cast<std::size_t>(value);
+        };
+        m_dimension = count("dimension", 4096);
+        m_heads = count("heads", 64);
+        m_hidden = count("hidden", 65536);
+        m_maximumTokens = count("maximumTokens", 4096);
+        m_subwords.buckets = static_cast<std::uint32_t>(count("buckets", Most));
+        m_subwords.minimum = static_cast<int>(count("minimumGram", 16));
+        m_subwords.maximum = static_cast<int>(count("maximumGram", 16));
+        m_scale = shape.at("scale").get<float>();
+        m_prior = shape.at("prior").get<float>();
+        if (m_dimension == 0 || m_dimension % 2 != 0 || m_heads == 0 || m_dimension % m_heads != 0 || m_maximumTokens == 0 ||
+            m_subwords.minimum < 1 || !std::isfinite(m_scale) || !std::isfinite(m_prior)) {
+            damaged("shape");
+        }
+        const std::size_t floats = 2 * m_hidden * m_dimension + m_hidden + m_maximumTokens * m_heads + m_heads;
+        const auto* dense = reinterpret_cast<const float*>(section("dense", floats * sizeof(float)).data());
+        for (std::size_t i = 0; i < floats; ++i) {
+            if (!std::isfinite(dense[i])) {
+                damaged("dense");
+            }
+        }
+        m_w1 = dense;
+        m_b1 = m_w1 + m_hidden * m_dimension;
+        m_w2 = m_b1 + m_hidden;
+        m_position = m_w2 + m_hidden * m_dimension;
+        m_unknown = m_position + m_maximumTokens * m_heads;
+        m_grams = rows("grams", m_subwords.buckets);
+        std::size_t most = 0;
+        for (const auto& entry : shape.at("languages")) {
+            const auto code = entry.at("code").get<std::string>();
+            Language& language = m_languages[code];
+            if (!language.code.empty()) {
+                damaged("languages");
+            }
+            language.code = code;
+            readLanguage(entry, language);
+            most = std::max(most, language.targets);
+            m_answering.push_back(code);
+            if (language.describes) {
+                m_describing.push_back(code);
+            }
+        }
+        m_logRank.resize(most);
+        for (std::size_t row = 0; row < most; ++row) {
+            m_logRank[row] = std::log(static_cast<float>(row) + 20.0F);
+        }
+    } catch (const nlohmann::json::exception&) {
+        damaged("shape");
+    }
+}
+
+void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
+{
+    const std::string& code = language.code;
+    const auto targets = entry.at("targets").get<std::uint64_t>();
+    const auto units = entry.at("units").get<std::uint64_t>();
+    const auto inputs = entry.at("inputs").get<std::uint64_t>();
+    language.inputLength = entry.at("inputLength").get<float>();
+    language.describes = entry.at("describes").get<bool>();
+    if (units > Most || targets > units || inputs > units || !std::isfinite(language.inputLength)) {
+        damaged(code);
+    }
+    language.targets = targets;
+    language.units = units;
+
+    const std::string_view words = section(code + ".words");
+    std::size_t at = 0;
+    if (units > words.size()) {
+        damaged(code + ".words");
+    }
+    language.words.reserve(units);
+    for (std::uint64_t i = 0; i < units; ++i) {
+        const std::size_t length = at < words.size() ? static_cast<unsigned char>(words[at]) : words.size();
+        if (at + 1 + length > words.size()) {
+            damaged(code + ".words");
+        }
+        language.words.push_back(words.substr(at + 1, length));
+        at += 1 + length;
+    }
+    const std::string_view shown = section(code + ".shown");
+    for (at = 0; at < shown.size();) {
+        std::uint32_t row = 0;
+        if (at + sizeof row + 1 > shown.size()) {
+            damaged(code + ".shown");
+        }
+        std::memcpy(&row, shown.data() + at, sizeof row);
+        const std::size_t length = static_cast<unsigned char>(shown[at + sizeof row]);
+        at += sizeof row + 1;
+        if (row >= targets || at + length > shown.size()) {
+            damaged(code + ".shown");
+        }
+        language.shown.emplace(row, shown.substr(at, length));
+        at += length;
+    }
+    language.pos = reinterpret_cast<const std::uint16_t*>(section(code + ".pos", targets * 2).data());
+    language.target = rows(code + ".target", targets);
+    language.bits = section(code + ".bits", (units + 7) / 8);
+    std::uint32_t before = 0;
+    for (const char byte : language.bits) {
+        language.inputBefore.push_back(before);
+        before += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned char>(byte)));
+    }
+    if (before != inputs) {
+        damaged(code + ".bits");
+    }
+    language.input = rows(code + ".input", inputs);
+    language.salience = section(code + ".salience", inputs * m_heads);
+}
+
+std::optional<std::uint32_t> MappedPack::Language::unit(std::string_view normalised) const
+{
+    // Built on the first use, so that opening a pack stays fast.
+    std::call_once(once, [this] {
+        index.reserve(words.size());
+        for (std::uint32_t i = 0; i < words.size(); ++i) {
+            index.emplace(words[i], i);
+        }
+    });
+    const auto found = index.find(normalised);
+    return found == index.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::size_t> MappedPack::Language::inputRow(std::uint32_t unit) const
+{
+    const auto byte = static_cast<unsigned char>(bits[unit / 8]);
+    if ((byte >> (unit % 8) & 1U) == 0) {
+        return std::nullopt;
+    }
+    const auto below = static_cast<unsigned char>(byte & ((1U << (unit % 8)) - 1U));
+    return inputBefore[unit / 8] + static_cast<std::size_t>(std::popcount(below));
+}
+
+const MappedPack::Language& MappedPack::find(std::string_view language) const
+{
+    const auto found = m_languages.find(language);
+    if (found == m_languages.end()) {
+        std::string served;
+        for (const std::string& code : m_answering) {
+            served += (served.empty() ? "" : ", ") + code;
+        }
+        throw Error(CROSSGLOSS_TEXT("the pack does not know the language %1; it knows %2"),
+                    {std::string(language), served});
+    }
+    return found->second;
+}
+
+std::string_view MappedPack::word(std::string_view code, std::size_t row) const
+{
+    const Language& language = find(code);
+    if (row >= language.targets) {
+        throw Error(CROSSGLOSS_TEXT("the pack has no word %1 of %2"), {std::to_string(row), std::string(code)});
+    }
+    const auto shown = language.shown.find(row);
+    return shown == language.shown.end() ? language.words[row] : shown->second;
+}
+
+std::optional<std::size_t> MappedPack::find(std::string_view code, std::string_view word) const
+{
+    const Language& language = find(code);
+    const auto unit = language.unit(normalise(word, code));
+    return unit && *unit < language.targets ? std::optional<std::size_t>(*unit) : std::nullopt;
+}
+
+std::uint32_t MappedPack::partsOfSpeech(std::string_view code, std::size_t row) const
+{
+    const Language& language = find(code);
+    return row < language.targets ? language.pos[row] : 0;
+}
+
+Encoding MappedPack::encode(std::string_view text, std::string_view language) const
+{
+    return encodeTokens(tokenise(text, language), language);
+}
+
+Encoding MappedPack::encodeTokens(std::span<const std::string> tokens, std::string_view code) const
+{
+    const Language& language = find(code);
+    if (!language.describes) {
+        std::string served;
+        for (const std::string& one : m_describing) {
+            served += (served.empty() ? "" : ", ") + one;
+        }
+        throw Error(CROSSGLOSS_TEXT("the pack reads no descriptions in %1; it reads %2"), {std::string(code), served});
+    }
+    Encoding encoding;
+    std::vector<float> vectors;
+    std::vector<float> salience;
+    std::vector<std::size_t> known;
+    std::vector<float> gram(m_dimension);
+    std::vector<std::uint32_t> buckets;
+    for (const std::string& token : tokens) {
+        encoding.tokens.push_back({token, 0, false});
+        if (known.size() == m_maximumTokens) {
+            continue;
+        }
+        std::vector<float> vector(m_dimension, 0.0F);
+        const float* weights = m_unknown;
+        std::vector<float> own(m_heads);
+        const auto unit = language.unit(token);
+        const auto row = unit ? language.inputRow(*unit) : std::nullopt;
+        if (row) {
+            packDequantise(language.input, *row, vector.data());
+            for (std::size_t h = 0; h < m_heads; ++h) {
+                own[h] = PackSalienceStep * static_cast<float>(static_cast<signed char>(language.salience[*row * m_heads + h]));
+            }
+            weights = own.data();
+        } else if (unit && *unit < language.targets) {
+            packDequantise(language.target, *unit, vector.data());
+            for (float& value : vector) {
+                value *= language.inputLength;
+            }
+        } else {
+            m_subwords.of(token, buckets);
+            if (buckets.empty()) {
+                continue;
+            }
+            for (const std::uint32_t bucket : buckets) {
+                packDequantise(m_grams, bucket, gram.data());
+                for (std::size_t j = 0; j < m_dimension; ++j) {
+                    vector[j] += gram[j] / static_cast<float>(buckets.size());
+                }
+            }
+        }
+        encoding.tokens.back().known = true;
+        for (std::size_t h = 0; h < m_heads; ++h) {
+            salience.push_back(weights[h] + m_position[known.size() * m_heads + h]);
+        }
+        vectors.insert(vectors.end(), vector.begin(), vector.end());
+        known.push_back(encoding.tokens.size() - 1);
+    }
+    if (known.empty()) {
+        return encoding;
+    }
+    const std::size_t slice = m_dimension / m_heads;
+    std::vector<float> x(m_dimension, 0.0F);
+    for (std::size_t h = 0; h < m_heads; ++h) {
+        float top = salience[h];
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            top = std::max(top, salience[i * m_heads + h]);
+        }
+        float sum = 0;
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            sum += std::exp(salience[i * m_heads + h] - top);
+        }
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            const float weight = std::exp(salience[i * m_heads + h] - top) / sum;
+            encoding.tokens[known[i]].weight += static_cast<double>(weight) / static_cast<double>(m_heads);
+            for (std::size_t j = h * slice; j < (h + 1) * slice; ++j) {
+                x[j] += weight * vectors[i * m_dimension + j];
+            }
+        }
+    }
+    encoding.vector = x;
+    for (std::size_t k = 0; k < m_hidden; ++k) {
+        float sum = m_b1[k];
+        for (std::size_t j = 0; j < m_dimension; ++j) {
+            sum += m_w1[k * m_dimension + j] * x[j];
+        }
+        if (sum > 0) {
+            for (std::size_t j = 0; j < m_dimension; ++j) {
+                encoding.vector[j] += sum * m_w2[j * m_hidden + k];
+            }
+        }
+    }
+    float square = 1e-12F;
+    for (const float value : encoding.vector) {
+        square += value * value;
+    }
+    for (float& value : encoding.vector) {
+        value /= std::sqrt(square);
+    }
+    return encoding;
+}
+
+void MappedPack::score(const Encoding& encoding, std::string_view code, std::span<float> out) const
+{
+    const Language& language = find(code);
+    if (out.size() != language.targets || (!encoding.vector.empty() && encoding.vector.size() != m_dimension)) {
+        throw Error(CROSSGLOSS_TEXT("a description of another pack cannot be scored by this one"));
+    }
+    if (encoding.vector.empty()) {
+        std::fill(out.begin(), out.end(), 0.0F);
+    } else {
+        packScoreRows(language.target, packQuery(encoding.vector.data(), m_dimension), 0, language.targets, out.data());
+    }
+    for (std::size_t row = 0; row < out.size(); ++row) {
+        out[row] = m_scale * out[row] - m_prior * m_logRank[row];
+    }
+}
+
+void MappedPack::targetVector(std::string_view code, std::size_t row, std::span<float> out) const
+{
+    const Language& language = find(code);
+    if (row >= language.targets || out.size() != m_dimension) {
+        throw Error(CROSSGLOSS_TEXT("the pack has no word %1 of %2"), {std::to_string(row), std::string(code)});
+    }
+    packDequantise(language.target, row, out.data());
+}
+
+} // namespace
+
+std::shared_ptr<const Pack> Pack::open(const std::filesystem::path& path)
+{
+    return std::make_shared<MappedPack>(path);
+}
+
+} // namespace crossgloss

@@ -1,0 +1,391 @@
+#include "encoder/PackTrainer.h"
+
+#include "encoder/PackCheckpoint.h"
+
+#include "base/Error.h"
+#include "base/Parallel.h"
+#include "base/Random.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace crossgloss {
+
+namespace {
+
+struct Example {
+    std::uint32_t item = 0;
+    std::uint32_t answerBegin = 0, answerEnd = 0;
+};
+
+// Draws wrong answers of one language: half uniformly, half by the square root of falling rank.
+class NegativeSampler {
+public:
+    explicit NegativeSampler(const PackLanguage& language) : m_language(language)
+    {
+        double sum = 0;
+        m_cumulative.reserve(language.targets);
+        for (std::size_t i = 0; i < language.targets; ++i) {
+            sum += 1.0 / std::sqrt(static_cast<double>(i) + 100.0);
+            m_cumulative.push_back(sum);
+        }
+    }
+
+    std::uint32_t draw(Random& random) const
+    {
+        if (uniform(random) < 0.5) {
+            return m_language.offset + static_cast<std::uint32_t>(uniformBelow(random, m_language.targets));
+        }
+        const double at = uniform(random) * m_cumulative.back();
+        const auto found = std::upper_bound(m_cumulative.begin(), m_cumulative.end(), at);
+        const auto row = std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()),
+                                               m_language.targets - 1);
+        return m_language.offset + static_cast<std::uint32_t>(row);
+    }
+
+    // Chance of one draw to give the unit.
+    double chance(std::uint32_t unit) const
+    {
+        const std::size_t row = unit - m_language.offset;
+        return 0.5 / static_cast<double>(m_language.targets) +
+               0.5 / std::sqrt(static_cast<double>(row) + 100.0) / m_cumulative.back();
+    }
+
+private:
+    const PackLanguage& m_language;
+    std::vector<double> m_cumulative;
+};
+
+// The examples of an epoch in batches of one answer language each, in random order.
+class Schedule {
+public:
+    Schedule(const PackCorpus& corpus, const PackTrainOptions& options, Random& random)
+    {
+        std::vector<std::vector<Example>> byLanguage(corpus.languages.size());
+        for (std::uint32_t i = 0; i < corpus.items.size(); ++i) {
+            const PackItem& item = corpus.items[i];
+            const double kind = item.kind == PackItemKind::Chained ? options.chainedWeight
+                                : item.kind == PackItemKind::Pair  ? options.pairWeight
+                                                                   : 1.0;
+            std::uint32_t begin = item.answerBegin;
+            while (begin < item.answerEnd) {
+                const std::size_t language = corpus.languageOf(corpus.answers[begin]);
+                const std::uint32_t bound =
+                    corpus.languages[language].offset + static_cast<std::uint32_t>(corpus.languages[language].units.size());
+                std::uint32_t end = begin + 1;
+                while (end < item.answerEnd && corpus.answers[end] < bound) {
+                    ++end;
+                }
+                const double chance = static_cast<double>(item.weight) * kind * (language < 5 ? 1.0 : options.otherLanguage);
+                if (uniform(random) < chance) {
+                    byLanguage[language].push_back({i, begin, end});
+                }
+                begin = end;
+            }
+        }
+        for (std::size_t language = 0; language < byLanguage.size(); ++language) {
+            std::vector<Example>& list = byLanguage[language];
+            shuffle(list, random);
+            for (std::size_t begin = 0; begin < list.size(); begin += options.batch) {
+                m_batches.push_back({language, m_examples.size() + begin,
+                                     m_examples.size() + std::min(list.size(), begin + options.batch)});
+            }
+            m_examples.insert(m_examples.end(), list.begin(), list.end());
+        }
+        shuffle(m_batches, random);
+    }
+
+    struct Batch {
+        std::size_t language, begin, end;
+    };
+    const std::vector<Batch>& batches() const { return m_batches; }
+    const Example& example(std::size_t i) const { return m_examples[i]; }
+    std::size_t size() const { return m_examples.size(); }
+
+private:
+    std::vector<Example> m_examples;
+    std::vector<Batch> m_batches;
+};
+
+class BatchMaker {
+public:
+    BatchMaker(const PackCorpus& corpus, const PackTrainOptions& options)
+        : m_corpus(corpus), m_options(options), m_place(corpus.units(), -1)
+    {
+        for (const PackLanguage& language : corpus.languages) {
+            m_samplers.emplace_back(language);
+        }
+        m_answered.assign(corpus.units(), 0);
+        for (const PackItem& item : corpus.items) {
+            for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
+                ++m_answered[corpus.answers[a]];
+            }
+        }
+        m_total.assign(corpus.languages.size(), 0);
+        for (std::uint32_t unit = 0; unit < corpus.units(); ++unit) {
+            m_total[corpus.languageOf(unit)] += m_answered[unit];
+        }
+    }
+
+    void make(const Schedule& schedule, const Schedule::Batch& from, Random& random, PackBatch& batch)
+    {
+        batch.clear();
+        const PackLanguage& language = m_corpus.languages[from.language];
+        const auto candidate = [&](std::uint32_t unit) {
+            if (m_place[unit] < 0) {
+                m_place[unit] = static_cast<std::int32_t>(batch.candidates.size());
+                batch.candidates.push_back(unit);
+            }
+            return static_cast<std::uint32_t>(m_place[unit]);
+        };
+        m_rows.clear();
+        for (std::size_t i = from.begin; i < from.end; ++i) {
+            const Example& example = schedule.example(i);
+            const std::uint32_t answer =
+                m_corpus.answers[example.answerBegin +
+                                 uniformBelow(random, example.answerEnd - example.answerBegin)];
+            if (!addTokens(m_corpus.items[example.item], answer, random, batch)) {
+                continue;
+            }
+            batch.positive.push_back(candidate(answer));
+            m_rows.push_back(example);
+        }
+        const std::size_t negatives = std::min(m_options.negatives, language.targets);
+        for (std::size_t i = 0; i < negatives; ++i) {
+            candidate(m_samplers[from.language].draw(random));
+        }
+        for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
+            for (std::uint32_t a = m_rows[row].answerBegin; a < m_rows[row].answerEnd; ++a) {
+                const std::int32_t place = m_place[m_corpus.answers[a]];
+                if (place >= 0 && static_cast<std::uint32_t>(place) != batch.positive[row]) {
+                    batch.masked.emplace_back(row, static_cast<std::uint32_t>(place));
+                }
+            }
+        }
+        std::sort(batch.masked.begin(), batch.masked.end());
+        const double rows = static_cast<double>(m_rows.size());
+        for (std::uint32_t i = 0; i < batch.candidates.size(); ++i) {
+            const std::uint32_t unit = batch.candidates[i];
+            const double expected = static_cast<double>(negatives) * m_samplers[from.language].chance(unit) +
+                                    rows * static_cast<double>(m_answered[unit]) /
+                                        static_cast<double>(std::max<std::uint64_t>(1, m_total[from.language]));
+            batch.logQ.push_back(static_cast<float>(std::log(-std::expm1(-expected))));
+            batch.targetIndex.push_back(static_cast<std::int64_t>(language.targetOffset + unit - language.offset));
+            if (uniform(random) < m_options.offsetDropout) {
+                batch.withoutOffset.push_back(i);
+            }
+            m_place[unit] = -1;
+            if (uniform(random) < m_options.gramsOnly) {
+                batch.withoutWord.push_back(unit);
+            }
+        }
+        std::sort(batch.withoutWord.begin(), batch.withoutWord.end());
+    }
+
+private:
+    bool addTokens(const PackItem& item, std::uint32_t answer, Random& random, PackBatch& batch)
+    {
+        std::uint32_t begin = item.tokenBegin;
+        std::uint32_t end = item.tokenEnd;
+        const std::uint32_t length = end - begin;
+        if (length > 6 && uniform(random) < m_options.spanChance) {
+            const auto span = static_cast<std::uint32_t>(3 + uniformBelow(random, 6));
+            if (span < length) {
+                begin += static_cast<std::uint32_t>(uniformBelow(random, length - span + 1));
+                end = begin + span;
+            }
+        }
+        const std::size_t before = batch.tokens.size();
+        const double drop = item.kind == PackItemKind::Pair ? 0.0 : m_options.wordDropout;
+        for (std::uint32_t t = begin; t < end && batch.tokens.size() - before < m_options.model.maximumTokens; ++t) {
+            // A word does not describe itself; its look-up would not answer it either.
+            if (m_corpus.tokens[t] != answer && uniform(random) >= drop) {
+                batch.tokens.push_back(m_corpus.tokens[t]);
+                if (uniform(random) < m_options.gramsOnly * 0.5) {
+                    batch.withoutWord.push_back(m_corpus.tokens[t]);
+                }
+            }
+        }
+        if (batch.tokens.size() == before) {
+            return false;
+        }
+        batch.rowBegin.push_back(static_cast<std::uint32_t>(batch.tokens.size()));
+        return true;
+    }
+
+    const PackCorpus& m_corpus;
+    const PackTrainOptions& m_options;
+    std::vector<std::int32_t> m_place;
+    std::vector<NegativeSampler> m_samplers;
+    std::vector<std::uint64_t> m_answered, m_total;
+    std::vector<Example> m_rows;
+};
+
+// One AdaGrad accumulator per row.
+void stepRow(float* row, const float* gradient, std::size_t n, float& accumulator, float rate)
+{
+    float square = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        square += gradient[i] * gradient[i];
+    }
+    if (square == 0) {
+        return;
+    }
+    accumulator += square / static_cast<float>(n);
+    const float factor = rate / std::sqrt(accumulator + 1e-12F);
+    for (std::size_t i = 0; i < n; ++i) {
+        row[i] -= factor * gradient[i];
+    }
+}
+
+void stepDense(std::vector<float>& values, const std::vector<float>& gradient, PackOptimiser::Dense& state, double rate,
+               double correct1, double correct2)
+{
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        state.first[i] = 0.9F * state.first[i] + 0.1F * gradient[i];
+        state.second[i] = 0.999F * state.second[i] + 0.001F * gradient[i] * gradient[i];
+        values[i] -= static_cast<float>(rate * (state.first[i] / correct1) /
+                                        (std::sqrt(state.second[i] / correct2) + 1e-8));
+    }
+}
+
+void apply(PackParameters<float>& p, const PackBatch& batch, const PackGradients<float>& g, PackOptimiser& o, double rate,
+           double denseRate, int threads)
+{
+    const std::size_t d = p.options.dimension;
+    const std::size_t heads = p.options.heads;
+    const auto r = static_cast<float>(rate);
+    parallelRanges(g.units.size(), threads, [&](std::size_t begin, std::size_t end, int) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const std::size_t unit = g.units[i];
+            if (!g.ownDropped[i]) {
+                stepRow(p.words.data() + unit * d, g.vectors.data() + i * d, d, o.words[unit], r);
+            }
+            stepRow(p.salience.data() + unit * heads, g.salience.data() + i * heads, heads, o.salience[unit], r);
+        }
+    });
+    parallelRanges(g.buckets.size(), threads, [&](std::size_t begin, std::size_t end, int) {
+        for (std::size_t i = begin; i < end; ++i) {
+            stepRow(p.grams.data() + g.buckets[i] * d, g.grams.data() + i * d, d, o.grams[g.buckets[i]], r);
+        }
+    });
+    if (p.options.offsets) {
+        parallelRanges(batch.candidates.size(), threads, [&](std::size_t begin, std::size_t end, int) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const auto target = static_cast<std::size_t>(batch.targetIndex[i]);
+                stepRow(p.offsets.data() + target * d, g.offsets.data() + i * d, d, o.offsets[target], r);
+            }
+        });
+    }
+    ++o.steps;
+    const double correct1 = 1 - std::pow(0.9, static_cast<double>(o.steps));
+    const double correct2 = 1 - std::pow(0.999, static_cast<double>(o.steps));
+    stepDense(p.w1, g.w1, o.w1, denseRate, correct1, correct2);
+    stepDense(p.b1, g.b1, o.b1, denseRate, correct1, correct2);
+    stepDense(p.w2, g.w2, o.w2, denseRate, correct1, correct2);
+    stepDense(p.position, g.position, o.position, denseRate, correct1, correct2);
+    std::vector<float> scale{p.scale};
+    stepDense(scale, {g.scale}, o.scale, denseRate * 20, correct1, correct2);
+    p.scale = std::clamp(scale[0], 4.0F, 40.0F);
+}
+
+} // namespace
+
+PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const PackTrainOptions& options,
+                      Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint,
+                      const std::function<void(const PackParameters<float>&, int)>& onEpoch)
+{
+    if (corpus.items.empty()) {
+        throw Error(CROSSGLOSS_TEXT("there is nothing to train on"))
+            .advise(CROSSGLOSS_TEXT("install dictionaries or name files of definitions"));
+    }
+    PackTrained trained;
+    const PackGrams grams = PackGrams::of(corpus, options.model.subwords);
+    PackOptimiser optimiser;
+    int epoch = 0;
+    if (!options.checkpoint.empty()) {
+        epoch = loadPackCheckpoint(options.checkpoint, corpus, options, trained, optimiser);
+        trained.resumed = epoch > 0;
+    }
+    if (epoch == 0) {
+        progress.stage(CROSSGLOSS_TEXT("Preparing the first vectors"), 0);
+        trained.parameters = packStart(corpus, grams, start, options);
+        optimiser.resize(trained.parameters);
+    }
+    const double before = trained.seconds;
+    const auto started = std::chrono::steady_clock::now();
+    const auto elapsed = [&] {
+        return before + std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    };
+
+    PackStep<float> step(trained.parameters, grams, options.threads);
+    PackGradients<float> gradients;
+    PackBatch batch;
+    BatchMaker maker(corpus, options);
+    while (epoch < options.epochs) {
+        // Each epoch has its own stream of chances, so that a resumed run goes the same way.
+        Random random(options.seed * 1000003ULL + static_cast<std::uint64_t>(epoch) + 1);
+        const Schedule schedule(corpus, options, random);
+        progress.stage(CROSSGLOSS_TEXT("Training the encoder"), schedule.batches().size());
+        double loss = 0;
+        std::size_t done = 0;
+        std::size_t counted = 0;
+        for (const Schedule::Batch& from : schedule.batches()) {
+            progress.throwIfCancelled();
+            maker.make(schedule, from, random, batch);
+            if (batch.rows() > 0) {
+                const double value = static_cast<double>(step.run(batch, gradients));
+                if (!std::isfinite(value)) {
+                    throw Error(CROSSGLOSS_TEXT("training diverged in epoch %1"), {std::to_string(epoch + 1)})
+                        .advise(CROSSGLOSS_TEXT("take a smaller learning rate"));
+                }
+                const double at = (static_cast<double>(epoch) + static_cast<double>(done) /
+                                                                    static_cast<double>(schedule.batches().size())) /
+                                  static_cast<double>(options.epochs);
+                const double fall = 1 - 0.95 * at;
+                apply(trained.parameters, batch, gradients, optimiser, options.learningRate * fall,
+                      options.denseRate * fall, options.threads);
+                loss += value;
+                ++counted;
+            }
+            ++done;
+            progress.advance(done);
+            if (onPoint && done % 200 == 0 && done < schedule.batches().size()) {
+                TrainingPoint point;
+                point.epoch = epoch + 1;
+                point.step = optimiser.steps;
+                point.seconds = elapsed();
+                point.loss = loss / static_cast<double>(std::max<std::size_t>(1, counted));
+                onPoint(point);
+            }
+        }
+        ++epoch;
+        TrainingPoint point;
+        point.epoch = epoch;
+        point.step = optimiser.steps;
+        point.loss = loss / static_cast<double>(std::max<std::size_t>(1, counted));
+        if (!corpus.heldOut.empty()) {
+            const RetrievalScores scores =
+                packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), 0.0, options.threads);
+            point.validationP1 = scores.p1;
+            point.validationP10 = scores.p10;
+            point.validationMrr = scores.mrr;
+        }
+        point.seconds = elapsed();
+        trained.seconds = point.seconds;
+        trained.curve.push_back(point);
+        if (onPoint) {
+            onPoint(point);
+        }
+        if (onEpoch) {
+            onEpoch(trained.parameters, epoch);
+        }
+        if (!options.checkpoint.empty()) {
+            savePackCheckpoint(options.checkpoint, corpus, options, trained, optimiser, epoch);
+        }
+    }
+    return trained;
+}
+
+} // namespace crossgloss

@@ -1,0 +1,465 @@
+#include "lookup/LexicalChannel.h"
+
+#include "store/IndexTerms.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr const char* pivotLanguage = "en";
+
+/// One thing that the description asks for: a stem, or the stems that may stand for it in another language.
+struct TermGroup {
+    struct Alternative {
+        std::string term;
+        double weight = 1;
+    };
+    std::vector<Alternative> alternatives;
+};
+
+struct RankedDefinition {
+    std::uint32_t id = 0;
+    float score = 0;
+};
+
+bool ranksBefore(const RankedDefinition& a, const RankedDefinition& b)
+{
+    return a.score != b.score ? a.score > b.score : a.id < b.id;
+}
+
+/// BM25 of every definition that holds a term, each term counting once (definitions hardly repeat words).
+class Ranker {
+public:
+    Ranker(const LexicalOptions& options, DefinitionIndex::Snapshot& snapshot) : m_options(options), m_snapshot(snapshot) {}
+
+    /// Adds the definitions of a language to @p result with scores in [0, factor].
+    void rank(const std::vector<TermGroup>& groups, const std::string& language, double factor,
+              std::vector<RankedDefinition>& result)
+    {
+        const DefinitionIndex::Statistics statistics = m_snapshot.statistics(language);
+        if (statistics.definitions == 0) {
+            return;
+        }
+        double lengthNorm[DefinitionIndex::lengthMask + 1];
+        for (std::uint32_t length = 0; length <= DefinitionIndex::lengthMask; ++length) {
+            lengthNorm[length] = (m_options.k1 + 1) / (1 + m_options.k1 * (1 - m_options.b + m_options.b * length /
+                                                                                         statistics.averageLength));
+        }
+        std::vector<float>& sums = scratch();
+        m_touched.clear();
+        double best = 0;
+        for (const TermGroup& group : groups) {
+            double groupIdf = 0;
+            if (group.alternatives.size() == 1) {
+                const TermGroup::Alternative& only = group.alternatives.front();
+                const DefinitionIndex::Postings ids = m_snapshot.postings(only.term);
+                if (ids->empty()) {
+                    continue;
+                }
+                groupIdf = only.weight * idf(ids->size(), statistics.definitions);
+                for (const std::uint32_t id : *ids) {
+                    add(sums, id, static_cast<float>(groupIdf * lengthNorm[id & DefinitionIndex::lengthMask]));
+                }
+            } else {
+                groupIdf = addAlternatives(group, statistics.definitions, lengthNorm, sums);
+            }
+            best += groupIdf;
+        }
+        if (best <= 0) {
+            clear(sums);
+            return;
+        }
+        const auto ideal = std::min<std::size_t>(groups.size(), DefinitionIndex::lengthMask);
+        const double scale = factor / (best * lengthNorm[ideal]);
+        result.reserve(result.size() + m_touched.size());
+        for (const std::uint32_t id : m_touched) {
+            const double score = std::min(factor, scale * static_cast<double>(sums[id >> 6]));
+            result.push_back({id, static_cast<float>(score)});
+        }
+        clear(sums);
+    }
+
+private:
+    static double idf(std::size_t frequency, std::uint64_t total)
+    {
+        const auto n = static_cast<double>(frequency);
+        return std::log(1 + (static_cast<double>(total) - n + 0.5) / (n + 0.5));
+    }
+
+    /// One cell a definition, zero between calls; kept by the thread since clearing what was touched is cheaper than
+    /// clearing all.
+    static std::vector<float>& scratch()
+    {
+        thread_local std::vector<float> sums;
+        return sums;
+    }
+
+    void add(std::vector<float>& sums, std::uint32_t id, float value)
+    {
+        const std::size_t cell = id >> 6;
+        if (cell >= sums.size()) {
+            sums.resize(cell + cell / 4 + 1024, 0.0F);
+        }
+        if (sums[cell] == 0.0F) {
+            m_touched.push_back(id);
+        }
+        sums[cell] += value;
+    }
+
+    void clear(std::vector<float>& sums) const
+    {
+        for (const std::uint32_t id : m_touched) {
+            sums[id >> 6] = 0.0F;
+        }
+    }
+
+    /// A definition gets the best of its alternatives, not their sum: they stand for one word.
+    double addAlternatives(const TermGroup& group, std::uint64_t total, const double* lengthNorm, std::vector<float>& sums)
+    {
+        double groupIdf = 0;
+        std::vector<std::pair<std::uint32_t, float>> values;
+        for (const TermGroup::Alternative& alternative : group.alternatives) {
+            const DefinitionIndex::Postings ids = m_snapshot.postings(alternative.term);
+            if (ids->empty()) {
+                continue;
+            }
+            const double weight = alternative.weight * idf(ids->size(), total);
+            groupIdf = std::max(groupIdf, weight);
+            for (const std::uint32_t id : *ids) {
+                values.emplace_back(id, static_cast<float>(weight * lengthNorm[id & DefinitionIndex::lengthMask]));
+            }
+        }
+        std::sort(values.begin(), values.end(), [](const auto& a, const auto& b) {
+            return a.first != b.first ? a.first < b.first : a.second > b.second;
+        });
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (i == 0 || values[i].first != values[i - 1].first) {
+                add(sums, values[i].first, values[i].second);
+            }
+        }
+        return groupIdf;
+    }
+
+    const LexicalOptions& m_options;
+    DefinitionIndex::Snapshot& m_snapshot;
+    std::vector<std::uint32_t> m_touched;
+};
+
+/// The two best pieces of evidence for a word.
+struct WordEvidence {
+    double best = 0;
+    double second = 0;
+    std::uint32_t definition = 0;
+    std::int64_t resource = 0;
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+};
+
+/// One search: gathers evidence for words, definition by definition.
+class Search {
+public:
+    Search(const LexicalOptions& options, DefinitionIndex::Snapshot& snapshot, std::string_view text,
+           const std::string& from, const std::vector<std::string>& to)
+        : m_options(options), m_snapshot(snapshot), m_query(text, from)
+    {
+        m_from = snapshot.languageId(from).value_or(0);
+        m_pivot = snapshot.languageId(pivotLanguage).value_or(0);
+        for (const std::string& language : to) {
+            m_targets.push_back(snapshot.languageId(language).value_or(-1));
+        }
+        rankDefinitions(text, from);
+    }
+
+    std::size_t definitions() const { return m_ranked.size(); }
+
+    /// Looks into the definitions up to @p count and translates the headwords up to @p headwords.
+    void deepen(std::size_t count, std::size_t headwords, Progress& progress)
+    {
+        count = std::min(count, m_ranked.size());
+        if (count > m_sorted) {
+            const auto begin = m_ranked.begin() + static_cast<std::ptrdiff_t>(m_sorted);
+            const auto end = m_ranked.begin() + static_cast<std::ptrdiff_t>(count);
+            if (end != m_ranked.end()) {
+                std::nth_element(begin, end, m_ranked.end(), ranksBefore);
+            }
+            std::sort(begin, end, ranksBefore);
+            m_sorted = count;
+        }
+        for (; m_read < count; ++m_read) {
+            if (m_read % 256 == 0) {
+                progress.throwIfCancelled();
+            }
+            readSenses(m_ranked[m_read]);
+        }
+        for (; m_translated < std::min(headwords, m_headwords.size()); ++m_translated) {
+            if (m_translated % 64 == 0) {
+                progress.throwIfCancelled();
+            }
+            translate(m_headwords[m_translated]);
+        }
+    }
+
+    /// The best accepted words of a target. @param rejected set when the filter turned a word down.
+    std::vector<LexicalHit> best(std::size_t target, std::size_t limit, const LexicalChannel::Accept& accept,
+                                 bool& rejected)
+    {
+        std::vector<LexicalHit> hits;
+        if (m_targets[target] < 0) {
+            return hits;
+        }
+        std::vector<std::pair<double, std::int64_t>> order;
+        const auto begin = m_evidence.lower_bound(m_targets[target] << 32);
+        const auto end = m_evidence.lower_bound((m_targets[target] + 1) << 32);
+        for (auto entry = begin; entry != end; ++entry) {
+            order.emplace_back(std::min(1.0, entry->second.best + m_options.secondBest * entry->second.second),
+                               entry->first);
+        }
+        std::sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
+            return a.first != b.first ? a.first > b.first : a.second < b.second;
+        });
+        for (const auto& [score, word] : order) {
+            if (hits.size() == limit) {
+                break;
+            }
+            const WordEvidence& evidence = m_evidence.at(word);
+            std::string text = m_snapshot.word(word);
+            if (m_targets[target] == m_from && m_query.contains(text)) {
+                continue;
+            }
+            if (accept && !accept(target, text, evidence.pos)) {
+                rejected = true;
+                continue;
+            }
+            hits.push_back({word, std::move(text), score, evidence.pos, evidence.definition, evidence.resource});
+        }
+        return hits;
+    }
+
+private:
+    struct Headword {
+        std::int64_t word = 0;
+        double score = 0;
+        std::uint32_t definition = 0;
+        std::int64_t resource = 0;
+        PartOfSpeech pos = PartOfSpeech::Unknown;
+    };
+    struct Share {
+        std::int64_t word = 0;
+        double share = 0;
+    };
+
+    void rankDefinitions(std::string_view text, const std::string& from)
+    {
+        Ranker ranker(m_options, m_snapshot);
+        std::vector<TermGroup> groups;
+        for (const std::string& stemmed : contentStems(text, from)) {
+            groups.push_back({{{indexTerm(stemmed, from), 1.0}}});
+        }
+        ranker.rank(groups, from, 1.0, m_ranked);
+        if (m_pivot != 0 && m_pivot != m_from && m_from != 0) {
+            ranker.rank(translatedGroups(text, from), pivotLanguage, m_options.crossQuery, m_ranked);
+        }
+    }
+
+    /// The description's words as stems of their English translations.
+    std::vector<TermGroup> translatedGroups(std::string_view text, const std::string& from)
+    {
+        std::vector<TermGroup> groups;
+        std::set<std::string> seen;
+        for (const std::string& token : tokenise(text, from)) {
+            if (isStopWord(token, from) || !seen.insert(token).second) {
+                continue;
+            }
+            std::map<std::int64_t, double> votes;
+            for (const std::int64_t word : m_snapshot.findInflected(token, from)) {
+                for (const Share& share : shares(word, m_pivot)) {
+                    votes[share.word] += share.share;
+                }
+            }
+            std::vector<Share> best;
+            for (const auto& [word, vote] : votes) {
+                best.push_back({word, vote});
+            }
+            std::sort(best.begin(), best.end(), [](const Share& a, const Share& b) {
+                return a.share != b.share ? a.share > b.share : a.word < b.word;
+            });
+            TermGroup group;
+            std::set<std::string> used;
+            for (const Share& share : best) {
+                if (group.alternatives.size() >= static_cast<std::size_t>(m_options.crossWords)) {
+                    break;
+                }
+                const std::vector<std::string> stems = contentStems(m_snapshot.word(share.word), pivotLanguage);
+                if (stems.size() == 1 && used.insert(stems.front()).second) {
+                    group.alternatives.push_back(
+                        {indexTerm(stems.front(), pivotLanguage), std::sqrt(share.share / best.front().share)});
+                }
+            }
+            if (!group.alternatives.empty()) {
+                groups.push_back(std::move(group));
+            }
+        }
+        return groups;
+    }
+
+    void readSenses(const RankedDefinition& definition)
+    {
+        std::int64_t last = -1;
+        m_snapshot.senses(definition.id, [&](const IndexedSense& sense) {
+            const std::int64_t language = DefinitionIndex::languageOf(sense.word);
+            const double score = definition.score * (sense.kind == SenseKind::Translation ? m_options.translatedSense : 1);
+            if (std::find(m_targets.begin(), m_targets.end(), language) != m_targets.end()) {
+                support(sense.word, score, definition.id, sense.resource, sense.pos);
+            }
+            if ((language == m_from || language == m_pivot) && sense.word != last) {
+                last = sense.word;
+                if (m_seenHeadwords.emplace(sense.word, 0).second) {
+                    m_headwords.push_back({sense.word, score, definition.id, sense.resource, sense.pos});
+                }
+            }
+        });
+    }
+
+    void support(std::int64_t word, double score, std::uint32_t definition, std::int64_t resource, PartOfSpeech pos)
+    {
+        WordEvidence& evidence = m_evidence[word];
+        if (evidence.definition == definition) {
+            evidence.best = std::max(evidence.best, score);
+        } else if (score > evidence.best) {
+            evidence = {score, evidence.best, definition, resource, pos == PartOfSpeech::Unknown ? evidence.pos : pos};
+        } else {
+            evidence.second = std::max(evidence.second, score);
+        }
+        if (evidence.pos == PartOfSpeech::Unknown) {
+            evidence.pos = pos;
+        }
+    }
+
+    /// Translations of a word in one language with their shares of the votes, a vote being a dictionary.
+    std::vector<Share> shares(std::int64_t word, std::int64_t language)
+    {
+        std::map<std::int64_t, std::set<std::int64_t>> votes;
+        m_snapshot.translations(word, [&](const IndexedLink& link) {
+            if (DefinitionIndex::languageOf(link.word) == language) {
+                votes[link.word].insert(link.resource);
+            }
+        });
+        return toShares(votes);
+    }
+
+    static std::vector<Share> toShares(const std::map<std::int64_t, std::set<std::int64_t>>& votes)
+    {
+        double total = 0;
+        for (const auto& [word, resources] : votes) {
+            total += static_cast<double>(resources.size());
+        }
+        std::vector<Share> result;
+        for (const auto& [word, resources] : votes) {
+            result.push_back({word, static_cast<double>(resources.size()) / total});
+        }
+        return result;
+    }
+
+    /// Carries a headword's score to its translations in every target language.
+    void translate(const Headword& headword)
+    {
+        const std::int64_t own = DefinitionIndex::languageOf(headword.word);
+        if (own == m_from && m_query.contains(m_snapshot.word(headword.word))) {
+            return;
+        }
+        std::map<std::int64_t, std::map<std::int64_t, std::set<std::int64_t>>> votes;    // language → word → resources
+        m_snapshot.translations(headword.word, [&](const IndexedLink& link) {
+            const std::int64_t language = DefinitionIndex::languageOf(link.word);
+            if (language == m_pivot || std::find(m_targets.begin(), m_targets.end(), language) != m_targets.end()) {
+                votes[language][link.word].insert(link.resource);
+            }
+        });
+        for (const std::int64_t target : m_targets) {
+            if (target == own || target < 0) {
+                continue;
+            }
+            if (const auto direct = votes.find(target); direct != votes.end()) {
+                for (const Share& share : toShares(direct->second)) {
+                    supportLink(headword, share.word, share.share, 1.0);
+                }
+            } else if (own != m_pivot && target != m_pivot) {
+                translateThroughPivot(headword, target, votes);
+            }
+        }
+    }
+
+    void translateThroughPivot(const Headword& headword, std::int64_t target,
+                               const std::map<std::int64_t, std::map<std::int64_t, std::set<std::int64_t>>>& votes)
+    {
+        const auto english = votes.find(m_pivot);
+        if (english == votes.end()) {
+            return;
+        }
+        std::map<std::int64_t, double> sums;
+        for (const Share& first : toShares(english->second)) {
+            for (const Share& second : shares(first.word, target)) {
+                sums[second.word] += first.share * second.share;
+            }
+        }
+        for (const auto& [word, share] : sums) {
+            supportLink(headword, word, share, m_options.pivot);
+        }
+    }
+
+    void supportLink(const Headword& headword, std::int64_t word, double share, double factor)
+    {
+        support(word, headword.score * factor * std::pow(share, m_options.linkExponent), headword.definition,
+                headword.resource, headword.pos);
+    }
+
+    const LexicalOptions& m_options;
+    DefinitionIndex::Snapshot& m_snapshot;
+    QueryWords m_query;
+    std::int64_t m_from = 0;
+    std::int64_t m_pivot = 0;
+    std::vector<std::int64_t> m_targets;           ///< -1 where the index does not know the language
+    std::vector<RankedDefinition> m_ranked;        ///< the first m_sorted in order, the others behind them in none
+    std::size_t m_sorted = 0;
+    std::size_t m_read = 0;
+    std::vector<Headword> m_headwords;             ///< by falling score
+    std::unordered_map<std::int64_t, int> m_seenHeadwords;
+    std::size_t m_translated = 0;
+    std::map<std::int64_t, WordEvidence> m_evidence;
+};
+
+} // namespace
+
+LexicalChannel::LexicalChannel(LexicalOptions options) : m_options(options) {}
+
+std::vector<std::vector<LexicalHit>> LexicalChannel::search(DefinitionIndex::Snapshot& snapshot, std::string_view text,
+                                                            const std::string& from, const std::vector<std::string>& to,
+                                                            std::size_t limit, const Accept& accept,
+                                                            Progress& progress) const
+{
+    std::vector<std::vector<LexicalHit>> result(to.size());
+    Search search(m_options, snapshot, text, from, to);
+    auto depth = static_cast<std::size_t>(m_options.definitions);
+    auto headwords = static_cast<std::size_t>(m_options.headwords);
+    for (;;) {
+        search.deepen(depth, headwords, progress);
+        bool wanting = false;
+        for (std::size_t target = 0; target < to.size(); ++target) {
+            bool rejected = false;
+            result[target] = search.best(target, limit, accept, rejected);
+            wanting = wanting || (rejected && result[target].size() < limit);
+        }
+        if (!wanting || depth >= search.definitions() || depth >= static_cast<std::size_t>(m_options.maximumDefinitions)) {
+            return result;
+        }
+        depth *= 4;
+        headwords *= 4;
+    }
+}
+
+} // namespace crossgloss

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace crossgloss {
+
+/// Lower case without accents, for comparing what people type with what words are: "Élan" and "elan" agree, "ß" is "ss".
+/// Marks that make another letter of a script (Japanese voicing, Indic vowels) stay.
+std::string foldLetters(std::string_view text);
+
+/// Length in characters as seen (grapheme clusters).
+int graphemeLength(std::string_view text);
+
+/// True when the folded @p word matches the folded @p pattern: `?` one character, `*` any run.
+bool matchesPattern(std::string_view word, std::string_view pattern);
+
+/// A LookupFilter made ready for many words.
+class WordFilter {
+public:
+    explicit WordFilter(const LookupFilter& filter);
+
+    /// True when nothing is restricted.
+    bool empty() const { return m_empty; }
+    /// True when accepts() can say no on the word's letters or length.
+    bool readsWord() const { return m_readsWord; }
+
+    /// @param partsOfSpeech bit 1 << int(PartOfSpeech) for each part of speech the word is known with; 0 = unknown, which
+    /// no filter by part of speech lets through.
+    /// @param frequencyRank 1-based; 0 = unknown, which no frequency band lets through.
+    bool accepts(std::string_view word, std::uint32_t partsOfSpeech, int frequencyRank) const;
+
+private:
+    LookupFilter m_filter;
+    std::uint32_t m_partsOfSpeech = 0;
+    bool m_empty = true;
+    bool m_readsWord = false;
+};
+
+/// The words of a description, which are never answers in its own language, nor are their inflections.
+class QueryWords {
+public:
+    QueryWords(std::string_view text, std::string_view language);
+
+    /// True when all content words of @p word stand in the description (compared by stem).
+    bool contains(std::string_view word) const;
+
+private:
+    std::string m_language;
+    std::unordered_set<std::string> m_tokens;
+    std::unordered_set<std::string> m_stems;
+};
+
+} // namespace crossgloss
