@@ -1,6 +1,7 @@
 #include "encoder/PackTrainer.h"
 
 #include "encoder/PackCheckpoint.h"
+#include "encoder/PackLoops.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"
@@ -225,18 +226,12 @@ private:
 // One AdaGrad accumulator per row.
 void stepRow(float* row, const float* gradient, std::size_t n, float& accumulator, float rate)
 {
-    float square = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        square += gradient[i] * gradient[i];
-    }
+    const float square = loops::dot(n, gradient, gradient);
     if (square == 0) {
         return;
     }
     accumulator += square / static_cast<float>(n);
-    const float factor = rate / std::sqrt(accumulator + 1e-12F);
-    for (std::size_t i = 0; i < n; ++i) {
-        row[i] -= factor * gradient[i];
-    }
+    loops::axpy(n, -rate / std::sqrt(accumulator + 1e-20F), gradient, row);
 }
 
 void stepDense(std::vector<float>& values, const std::vector<float>& gradient, PackOptimiser::Dense& state, double rate,
