@@ -2,6 +2,12 @@
 
 #ifdef CROSSGLOSS_HAVE_BLIS
 #include <blis.h>
+#if defined(__GNUC__) && defined(__x86_64__) && !defined(_WIN32)
+#include <cpuid.h>
+#include <cstdlib>
+#include <string>
+#define CROSSGLOSS_CHOOSE_BLIS_KERNELS
+#endif
 #else
 #include <Eigen/Core>
 #endif
@@ -11,6 +17,50 @@ namespace crossgloss {
 #ifdef CROSSGLOSS_HAVE_BLIS
 
 namespace {
+
+#ifdef CROSSGLOSS_CHOOSE_BLIS_KERNELS
+
+/// BLIS 0.9 knows AMD's processors by family and takes plain C kernels for those that came after Zen 4, six times slower
+/// than its AVX-512 ones there. For a processor it cannot know we name the kernels by what the processor can do; it
+/// listens to this variable at its first call. What the user has set stays.
+struct BlisKernelChoice {
+    BlisKernelChoice()
+    {
+        unsigned eax = 0;
+        unsigned ebx = 0;
+        unsigned ecx = 0;
+        unsigned edx = 0;
+        if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx)) {
+            return;
+        }
+        const bool intel = ebx == signature_INTEL_ebx;
+        const bool amd = ebx == signature_AMD_ebx;
+        __get_cpuid(1, &eax, &ebx, &ecx, &edx);
+        const unsigned baseFamily = (eax >> 8) & 0xF;
+        const unsigned family = baseFamily == 0xF ? baseFamily + ((eax >> 20) & 0xFF) : baseFamily;
+        constexpr unsigned zen4 = 0x19;
+        if (intel || (amd && family <= zen4)) {
+            return;
+        }
+        __builtin_cpu_init();
+#if defined(BLIS_CONFIG_SKX)
+        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+            __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) {
+            ::setenv("BLIS_ARCH_TYPE", std::to_string(static_cast<int>(BLIS_ARCH_SKX)).c_str(), 0);
+            return;
+        }
+#endif
+#if defined(BLIS_CONFIG_HASWELL)
+        if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+            ::setenv("BLIS_ARCH_TYPE", std::to_string(static_cast<int>(BLIS_ARCH_HASWELL)).c_str(), 0);
+        }
+#endif
+    }
+};
+
+const BlisKernelChoice kernelChoice;
+
+#endif
 
 trans_t toBlis(Transpose transpose)
 {
