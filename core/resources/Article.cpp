@@ -54,7 +54,8 @@ ArticleStyle detectArticleStyle(std::string_view description, const std::vector<
     if (contains(description, "Collaborative International Dictionary") || share(looksLikeGcide) > 0.5) {
         return ArticleStyle::Gcide;
     }
-    if (share(looksLikeJmdict) > 0.3) {
+    if (contains(description, "Japanese Multilingual Dictionary") || contains(description, "j_jmdict")
+        || share(looksLikeJmdict) > 0.3) {
         return ArticleStyle::Jmdict;
     }
     if (share(looksLikeDing) > 0.2) {
@@ -65,6 +66,12 @@ ArticleStyle detectArticleStyle(std::string_view description, const std::vector<
     }
     const bool freedict = contains(description, "FreeDict") || share(looksLikeFreedict) > 0.5;
     return freedict && !context.translationLanguage.empty() ? ArticleStyle::Freedict : ArticleStyle::Plain;
+}
+
+std::string definitionLanguageOf(ArticleStyle style, const ArticleContext& context)
+{
+    return style == ArticleStyle::Jmdict && !context.translationLanguage.empty() ? context.translationLanguage
+                                                                                 : context.headwordLanguage;
 }
 
 std::vector<DictionaryEntry> parseArticle(ArticleStyle style, const Article& article, const ArticleContext& context)

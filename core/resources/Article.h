@@ -35,9 +35,12 @@ struct ArticleContext {
     const WordCasing* casing = nullptr;
 };
 
-/// Style of a dictionary by its description and some of its articles.
+/// Style of a dictionary by its description and some of its articles; by the description alone when there are none.
 ArticleStyle detectArticleStyle(std::string_view description, const std::vector<std::string_view>& samples,
                                 const ArticleContext& context);
+
+/// Language of what a style calls definitions: JMdict explains in the language of the translations.
+std::string definitionLanguageOf(ArticleStyle style, const ArticleContext& context);
 
 /// Entries of one article, none when it holds nothing usable. The text must be valid UTF-8.
 std::vector<DictionaryEntry> parseArticle(ArticleStyle style, const Article& article, const ArticleContext& context);

@@ -168,12 +168,29 @@ bool isSentence(std::string_view text)
     return text.find(' ') != std::string_view::npos && (text.ends_with('.') || text.ends_with('!') || text.ends_with('?'));
 }
 
-/// Explains something rather than naming the object of a verb ("about sth.").
+/// Explains something rather than telling where it is used ("in einem Stadion") or what a verb governs ("about sth.").
 bool explains(std::string_view note)
 {
+    static constexpr std::array<std::string_view, 52> leads = {
+        "of",   "in",   "for",   "to",    "on",    "at",    "by",    "from",  "with",  "as",   "about", "into", "after",
+        "when", "esp.", "often", "usually", "used", "over", "under", "im",    "an",    "am",   "auf",   "bei",  "beim",
+        "von",  "vom",  "zu",    "zum",   "zur",   "für",   "mit",   "aus",   "unter", "über", "vor",   "nach", "um",
+        "durch", "wegen", "gegen", "einer", "eines", "einem", "oft", "meist", "bes.",  "der",  "des",   "ins",  "against"};
     const std::vector<std::string_view> words = splitWords(note);
-    return words.size() >= 3
+    return words.size() >= 3 && std::find(leads.begin(), leads.end(), words.front()) == leads.end()
         && std::none_of(words.begin(), words.end(), [](std::string_view word) { return isPlaceholder(word); });
+}
+
+/// "IndianaIN", "single point of contactSPOC": where the abbreviation begins that lost its bracket.
+std::size_t beginOfGluedAbbreviation(std::string_view text)
+{
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        const bool afterLetter = (text[i - 1] >= 'a' && text[i - 1] <= 'z') || static_cast<unsigned char>(text[i - 1]) >= 0x80;
+        if (afterLetter && text[i] >= 'A' && text[i] <= 'Z') {
+            return i;
+        }
+    }
+    return text.size();
 }
 
 class DingSense {
@@ -191,12 +208,14 @@ void DingSense::addTranslations(std::string_view line)
 {
     std::vector<std::string_view> parts = splitTopLevel(line, ", ");
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        // An abbreviation was glued to the word before its pronunciation: neither is a word.
-        if (parts[i].starts_with('/') || (i + 1 < parts.size() && parts[i + 1].starts_with('/'))) {
-            continue;
+        if (parts[i].starts_with('/')) {
+            continue; // pronunciation of an abbreviation
         }
         std::vector<std::string> remarks;
         std::string_view part = parts[i];
+        if (i + 1 < parts.size() && parts[i + 1].starts_with('/')) {
+            part = part.substr(0, beginOfGluedAbbreviation(part));
+        }
         const std::size_t tag = part.find('<');
         if (tag != std::string_view::npos) {
             withoutTags(part.substr(tag), tags);

@@ -108,6 +108,7 @@ public:
 
 private:
     void readHeadwords();
+    std::size_t behindPronunciations(std::size_t position) const;
     void readPartOfSpeech();
     void skipRest();
     bool continuesBehindLineEnd(std::size_t next) const;
@@ -116,6 +117,26 @@ private:
     std::size_t m_position = 0;
     GcideHead m_head;
 };
+
+/// Respellings like "([u^]n`d[~e]r)", perhaps in the next line; "(Zool.)" is none.
+std::size_t GcideHeadReader::behindPronunciations(std::size_t position) const
+{
+    while (true) {
+        const std::size_t next = m_text.find_first_not_of(" \n,", position);
+        if (next == std::string_view::npos || m_text[next] != '(' || next + 1 >= m_text.size() || isUpper(m_text[next + 1])) {
+            return skipBlanks(m_text, position);
+        }
+        const std::size_t behind = behindBalanced(m_text, next, '(', ')');
+        if (behind == std::string_view::npos || behind - next > 200) {
+            return skipBlanks(m_text, position);
+        }
+        const bool isLetteredSense = behind - next == 3 && m_text.find('\n', position) < next;
+        if (isLetteredSense) {
+            return skipBlanks(m_text, position);
+        }
+        position = behind;
+    }
+}
 
 void GcideHeadReader::readHeadwords()
 {
@@ -138,14 +159,7 @@ void GcideHeadReader::readHeadwords()
             std::vector<std::string> remarks;
             addUnique(m_head.headwords, cleanWord(withoutRemarks(decodeGcideLetters(part), remarks)));
         }
-        m_position = skipBlanks(m_text, close + 1);
-        while (m_position < m_text.size() && m_text[m_position] == '(') {
-            const std::size_t behind = behindBalanced(m_text, m_position, '(', ')');
-            if (behind == std::string_view::npos) {
-                return;
-            }
-            m_position = skipBlanks(m_text, behind);
-        }
+        m_position = behindPronunciations(close + 1);
         // Another headword: nothing but words before the next pronunciation.
         const std::size_t next = m_text.find('\\', m_position);
         if (next == std::string_view::npos || next - m_position > 60
@@ -300,7 +314,12 @@ std::vector<DictionaryEntry> parseGcideArticle(const Article& article, const Art
     for (const std::string& headword : head.headwords) {
         addUnique(headwords, inRunningText(headword, head, context.casing, firstDefinition));
     }
-    std::vector<DictionaryEntry> entries = entriesOf(headwords, head.pos, std::move(body.senses));
+    PartOfSpeech pos = head.pos;
+    const bool isAffix = !headwords.empty() && (headwords.front().front() == '-' || headwords.front().back() == '-');
+    if (pos == PartOfSpeech::Unknown && !isAffix) {
+        pos = partOfSpeechOfDefinition(firstDefinition);
+    }
+    std::vector<DictionaryEntry> entries = entriesOf(headwords, pos, std::move(body.senses));
     for (GcidePhrase& phrase : body.phrases) {
         GcideHead phraseHead;
         phraseHead.pos = phrase.pos;

@@ -121,7 +121,8 @@ void HomonymReader::read(std::string_view line)
         const std::size_t gap = rest.find("   ");
         if (!rest.empty() && rest.front() != ' ' && gap != std::string_view::npos) {
             finishPhrase();
-            m_phrase = cleanWord(rest.substr(0, gap));
+            const ArticleHead phrase = parseHead(trimmed(rest.substr(0, gap)), Article());
+            m_phrase = phrase.headwords.empty() ? std::string() : phrase.headwords.front();
             addTranslations(trimmed(rest.substr(gap)));
             if (m_pos != PartOfSpeech::Unknown && !m_phraseSense.translations.empty()) {
                 for (DictionaryEntry& entry : entriesOf({m_phrase}, m_pos, {std::move(m_phraseSense)})) {
@@ -151,8 +152,8 @@ void HomonymReader::read(std::string_view line)
     const std::string_view phrase = phraseBeforeCode(line);
     if (!phrase.empty()) {
         finishPhrase();
-        std::vector<std::string> remarks;
-        m_phrase = cleanWord(withoutRemarks(phrase, remarks));
+        const ArticleHead head = parseHead(phrase, Article());
+        m_phrase = head.headwords.empty() ? std::string() : head.headwords.front();
         return;
     }
     addTranslations(line);

@@ -74,40 +74,50 @@ bool languagesFromTitle(std::string_view title, ArticleContext& context)
     return true;
 }
 
-/// The sentences of a description that say what may be done with the dictionary.
-std::string licenceOf(const std::string& description)
+/// Sentences of a paragraph that name a licence, appended to @p licence.
+void addLicenceSentences(std::string_view paragraph, std::string& licence)
 {
-    std::string text;
-    const std::size_t section = description.find("Availability:");
-    if (section != std::string::npos) {
-        const std::size_t begin = section + std::string_view("Availability:").size();
-        std::size_t end = description.size();
-        for (const char* next : {"Publication date:", "Published at:", "Notes:", "Source(s):", "The Project:", "Series:"}) {
-            end = std::min(end, description.find(next, begin));
-        }
-        text = squeezed(std::string_view(description).substr(begin, end - begin));
-    } else {
-        text = squeezed(description);
-    }
-    std::string licence;
+    const std::string text = squeezed(paragraph);
     for (std::size_t begin = 0; begin < text.size();) {
         std::size_t end = text.find(". ", begin);
-        // "ver. 2", "Corp. …": the sentence goes on.
-        while (end != std::string::npos && end + 2 < text.size() && !(text[end + 2] >= 'A' && text[end + 2] <= 'Z')) {
+        // "ver. 2", "Foundation, Inc., 59 …": the sentence goes on.
+        while (end != std::string::npos && !(text[end + 2] >= 'A' && text[end + 2] <= 'Z')) {
             end = text.find(". ", end + 2);
         }
         end = end == std::string::npos ? text.size() : end + 1;
         const std::string_view sentence = trimmed(std::string_view(text).substr(begin, end - begin));
-        const bool names = sentence.find("icence") != std::string_view::npos
-            || sentence.find("icense") != std::string_view::npos || sentence.find("ublic domain") != std::string_view::npos;
-        const bool isAdvice = sentence.find("should have received") != std::string_view::npos
-            || sentence.find("See the") == 0;
-        if (names && !isAdvice) {
+        const auto says = [sentence](std::string_view part) { return sentence.find(part) != std::string_view::npos; };
+        if ((says("icence") || says("icense") || says("ublic domain")) && !says("should have received")
+            && !sentence.starts_with("See the")) {
             licence += licence.empty() ? "" : " ";
             licence += sentence;
         }
         begin = end;
     }
+}
+
+/// What a description says may be done with the dictionary, shortened to what a list can show.
+std::string licenceOf(const std::string& description)
+{
+    std::string_view text = description;
+    const std::size_t section = text.find("Availability:");
+    if (section != std::string_view::npos) {
+        text.remove_prefix(section + std::string_view("Availability:").size());
+        for (const char* next : {"Publication date:", "Published at:", "Notes:", "Source(s):", "The Project:", "Series:"}) {
+            text = text.substr(0, text.find(next));
+        }
+    }
+    std::string licence;
+    std::string paragraph;
+    for (const std::string_view line : splitLines(text)) {
+        if (trimmed(line).empty()) {
+            addLicenceSentences(paragraph, licence);
+            paragraph.clear();
+        }
+        paragraph += line;
+        paragraph += ' ';
+    }
+    addLicenceSentences(paragraph, licence);
     constexpr std::size_t longest = 600;
     if (licence.size() > longest) {
         std::size_t cut = longest;
@@ -141,7 +151,7 @@ DictionaryInfo infoOf(const std::filesystem::path& index, const DictdContainer& 
     }
     info.headwordLanguage = context.headwordLanguage;
     info.translationLanguage = context.translationLanguage;
-    info.definitionLanguage = context.headwordLanguage;
+    info.definitionLanguage = definitionLanguageOf(detectArticleStyle(description, {}, context), context);
     info.licence = licenceOf(description);
     return info;
 }

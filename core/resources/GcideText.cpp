@@ -41,7 +41,7 @@ bool letterOf(std::string_view inside, std::string& letter)
 {
     for (const auto& [name, value] : kNamedLetters) {
         if (inside == name) {
-            letter = value;
+            letter.assign(value.begin(), value.end());
             return true;
         }
     }
@@ -49,6 +49,9 @@ bool letterOf(std::string_view inside, std::string& letter)
         return false;
     }
     const bool markFirst = !isUpper(inside[0]) && !isLower(inside[0]);
+    if (!markFirst && inside[1] != '^') {
+        return false; // "[R.]"
+    }
     const char mark = markFirst ? inside[0] : inside[1];
     const char base = markFirst ? inside[1] : inside[0];
     if (!isUpper(base) && !isLower(base)) {
@@ -83,7 +86,9 @@ bool letterOf(std::string_view inside, std::string& letter)
     default:
         return false;
     }
-    letter = toNfc(std::string(1, base) + std::string(combining));
+    letter.assign(1, base);
+    letter.append(combining);
+    letter = toNfc(letter);
     return true;
 }
 
@@ -176,7 +181,7 @@ std::string synonymOf(std::string_view text)
 bool isReference(std::string_view text)
 {
     for (const std::string_view lead : {"See ", "Cf. ", "imp. ", "p. p. ", "p. pr. ", "pl. of ", "pl. pres. ", "compar. ",
-                                        "superl. ", "obs. ", "3d pers", "2d pers", "1st pers", "etc", "Etc"}) {
+                                        "superl. ", "obs. ", "strong imp", "3d pers", "2d pers", "1st pers", "etc", "Etc"}) {
         if (text.starts_with(lead)) {
             return true;
         }
@@ -297,7 +302,7 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
             while (example.ends_with(';') || example.ends_with('.')) {
                 example.remove_suffix(1);
             }
-            if (example.size() <= kLongestExample) {
+            if (example.size() <= kLongestExample && example.find(' ') != std::string_view::npos) {
                 addUnique(currentSense().examples, withoutBraces(withoutAuthor(example)));
             }
             text = trimmed(text.substr(0, at));
@@ -307,7 +312,8 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
     if (quotation != std::string_view::npos) {
         text = trimmed(text.substr(0, quotation + 1));
     }
-    for (const std::string_view remark : {"called also ", "also called ", "Called also ", "Also called "}) {
+    for (const std::string_view remark : {"called also ", "also called ", "Called also ", "Also called ", "Written also ",
+                                          "written also ", "Spelt also ", "spelt also ", "spelled also "}) {
         const std::size_t at = text.find(remark);
         if (at == std::string_view::npos) {
             continue;
@@ -347,10 +353,12 @@ void GcideBodyReader::addDefinition(std::string_view text)
     if (isReference(rest)) {
         return;
     }
-    // "See {Acropolis}." behind a definition refers, too
-    const std::size_t see = rest.find(". See {");
-    if (see != std::string_view::npos) {
-        rest = rest.substr(0, see + 1);
+    // "See {Acropolis}." behind a definition refers, too.
+    for (const std::string_view reference : {". See ", "; see {", ". Cf. ", ". [See ", " See {"}) {
+        const std::size_t at = rest.find(reference);
+        if (at != std::string_view::npos && at > 0 && rest.size() - at < 120) {
+            rest = rest.substr(0, reference.front() == '.' ? at + 1 : at);
+        }
     }
     std::string definition = withoutBraces(rest);
     for (std::size_t at = definition.find("; -- "); at != std::string::npos; at = definition.find("; -- ")) {
@@ -437,14 +445,7 @@ void GcideBodyReader::addPhrase(std::string_view text)
         }
     }
     if (phrase.pos == PartOfSpeech::Unknown) {
-        for (const std::string_view article : {"a ", "an ", "the ", "one ", "A ", "An ", "The "}) {
-            if (rest.starts_with(article)) {
-                phrase.pos = PartOfSpeech::Noun;
-            }
-        }
-        if (rest.starts_with("to ")) {
-            phrase.pos = PartOfSpeech::Verb;
-        }
+        phrase.pos = partOfSpeechOfDefinition(rest);
     }
     m_body.phrases.push_back(std::move(phrase));
     m_inPhrase = true;
@@ -497,6 +498,8 @@ void GcideBodyReader::readLine(std::string_view line, bool newParagraph)
     }
     if (newParagraph) {
         if (content.starts_with("Syn:")) {
+            flush();
+            m_inPhrase = false; // of the main word, even below its phrases
             begin(Kind::Synonyms, content.substr(4));
             return;
         }
@@ -606,6 +609,16 @@ bool isGcideUsage(std::string_view bracket)
         }
     }
     return inside == "R";
+}
+
+PartOfSpeech partOfSpeechOfDefinition(std::string_view definition)
+{
+    for (const std::string_view lead : {"a ", "an ", "the ", "one ", "any ", "A ", "An ", "The ", "One ", "Any ", "same as the "}) {
+        if (definition.starts_with(lead)) {
+            return PartOfSpeech::Noun;
+        }
+    }
+    return definition.starts_with("to ") || definition.starts_with("To ") ? PartOfSpeech::Verb : PartOfSpeech::Unknown;
 }
 
 GcideBody readGcideBody(std::string_view text, const std::string& label)

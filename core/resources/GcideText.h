@@ -29,6 +29,9 @@ struct GcideBody {
     std::vector<GcidePhrase> phrases;
 };
 
+/// What the first word of an explanation tells of the word explained ("A tree …": a noun), else Unknown.
+PartOfSpeech partOfSpeechOfDefinition(std::string_view definition);
+
 /// @param label what the head says of all senses ("Zool.").
 GcideBody readGcideBody(std::string_view text, const std::string& label);
 

@@ -1,5 +1,7 @@
 #include "resources/WordCasing.h"
 
+#include <algorithm>
+
 namespace crossgloss {
 
 namespace {
@@ -28,7 +30,8 @@ std::string lowered(std::string_view word)
 void WordCasing::learn(std::string_view text)
 {
     std::string key;
-    for (std::size_t i = 2; i < text.size();) {
+    const std::size_t headEnd = text.starts_with(' ') ? 0 : std::min(text.find('\n'), text.size());
+    for (std::size_t i = headEnd + 2; i < text.size();) {
         if (!isLower(text[i]) && !isUpper(text[i])) {
             ++i;
             continue;

@@ -11,7 +11,8 @@ namespace crossgloss {
 /// "Verb" and "Monday" look alike; the sentences of the same dictionary tell them apart.
 class WordCasing {
 public:
-    /// Counts the words of @p text that stand inside a line behind a lower-case word or a comma.
+    /// Counts the words of an article that stand inside a line behind a lower-case word or a comma; its first line, which
+    /// holds the headwords, unless it is indented, is left out.
     void learn(std::string_view text);
 
     /// True when running text mostly writes the word (ASCII letters) with a capital.
