@@ -282,13 +282,18 @@ void PackAssembler::addWordnets(const Wordnet& princeton, const std::vector<Word
                 m_words[languageIndex(princeton.language)].units[static_cast<std::size_t>(id)].tag += synset.tagCounts[i];
             }
         }
+        const bool apart = m_options.glosses > 0 && hashOf("gloss " + synset.id) % 100 == 0;
         for (const std::string& definition : synset.definitions) {
+            const std::size_t before = m_raw.size();
             addDefinition(princeton.language, definition, answers, {}, PackItemKind::Definition, 1.0F);
-            if (!hypernym.empty()) {
+            if (apart && m_raw.size() > before) {
+                m_raw.back().gloss = true;
+            }
+            if (!apart && !hypernym.empty()) {
                 addDefinition(princeton.language, hypernym + ' ' + definition, answers, {}, PackItemKind::Extra, 0.3F);
             }
         }
-        for (const std::string& example : synset.examples) {
+        for (const std::string& example : apart ? std::vector<std::string>() : synset.examples) {
             addDefinition(princeton.language, example, answers, {}, PackItemKind::Extra, 0.2F);
         }
         for (std::size_t i = 0; i < synset.lemmas.size(); ++i) {

@@ -1,5 +1,7 @@
 #include "encoder/PackModel.h"
 
+#include "encoder/PackLoops.h"
+
 #include "base/Parallel.h"
 #include "numeric/Gemm.h"
 
@@ -17,23 +19,8 @@ std::ptrdiff_t signedSize(std::size_t value)
     return static_cast<std::ptrdiff_t>(value);
 }
 
-template <typename Scalar>
-void axpy(std::size_t n, Scalar factor, const Scalar* from, Scalar* to)
-{
-    for (std::size_t i = 0; i < n; ++i) {
-        to[i] += factor * from[i];
-    }
-}
-
-template <typename Scalar>
-Scalar dot(std::size_t n, const Scalar* a, const Scalar* b)
-{
-    Scalar sum = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        sum += a[i] * b[i];
-    }
-    return sum;
-}
+using loops::axpy;
+using loops::dot;
 
 template <typename Scalar>
 Scalar normOf(std::size_t n, const Scalar* a)
@@ -264,34 +251,21 @@ void PackStep<Scalar>::backward(const PackBatch& batch, std::size_t begin, std::
                                  std::pair<std::uint32_t, std::uint32_t>(static_cast<std::uint32_t>(begin), 0U));
     for (std::size_t row = begin; row < end; ++row) {
         Scalar* score = m_z.data() + row * n;
-        // d(loss)/d(scale) = sum of dz · cos; cos is known before z is overwritten, dz only after: two passes.
         std::vector<std::uint32_t> out;
         for (; mask != batch.masked.end() && mask->first == row; ++mask) {
             out.push_back(mask->second);
         }
-        Scalar top = -1e30F;
-        Scalar cosine = score[batch.positive[row]];
-        Scalar expected = 0;
-        Scalar sum = 0;
-        for (std::size_t c = 0; c < n; ++c) {
-            top = std::max(top, m_p.scale * score[c] - static_cast<Scalar>(batch.logQ[c]));
-        }
+        const Scalar cosine = score[batch.positive[row]];
         const Scalar positive = m_p.scale * cosine - static_cast<Scalar>(batch.logQ[batch.positive[row]]);
+        const Scalar top = loops::largest(n, m_p.scale, batch.logQ.data(), score);
         for (const std::uint32_t c : out) {
-            score[c] = -1e6F;
+            score[c] = -2;             // no cosine: left out
         }
-        for (std::size_t c = 0; c < n; ++c) {
-            const Scalar value = std::exp(m_p.scale * score[c] - static_cast<Scalar>(batch.logQ[c]) - top);
-            expected += value * std::max(score[c], Scalar(-1));
-            sum += value;
-            score[c] = value;
-        }
+        Scalar expected = 0;
+        const Scalar sum = loops::expRow(n, m_p.scale, top, batch.logQ.data(), score, expected);
         m_rowLoss[row] = std::log(sum) + top - positive;
         m_rowScale[row] = (expected / sum - cosine) * share;
-        const Scalar factor = share / sum;
-        for (std::size_t c = 0; c < n; ++c) {
-            score[c] *= factor;
-        }
+        loops::multiply(n, share / sum, score);
         score[batch.positive[row]] -= share;
     }
 
