@@ -4,6 +4,7 @@
 #include "commands/ResourceText.h"
 #include "encoder/Pack.h"
 #include "evaluation/LookupEvaluation.h"
+#include "evaluation/RetrievalMetrics.h"
 #include "lookup/LookupEngine.h"
 #include "store/Workspace.h"
 #include "text/Language.h"
@@ -196,9 +197,25 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
     const auto started = std::chrono::steady_clock::now();
     const RetrievalScores scores = evaluateLookup(*opened.dictionary, cases, query, options, session.progress());
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    const nlohmann::json json = {{"n", scores.n},       {"covered", scores.covered}, {"p1", scores.p1},
-                                 {"p10", scores.p10},   {"p100", scores.p100},       {"mrr", scores.mrr},
-                                 {"median_rank", scores.medianRank}, {"seconds", seconds}};
+    BootstrapOptions bootstrap;
+    bootstrap.seed = session.seed;
+    nlohmann::json json = scoresWithIntervals(scores, bootstrap);
+    json["seconds"] = seconds;
+    if (opened.workspace) {
+        Run run;
+        run.kind = "lookup-batch";
+        run.seconds = seconds;
+        run.state = "done";
+        run.parameters = nlohmann::json{{"file", std::filesystem::absolute(arguments.batch).string()},
+                                        {"from", query.from},
+                                        {"to", query.to.front()},
+                                        {"channel", arguments.channel},
+                                        {"pack", arguments.pack.string()},
+                                        {"first_letter", arguments.firstLetter}}
+                             .dump();
+        run.result = json.dump();
+        opened.workspace->addRun(run);
+    }
     char text[256];
     std::snprintf(text, sizeof text, "n %llu  covered %llu  P@1 %.3f  P@10 %.3f  P@100 %.3f  MRR %.3f  median rank %.0f\n",
                   static_cast<unsigned long long>(scores.n), static_cast<unsigned long long>(scores.covered), scores.p1,

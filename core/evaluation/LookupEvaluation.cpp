@@ -1,6 +1,7 @@
 #include "evaluation/LookupEvaluation.h"
 
 #include "base/Parallel.h"
+#include "encoder/PackTrainer.h"
 #include "lookup/WordFilter.h"
 #include "resources/LineReader.h"
 #include "text/Tokeniser.h"
@@ -54,9 +55,7 @@ RetrievalScores evaluateLookup(const ReverseDictionary& dictionary, const std::v
 {
     progress.stage(CROSSGLOSS_TEXT("Looking up"), cases.size());
     SharedProgress shared(progress);
-    RetrievalScores scores;
-    scores.n = cases.size();
-    scores.ranks.assign(cases.size(), 0);
+    std::vector<std::uint32_t> ranks(cases.size(), 0);
     parallelEach(cases.size(), options.threads, [&](std::size_t i) {
         shared.throwIfCancelled();
         LookupQuery one = query;
@@ -67,31 +66,12 @@ RetrievalScores evaluateLookup(const ReverseDictionary& dictionary, const std::v
         const ReverseDictionary::AnswerRank rank = dictionary.rank(one, cases[i].answers, shared);
         constexpr std::uint64_t last = std::numeric_limits<std::uint32_t>::max();
         if (rank.covered) {
-            scores.ranks[i] = static_cast<std::uint32_t>(rank.rank == 0 ? last : std::min(rank.rank, last));
+            ranks[i] = static_cast<std::uint32_t>(rank.rank == 0 ? last : std::min(rank.rank, last));
         }
         shared.finishOne();
     });
 
-    std::vector<double> ordered;
-    for (const std::uint32_t rank : scores.ranks) {
-        scores.covered += rank > 0 ? 1 : 0;
-        scores.p1 += rank == 1 ? 1 : 0;
-        scores.p10 += rank >= 1 && rank <= 10 ? 1 : 0;
-        scores.p100 += rank >= 1 && rank <= 100 ? 1 : 0;
-        scores.mrr += rank > 0 ? 1.0 / rank : 0;
-        ordered.push_back(rank > 0 ? static_cast<double>(rank) : static_cast<double>(std::numeric_limits<std::uint32_t>::max()));
-    }
-    if (scores.n > 0) {
-        const auto n = static_cast<double>(scores.n);
-        scores.p1 /= n;
-        scores.p10 /= n;
-        scores.p100 /= n;
-        scores.mrr /= n;
-        std::sort(ordered.begin(), ordered.end());
-        const std::size_t half = ordered.size() / 2;
-        scores.medianRank = ordered.size() % 2 == 1 ? ordered[half] : (ordered[half - 1] + ordered[half]) / 2;
-    }
-    return scores;
+    return scoresOf(std::move(ranks));
 }
 
 std::vector<DescriptionCase> readLookupCases(const std::filesystem::path& file, Progress& progress, ReadReport& report)
