@@ -6,9 +6,16 @@ namespace crossgloss {
 
 void addAllCommands(CLI::App& app, Session& session)
 {
+    addLookupCommand(app, session);
+    addImportCommand(app, session);
+    addListCommand(app, session);
+    addRemoveCommand(app, session);
+    addRunsCommand(app, session);
     addTrainCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
+    addWordnetPairsCommand(app, session);
+    addNeighboursCommand(app, session);
 }
 
 } // namespace crossgloss

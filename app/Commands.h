@@ -11,9 +11,16 @@ namespace crossgloss {
 // One function, one file (app/commands): each adds its subcommand and a callback that does the work.
 // Callbacks throw Error; main prints it and exits with 1.
 
+void addImportCommand(CLI::App& app, Session& session);
+void addListCommand(CLI::App& app, Session& session);
+void addLookupCommand(CLI::App& app, Session& session);
+void addRemoveCommand(CLI::App& app, Session& session);
+void addRunsCommand(CLI::App& app, Session& session);
 void addTrainCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
+void addWordnetPairsCommand(CLI::App& app, Session& session);
+void addNeighboursCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

@@ -2,6 +2,12 @@
 
 #ifdef CROSSGLOSS_HAVE_BLIS
 #include <blis.h>
+
+#include <cstdlib>
+#include <string>
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
+#include <cpuid.h>
+#endif
 #else
 #include <Eigen/Core>
 #endif
@@ -11,6 +17,49 @@ namespace crossgloss {
 #ifdef CROSSGLOSS_HAVE_BLIS
 
 namespace {
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
+
+/// True for AMD processors that BLIS 0.9 does not know: it tells them by family numbers and stops at Zen 3 and 4 (0x19).
+bool isUnknownToBlis()
+{
+    unsigned leaf = 0;
+    unsigned b = 0;
+    unsigned c = 0;
+    unsigned d = 0;
+    if (!__get_cpuid(0, &leaf, &b, &c, &d)) {
+        return false;
+    }
+    const bool amd = b == signature_AMD_ebx && c == signature_AMD_ecx && d == signature_AMD_edx;
+    unsigned version = 0;
+    if (!amd || !__get_cpuid(1, &version, &b, &c, &d)) {
+        return false;
+    }
+    const unsigned family = ((version >> 8) & 0xf) + ((version >> 20) & 0xff);
+    return family > 0x19;
+}
+
+/// Such processors would get BLIS's plain C kernels, which are some eight times slower. They are given the kernels of the
+/// nearest known processor with the same instructions. BLIS reads the variable once, at its first call; a user's own
+/// choice stands.
+bool chooseKernels()
+{
+    __builtin_cpu_init();
+    if (!std::getenv("BLIS_ARCH_TYPE") && isUnknownToBlis()) {
+        const bool avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
+            && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+        const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+        if (avx512 || avx2) {
+            ::setenv("BLIS_ARCH_TYPE", std::to_string(avx512 ? BLIS_ARCH_SKX : BLIS_ARCH_HASWELL).c_str(), 0);
+        }
+    }
+    return true;
+}
+
+/// Before main, while the program has one thread: setenv is not safe later.
+[[maybe_unused]] const bool kernelsChosen = chooseKernels();
+
+#endif
 
 trans_t toBlis(Transpose transpose)
 {

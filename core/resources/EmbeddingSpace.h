@@ -66,11 +66,15 @@ struct ReadVectorsOptions {
 EmbeddingSpace readVectors(const std::filesystem::path& path, const ReadVectorsOptions& options, Progress& progress,
                            ReadReport& report);
 
-/// Writes the program's own memory-mappable file (atomic) and opens it again in milliseconds.
+/// Writes the program's own memory-mappable file (atomic), n-grams included.
 void writeSpace(const EmbeddingSpace& space, const std::filesystem::path& path);
+/// Maps such a file: milliseconds, whatever its size, and no copy of the vectors.
+/// @throws Error when the file is not such a one, cut off or damaged in a way that could be harmful; isIntact() tells the
+/// rest, by reading everything.
 EmbeddingSpace openSpace(const std::filesystem::path& path);
 
-/// Writes .vec text that other tools read (atomic).
+/// Writes .vec text that other tools read (atomic), with the shortest decimals that read back as the same values.
+/// @throws Error for words that a line of text cannot hold: line breaks, spaces at their ends, a number behind a space.
 void writeVec(const EmbeddingSpace& space, const std::filesystem::path& path, Progress& progress);
 
 } // namespace crossgloss

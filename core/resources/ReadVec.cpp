@@ -46,6 +46,9 @@ std::optional<double> wholeNumber(std::string_view text)
 /// @param line the first line, without byte order mark and line feed.
 Shape readShape(std::string_view line, const VectorRequest& request)
 {
+    if (line.empty()) {
+        throw notVectors(request, 0);
+    }
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t')) {
         line.remove_suffix(1);
     }
@@ -80,9 +83,13 @@ Shape readShape(std::string_view line, const VectorRequest& request)
         .advise(CROSSGLOSS_TEXT("The file seems cut off; if it was shortened on purpose, correct its first line"));
 }
 
-void checkAnnounced(const VectorRequest& request, const Shape& shape, std::size_t rows)
+/// @param words places that were filled, @p skipped the rows left out: both are words of the file, blank lines are not.
+void checkAnnounced(const VectorRequest& request, const Shape& shape, std::span<const RowWord> words,
+                    const SkippedRows& skipped)
 {
-    if (shape.hasHeader && rows < shape.announced && rows < request.limit()) {
+    const auto kept = std::ranges::count_if(words, [](const RowWord& word) { return word.length != RowWord::skipped; });
+    const std::size_t rows = static_cast<std::size_t>(kept) + skipped.size();
+    if (shape.hasHeader && rows < shape.announced && words.size() < request.limit()) {
         failShort(request, CROSSGLOSS_TEXT("The first line announces %1 words, the file holds %2"), shape.announced,
                   rows);
     }
@@ -215,9 +222,9 @@ public:
     EmbeddingSpace finish(const Shape& shape)
     {
         const std::size_t rows = std::min(m_blocks.count().rows, m_capacity);
-        checkAnnounced(m_request, shape, rows);
-        return EmbeddingSpace(finishSpace(m_request, m_words.as<const RowWord>(rows), std::move(m_values),
-                                          m_parser.dimension(), m_skipped));
+        const std::span<const RowWord> words = m_words.as<const RowWord>(rows);
+        checkAnnounced(m_request, shape, words, m_skipped);
+        return EmbeddingSpace(finishSpace(m_request, words, std::move(m_values), m_parser.dimension(), m_skipped));
     }
 
 private:
@@ -322,9 +329,9 @@ public:
 
     EmbeddingSpace finish(const Shape& shape)
     {
-        checkAnnounced(m_request, shape, m_rows);
-        return EmbeddingSpace(finishSpace(m_request, m_words.as<const RowWord>(m_rows), std::move(m_values),
-                                          m_parser.dimension(), m_skipped));
+        const std::span<const RowWord> words = m_words.as<const RowWord>(m_rows);
+        checkAnnounced(m_request, shape, words, m_skipped);
+        return EmbeddingSpace(finishSpace(m_request, words, std::move(m_values), m_parser.dimension(), m_skipped));
     }
 
 private:

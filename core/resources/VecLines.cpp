@@ -2,6 +2,7 @@
 
 #include "numeric/Vectorised.h"
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -266,23 +267,22 @@ VecLineParser::Count VecLineParser::count(std::string_view text) const
 Error VecLineParser::describe(std::string_view line) const
 {
     std::size_t tokens = 0;
-    float ignored = 0;
+    std::string_view stranger;
     for (std::string_view rest = line, token = takeLastToken(rest); !token.empty(); token = takeLastToken(rest)) {
-        ++tokens;
-        const ValueFault fault = tokens <= m_dimension ? parseValue(token, ignored) : ValueFault::None;
+        float ignored = 0;
+        const ValueFault fault = tokens < m_dimension ? parseValue(token, ignored) : ValueFault::None;
         if (fault == ValueFault::NotFinite) {
             return Error(CROSSGLOSS_TEXT("The value “%1” is not a finite number"), {excerpt(token)});
         }
-        if (fault == ValueFault::NotANumber && !rest.empty() && countValues(line) + 1 < m_dimension) {
-            // Far from the shape of a row: the count of values says more than the first word that is none.
-            break;
-        }
-        if (fault == ValueFault::NotANumber && !rest.empty()) {
-            return Error(CROSSGLOSS_TEXT("“%1” stands where a number should be"), {excerpt(token)});
-        }
+        stranger = fault == ValueFault::NotANumber ? token : stranger;
+        ++tokens;
     }
+    if (tokens == m_dimension + 1 && !stranger.empty()) {
+        return Error(CROSSGLOSS_TEXT("“%1” stands where a number should be"), {excerpt(stranger)});
+    }
+    const std::size_t values = tokens <= m_dimension ? tokens - std::min<std::size_t>(tokens, 1) : countValues(line);
     return Error(CROSSGLOSS_TEXT("The line holds %1 values instead of %2"),
-                 {std::to_string(countValues(line)), std::to_string(m_dimension)})
+                 {std::to_string(values), std::to_string(m_dimension)})
         .advise(CROSSGLOSS_TEXT("Check that the file is complete and that it holds word vectors"));
 }
 

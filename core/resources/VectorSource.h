@@ -31,6 +31,7 @@ class SkippedRows {
 public:
     void add(std::uint64_t line, std::string_view reason) { m_rows.push_back({line, reason, {}}); }
     void addRepeated(std::uint64_t line, std::string_view word);
+    std::size_t size() const { return m_rows.size(); }
     /// Adds to the report, which keeps no more than 100.
     void tell(const VectorRequest& request, std::size_t kept);
 

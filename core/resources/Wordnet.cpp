@@ -33,4 +33,32 @@ std::filesystem::path findInstalledPrinceton()
     return {};
 }
 
+namespace {
+
+std::string joined(const std::vector<std::string>& texts)
+{
+    std::string line;
+    for (const std::string& text : texts) {
+        if (!line.empty()) {
+            line += "; ";
+        }
+        line += text;
+    }
+    return line;
+}
+
+} // namespace
+
+std::vector<GlossPair> commonGlosses(const Wordnet& source, const Wordnet& target)
+{
+    std::vector<GlossPair> pairs;
+    for (const Synset& synset : source.synsets) {
+        const Synset* other = synset.definitions.empty() ? nullptr : target.find(synset.id);
+        if (other && !other->definitions.empty()) {
+            pairs.push_back({synset.id, joined(synset.definitions), joined(other->definitions)});
+        }
+    }
+    return pairs;
+}
+
 } // namespace crossgloss

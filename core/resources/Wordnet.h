@@ -2,8 +2,8 @@
 
 #include "resources/Dictionary.h"
 
+#include <cstdint>
 #include <filesystem>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,5 +43,15 @@ std::filesystem::path findInstalledPrinceton();
 /// Reads an OMW `.tab` (plain, gzip, xz): lemma, def and exe rows. Language and licence from its first line.
 /// @throws Error.
 Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadReport& report);
+
+/// Definitions of one concept in two wordnets, each on one line (several are joined by "; ").
+struct GlossPair {
+    std::string id;
+    std::string source;
+    std::string target;
+};
+
+/// The synsets that both wordnets define, in order of their ids.
+std::vector<GlossPair> commonGlosses(const Wordnet& source, const Wordnet& target);
 
 } // namespace crossgloss

@@ -1,14 +1,33 @@
 #include "base/AtomicFile.h"
 #include "base/Parallel.h"
 #include "resources/EmbeddingSpace.h"
+#include "resources/SpaceStorage.h"
+#include "resources/VecLines.h"
 
 #include <algorithm>
 #include <charconv>
 
 namespace crossgloss {
 
+namespace {
+
+/// True when readVectors finds the word again in a line of text.
+bool fitsLine(std::string_view word)
+{
+    return faultOfWord(word).empty() && word.front() != ' ' && word.back() != ' '
+           && (word.find(' ') == std::string_view::npos || countValues(word) == 0);
+}
+
+} // namespace
+
 void writeVec(const EmbeddingSpace& space, const std::filesystem::path& path, Progress& progress)
 {
+    for (std::size_t row = 0; row < space.size(); ++row) {
+        if (!fitsLine(space.word(row))) {
+            throw Error(CROSSGLOSS_TEXT("The word “%1” does not fit a line of text"), {std::string(space.word(row))})
+                .at(path.string());
+        }
+    }
     progress.stage(CROSSGLOSS_TEXT("Writing vectors"), space.size());
     AtomicFile file(path);
     const std::string header = std::to_string(space.size()) + ' ' + std::to_string(space.dimension()) + '\n';

@@ -220,6 +220,12 @@ const std::filesystem::path& Workspace::folder() const
     return m_d->folder;
 }
 
+void Workspace::setBusyTimeout(int milliseconds)
+{
+    const std::lock_guard lock(m_d->writing);
+    guardDatabase(m_d->file, [&] { m_d->writer->setBusyTimeout(milliseconds); });
+}
+
 std::vector<Resource> Workspace::resources() const
 {
     std::vector<Resource> result;

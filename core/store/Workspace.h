@@ -60,6 +60,8 @@ public:
     Workspace& operator=(const Workspace&) = delete;
 
     const std::filesystem::path& folder() const;
+    /// How long a writer waits for another process before it gives up with an error; 20 s at first.
+    void setBusyTimeout(int milliseconds);
 
     std::vector<Resource> resources() const;
     /// Reads a file of the given kind into the workspace: all or nothing. Re-importing an unchanged name is a no-op,

@@ -69,6 +69,8 @@ private:
 std::filesystem::path TestCompressedInput::write(const std::string& name, const std::string& content)
 {
     const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / name;
+    // Not overwritten but made anew: file systems flush a file that is cut to nothing and written again.
+    std::filesystem::remove(path);
     std::ofstream(path, std::ios::binary) << content;
     return path;
 }

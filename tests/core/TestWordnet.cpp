@@ -152,6 +152,13 @@ void TestWordnet::joinsTheTwo()
         joined += english.find(synset.id) ? 1 : 0;
     }
     QCOMPARE(joined, std::size_t{3});
+
+    const std::vector<GlossPair> pairs = commonGlosses(french, english);
+    QCOMPARE(pairs.size(), std::size_t{3});
+    QCOMPARE(pairs[0].id, std::string("00000220-v"));
+    QCOMPARE(pairs[1].source, std::string("ce que l'on tient en main pour travailler; souvent en acier"));
+    QCOMPARE(pairs[1].target, std::string("something held in the hand to work with; often made of steel"));
+    QVERIFY(commonGlosses(Wordnet(), english).empty());
 }
 
 void TestWordnet::splitsGlosses_data()

@@ -1,0 +1,138 @@
+#include "Commands.h"
+
+#include "commands/ResourceText.h"
+
+#include "base/Error.h"
+#include "store/Workspace.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace crossgloss {
+
+namespace {
+
+struct ImportArguments {
+    std::string kind;
+    std::vector<std::filesystem::path> files;
+    ImportOptions options;
+};
+
+void importInstalled(Session& session)
+{
+    Workspace workspace(session.workspace);
+    const Workspace::InstalledReport report = workspace.importInstalled(session.progress());
+    nlohmann::json failures = nlohmann::json::array();
+    for (const ReadIssue& failure : report.failures) {
+        failures.push_back({{"file", failure.file}, {"line", failure.line}, {"message", failure.message}});
+    }
+    std::string text = std::to_string(report.found) + " dictionaries found, " + std::to_string(report.imported) +
+                       " indexed now, " + std::to_string(report.removed) + " removed\n";
+    session.print({{"found", report.found}, {"imported", report.imported}, {"removed", report.removed},
+                   {"failures", failures}},
+                  text);
+    for (const ReadIssue& failure : report.failures) {
+        std::cerr << "crossgloss-cli: " << failure.message << '\n';
+    }
+    if (report.found == 0) {
+        std::cerr << "crossgloss-cli: no dictionaries found. Install some, for instance dict-freedict-eng-fra, dict-gcide "
+                     "and wordnet-base\n";
+    }
+}
+
+void importFiles(Session& session, ImportArguments& arguments)
+{
+    std::optional<ResourceKind> kind = resourceKindFromName(arguments.kind);
+    if (!kind) {
+        // `import FILE...` leaves the kind to the file itself.
+        if (!std::filesystem::exists(arguments.kind)) {
+            throw CLI::ValidationError("KIND", "neither a kind of resource nor a file: " + arguments.kind);
+        }
+        arguments.files.insert(arguments.files.begin(), arguments.kind);
+    }
+    if (arguments.files.empty()) {
+        throw CLI::ValidationError("FILE", "name at least one file");
+    }
+    if (!arguments.options.name.empty() && arguments.files.size() > 1 && kind != ResourceKind::Parallel) {
+        throw CLI::ValidationError("--name", "serves one file at a time");
+    }
+    Workspace workspace(session.workspace);
+    arguments.options.threads = session.threads;
+    nlohmann::json imported = nlohmann::json::array();
+    std::string text;
+    const auto add = [&](ResourceKind each, const std::vector<std::filesystem::path>& files) {
+        const Resource resource = workspace.import(each, files, arguments.options, session.progress());
+        imported.push_back(resourceJson(resource));
+        text += resourceLine(resource) + '\n';
+        for (const ReadIssue& issue : resource.issues) {
+            std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
+        }
+    };
+    if (kind == ResourceKind::Parallel) {
+        add(*kind, arguments.files);
+    } else {
+        for (const std::filesystem::path& file : arguments.files) {
+            add(kind ? *kind : guessKind(file), {file});
+        }
+    }
+    session.print({{"imported", imported}}, text);
+}
+
+} // namespace
+
+void addImportCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("import", "Read resources into the workspace");
+    auto arguments = std::make_shared<ImportArguments>();
+    command->add_option("KIND", arguments->kind,
+                        "embeddings, dictionary, wordnet, lexicon, parallel, pairs, descriptions, or installed: the "
+                        "dictionaries found on the system, as far as they changed")
+        ->required();
+    command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns)");
+    command->add_option("--language", arguments->options.language, "Language of the file where it does not say");
+    command->add_option("--second-language", arguments->options.secondLanguage, "Language of its translations or answers");
+    command->add_option("--name", arguments->options.name, "Name in the workspace; the file's by default");
+    command->callback([&session, arguments] {
+        if (arguments->kind == "installed") {
+            importInstalled(session);
+        } else {
+            importFiles(session, *arguments);
+        }
+    });
+}
+
+void addListCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("list", "Show the resources of the workspace");
+    command->callback([&session] {
+        const Workspace workspace(session.workspace);
+        nlohmann::json list = nlohmann::json::array();
+        std::string text;
+        for (const Resource& resource : workspace.resources()) {
+            list.push_back(resourceJson(resource));
+            text += resourceLine(resource) + '\n';
+        }
+        if (text.empty()) {
+            text = "The workspace is empty. Index the dictionaries of this system with: crossgloss-cli import installed\n";
+        }
+        session.print({{"resources", list}}, text);
+    });
+}
+
+void addRemoveCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("remove", "Remove resources from the workspace");
+    auto names = std::make_shared<std::vector<std::string>>();
+    command->add_option("NAME", *names, "Names as list shows them")->required();
+    command->callback([&session, names] {
+        Workspace workspace(session.workspace);
+        for (const std::string& name : *names) {
+            workspace.remove(name);
+        }
+        session.print({{"removed", *names}}, std::to_string(names->size()) + " removed\n");
+    });
+}
+
+} // namespace crossgloss

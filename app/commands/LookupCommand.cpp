@@ -1,0 +1,259 @@
+#include "Commands.h"
+
+#include "base/Error.h"
+#include "commands/ResourceText.h"
+#include "encoder/Pack.h"
+#include "evaluation/LookupEvaluation.h"
+#include "evaluation/RetrievalMetrics.h"
+#include "lookup/LookupEngine.h"
+#include "store/Workspace.h"
+#include "text/Language.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <memory>
+
+namespace crossgloss {
+
+namespace {
+
+struct LookupArguments {
+    std::string text;
+    std::string from;
+    std::vector<std::string> to;
+    std::filesystem::path pack;
+    std::filesystem::path batch;
+    std::vector<std::string> pos;
+    std::string startsWith, pattern, length, frequency;
+    std::string channel = "fused";
+    int limit = 20;
+    bool firstLetter = false;
+};
+
+/// "a..b", "a..", "..b" or "a"; 0 where there is no bound.
+std::pair<int, int> parseRange(const std::string& option, const std::string& text)
+{
+    if (text.empty()) {
+        return {0, 0};
+    }
+    const auto number = [&](const std::string& digits) {
+        if (digits.empty()) {
+            return 0;
+        }
+        if (digits.size() > 7 || digits.find_first_not_of("0123456789") != std::string::npos) {
+            throw CLI::ValidationError(option, "a range is written 3..8, 3.. or ..8: " + text);
+        }
+        return std::stoi(digits);
+    };
+    const std::size_t dots = text.find("..");
+    const int low = number(text.substr(0, dots));
+    const int high = dots == std::string::npos ? low : number(text.substr(dots + 2));
+    if (high != 0 && low > high) {
+        throw CLI::ValidationError(option, "the range is empty: " + text);
+    }
+    return {low, high};
+}
+
+LookupQuery makeQuery(const LookupArguments& arguments)
+{
+    LookupQuery query;
+    query.text = arguments.text;
+    query.from = canonicalLanguage(arguments.from);
+    for (const std::string& language : arguments.to) {
+        query.to.push_back(canonicalLanguage(language));
+    }
+    for (const std::string& name : arguments.pos) {
+        const PartOfSpeech pos = partOfSpeechFromName(name);
+        if (pos == PartOfSpeech::Unknown) {
+            throw CLI::ValidationError("--pos", "not a part of speech: " + name + " (noun, verb, adjective, adverb, …)");
+        }
+        query.filter.partsOfSpeech.push_back(pos);
+    }
+    query.filter.startsWith = arguments.startsWith;
+    query.filter.pattern = arguments.pattern;
+    std::tie(query.filter.minimumLength, query.filter.maximumLength) = parseRange("--length", arguments.length);
+    std::tie(query.filter.minimumFrequencyRank, query.filter.maximumFrequencyRank) =
+        parseRange("--frequency", arguments.frequency);
+    static const std::map<std::string, Channel> channels = {
+        {"fused", Channel::Fused}, {"dense", Channel::Dense}, {"lexical", Channel::Lexical}};
+    query.channel = channels.at(arguments.channel);
+    query.limit = arguments.limit;
+    return query;
+}
+
+/// The engine with what it reads from, in an order that lets the engine go first.
+struct OpenedLookup {
+    std::unique_ptr<Workspace> workspace;
+    std::unique_ptr<ReverseDictionary> dictionary;
+};
+
+OpenedLookup open(const Session& session, const LookupArguments& arguments, Channel channel)
+{
+    OpenedLookup opened;
+    // A look-up makes no workspace; without one it asks the encoder alone.
+    if (channel != Channel::Dense && std::filesystem::exists(session.workspace / "workspace.sqlite")) {
+        opened.workspace = std::make_unique<Workspace>(session.workspace);
+    }
+    std::shared_ptr<const Pack> pack;
+    if (channel != Channel::Lexical || !arguments.pack.empty()) {
+        try {
+            pack = Pack::open(arguments.pack.empty() ? defaultPack() : arguments.pack);
+        } catch (const Error& error) {
+            if (!arguments.pack.empty() || channel == Channel::Dense || !opened.workspace) {
+                throw;
+            }
+            std::cerr << "crossgloss-cli: " << error.what() << "; asking the dictionaries alone\n";
+        }
+    }
+    if (!pack && !opened.workspace) {
+        throw Error(CROSSGLOSS_TEXT("No dictionaries are indexed yet"))
+            .advise(CROSSGLOSS_TEXT("Index those of this system with: crossgloss-cli import installed"));
+    }
+    LookupOptions options;
+    options.threads = session.threads;
+    opened.dictionary = openLookup(pack, opened.workspace.get(), options);
+    if (channel != Channel::Dense && !opened.dictionary->hasIndex()) {
+        std::cerr << "crossgloss-cli: no dictionaries are indexed yet, so the encoder answers alone. Index them with: "
+                     "crossgloss-cli import installed\n";
+    }
+    return opened;
+}
+
+std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
+{
+    std::string text;
+    for (const std::string& language : query.to) {
+        std::size_t wordWidth = 8;
+        for (const LookupRow& row : answer.rows) {
+            if (row.language == language) {
+                wordWidth = std::max(wordWidth, std::min<std::size_t>(displayWidth(row.word), 28));
+            }
+        }
+        text += languageName(language) + '\n';
+        bool any = false;
+        for (const LookupRow& row : answer.rows) {
+            if (row.language != language) {
+                continue;
+            }
+            any = true;
+            char score[16];
+            std::snprintf(score, sizeof score, "%.2f", row.score);
+            std::string line = "  " + padded(row.word, wordWidth) + "  " +
+                               padded(std::string(partOfSpeechName(row.pos)), 12) + ' ' + score;
+            if (!row.definition.empty()) {
+                line += "  " + padded(row.definition, 60) + "  " + row.source;
+            }
+            text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+        }
+        if (!any) {
+            text += "  nothing found: describe it in other words, or widen the filter\n";
+        }
+    }
+    return text;
+}
+
+void lookUp(Session& session, const LookupArguments& arguments)
+{
+    const LookupQuery query = makeQuery(arguments);
+    const OpenedLookup opened = open(session, arguments, query.channel);
+    const LookupAnswer answer = opened.dictionary->ask(query, session.progress());
+    nlohmann::json results = nlohmann::json::array();
+    for (const LookupRow& row : answer.rows) {
+        results.push_back({{"word", row.word},
+                           {"language", row.language},
+                           {"score", row.score},
+                           {"pos", std::string(partOfSpeechName(row.pos))},
+                           {"definition", row.definition},
+                           {"source", row.source},
+                           {"frequency_rank", row.frequencyRank}});
+    }
+    nlohmann::json attention = nlohmann::json::array();
+    for (const TokenWeight& token : answer.attention) {
+        attention.push_back({{"token", token.token}, {"weight", token.weight}, {"known", token.known}});
+    }
+    session.print({{"results", results}, {"attention", attention}, {"elapsed_ms", answer.elapsedMs}},
+                  tableOf(query, answer));
+}
+
+void lookUpBatch(Session& session, const LookupArguments& arguments)
+{
+    LookupQuery query = makeQuery(arguments);
+    if (query.to.size() != 1) {
+        throw CLI::ValidationError("--to", "--batch asks for one language");
+    }
+    ReadReport report;
+    const std::vector<DescriptionCase> cases = readLookupCases(arguments.batch, session.progress(), report);
+    for (const ReadIssue& issue : report.issues) {
+        std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
+    }
+    const OpenedLookup opened = open(session, arguments, query.channel);
+    LookupEvaluationOptions options;
+    options.firstLetter = arguments.firstLetter;
+    options.threads = session.threads;
+    const auto started = std::chrono::steady_clock::now();
+    const RetrievalScores scores = evaluateLookup(*opened.dictionary, cases, query, options, session.progress());
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    BootstrapOptions bootstrap;
+    bootstrap.seed = session.seed;
+    nlohmann::json json = scoresWithIntervals(scores, bootstrap);
+    json["seconds"] = seconds;
+    if (opened.workspace) {
+        Run run;
+        run.kind = "lookup-batch";
+        run.seconds = seconds;
+        run.state = "done";
+        run.parameters = nlohmann::json{{"file", std::filesystem::absolute(arguments.batch).string()},
+                                        {"from", query.from},
+                                        {"to", query.to.front()},
+                                        {"channel", arguments.channel},
+                                        {"pack", arguments.pack.string()},
+                                        {"first_letter", arguments.firstLetter}}
+                             .dump();
+        run.result = json.dump();
+        opened.workspace->addRun(run);
+    }
+    char text[256];
+    std::snprintf(text, sizeof text, "n %llu  covered %llu  P@1 %.3f  P@10 %.3f  P@100 %.3f  MRR %.3f  median rank %.0f\n",
+                  static_cast<unsigned long long>(scores.n), static_cast<unsigned long long>(scores.covered), scores.p1,
+                  scores.p10, scores.p100, scores.mrr, scores.medianRank);
+    session.print(json, text);
+}
+
+} // namespace
+
+void addLookupCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("lookup", "Describe a meaning in one language, get words of others");
+    auto arguments = std::make_shared<LookupArguments>();
+    command->add_option("TEXT", arguments->text, "The description");
+    command->add_option("--from", arguments->from, "Language of the description")->required();
+    command->add_option("--to", arguments->to, "Languages of the answers, separated by commas")->required()->delimiter(',');
+    command->add_option("--pack", arguments->pack, "Pack to ask; the one that came with the program by default");
+    command->add_option("--limit", arguments->limit, "Answers a language")->check(CLI::Range(1, 1000));
+    command->add_option("--pos", arguments->pos, "Parts of speech wanted: noun, verb, adjective, adverb, …")->delimiter(',');
+    command->add_option("--starts-with", arguments->startsWith, "First letters of the answer");
+    command->add_option("--pattern", arguments->pattern, "Shape of the answer: ? is one letter, * any run");
+    command->add_option("--length", arguments->length, "Letters of the answer: 3..8, 3.., ..8");
+    command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
+    command->add_option("--channel", arguments->channel, "What is asked")
+        ->check(CLI::IsMember({"fused", "dense", "lexical"}));
+    command->add_option("--batch", arguments->batch,
+                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
+    command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
+    command->callback([&session, arguments] {
+        if (arguments->text.empty() == arguments->batch.empty()) {
+            throw CLI::ValidationError("TEXT", "give either a description or --batch with a file");
+        }
+        if (arguments->batch.empty()) {
+            lookUp(session, *arguments);
+        } else {
+            lookUpBatch(session, *arguments);
+        }
+    });
+}
+
+} // namespace crossgloss

@@ -1,0 +1,107 @@
+#include "Commands.h"
+
+#include "base/AtomicFile.h"
+#include "resources/Wordnet.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace crossgloss {
+
+namespace {
+
+struct WordnetPairsArguments {
+    std::string source;
+    std::string target;
+    std::string outSource;
+    std::string outTarget;
+};
+
+/// A tab file, a folder of Princeton's database, or the word "princeton" for the installed one.
+Wordnet readWordnet(const std::string& name, Progress& progress, ReadReport& report)
+{
+    if (name != "princeton") {
+        return std::filesystem::is_directory(name) ? readPrinceton(name, progress, report)
+                                                   : readOmwTab(name, progress, report);
+    }
+    const std::filesystem::path folder = findInstalledPrinceton();
+    if (folder.empty()) {
+        throw Error(CROSSGLOSS_TEXT("Princeton WordNet is not installed"))
+            .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
+    }
+    return readPrinceton(folder, progress, report);
+}
+
+nlohmann::json describe(const Wordnet& wordnet)
+{
+    return {{"name", wordnet.name},
+            {"language", wordnet.language},
+            {"licence", wordnet.licence},
+            {"synsets", wordnet.synsets.size()}};
+}
+
+void writeLine(AtomicFile& file, const std::string& line)
+{
+    file.write(line.data(), line.size());
+    file.write("\n", 1);
+}
+
+void run(const WordnetPairsArguments& arguments, const Session& session)
+{
+    if (std::filesystem::weakly_canonical(arguments.outSource) == std::filesystem::weakly_canonical(arguments.outTarget)) {
+        throw Error(CROSSGLOSS_TEXT("--out-source and --out-target name the same file")).at(arguments.outSource);
+    }
+    ReadReport report;
+    const Wordnet source = readWordnet(arguments.source, session.progress(), report);
+    const Wordnet target = readWordnet(arguments.target, session.progress(), report);
+    const std::vector<GlossPair> pairs = commonGlosses(source, target);
+    if (pairs.empty()) {
+        throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {source.name, target.name})
+            .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
+    }
+    AtomicFile sourceFile(arguments.outSource);
+    AtomicFile targetFile(arguments.outTarget);
+    for (const GlossPair& pair : pairs) {
+        writeLine(sourceFile, pair.source);
+        writeLine(targetFile, pair.target);
+    }
+    sourceFile.commit();
+    targetFile.commit();
+
+    nlohmann::json issues = nlohmann::json::array();
+    for (const ReadIssue& issue : report.issues) {
+        issues.push_back({{"file", issue.file}, {"line", issue.line}, {"message", issue.message}});
+    }
+    const nlohmann::json json = {{"pairs", pairs.size()},
+                                 {"source", describe(source)},
+                                 {"target", describe(target)},
+                                 {"skipped", report.skipped},
+                                 {"issues", issues}};
+    std::string text = std::to_string(pairs.size()) + " glosses of common synsets: " + source.name + " ("
+        + source.language + ") → " + arguments.outSource + ", " + target.name + " (" + target.language + ") → "
+        + arguments.outTarget + '\n';
+    if (report.skipped > 0) {
+        text += std::to_string(report.skipped) + " lines could not be used; the first: " + report.issues.front().file
+            + ':' + std::to_string(report.issues.front().line) + ": " + report.issues.front().message + '\n';
+    }
+    session.print(json, text);
+}
+
+} // namespace
+
+void addWordnetPairsCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("wordnet-pairs", "Write line-aligned glosses of the synsets that two wordnets "
+                                                            "share");
+    const auto arguments = std::make_shared<WordnetPairsArguments>();
+    const char* kinds = "Open Multilingual Wordnet .tab, a WordNet database folder, or princeton for the installed one";
+    command->add_option("--source", arguments->source, kinds)->required();
+    command->add_option("--target", arguments->target, kinds)->required();
+    command->add_option("--out-source", arguments->outSource, "Glosses of the source, one a line")->required();
+    command->add_option("--out-target", arguments->outTarget, "Glosses of the target, line by line the same synsets")
+        ->required();
+    command->callback([&session, arguments] { run(*arguments, session); });
+}
+
+} // namespace crossgloss

@@ -1,0 +1,168 @@
+#include "store/Workspace.h"
+
+#include "base/Error.h"
+#include "resources/LineReader.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::size_t linesToRead = 40;
+
+std::size_t countWords(std::string_view text)
+{
+    std::size_t words = 0;
+    bool inside = false;
+    for (const char c : text) {
+        const bool space = c == ' ';
+        words += !space && !inside ? 1 : 0;
+        inside = !space;
+    }
+    return words;
+}
+
+bool isNumber(std::string_view text)
+{
+    const std::string copy(text);
+    char* end = nullptr;
+    std::strtod(copy.c_str(), &end);
+    return !copy.empty() && end != copy.c_str() && *end == '\0';
+}
+
+std::vector<std::string_view> split(std::string_view line, char separator)
+{
+    std::vector<std::string_view> fields;
+    std::size_t begin = 0;
+    for (;;) {
+        const std::size_t end = line.find(separator, begin);
+        fields.push_back(line.substr(begin, end == std::string_view::npos ? end : end - begin));
+        if (end == std::string_view::npos) {
+            return fields;
+        }
+        begin = end + 1;
+    }
+}
+
+/// "00001740-n" as the Open Multilingual Wordnet writes synsets.
+bool isSynsetId(std::string_view field)
+{
+    return field.size() == 10 && field[8] == '-' &&
+           std::all_of(field.begin(), field.begin() + 8,
+                       [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; });
+}
+
+/// A word and at least three numbers behind it.
+bool isVectorLine(std::string_view line)
+{
+    const std::vector<std::string_view> fields = split(line, ' ');
+    return fields.size() >= 4 && isNumber(fields[1]) && isNumber(fields[2]) && isNumber(fields[3]);
+}
+
+bool isVectorHeader(std::string_view line)
+{
+    const std::vector<std::string_view> fields = split(line, ' ');
+    return fields.size() == 2 && isNumber(fields[0]) && isNumber(fields[1]);
+}
+
+bool endsWithAny(std::string name, std::initializer_list<std::string_view> endings)
+{
+    for (const std::string_view packed : {".xz", ".gz"}) {
+        if (name.ends_with(packed)) {
+            name.resize(name.size() - packed.size());
+            break;
+        }
+    }
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+} // namespace
+
+ResourceKind guessKind(const std::filesystem::path& file)
+{
+    if (!std::filesystem::exists(file)) {
+        throw Error(CROSSGLOSS_TEXT("The file does not exist")).at(file.string());
+    }
+    if (std::filesystem::is_directory(file)) {
+        if (std::filesystem::exists(file / "data.noun")) {
+            return ResourceKind::Wordnet;
+        }
+        throw Error(CROSSGLOSS_TEXT("The folder is not a wordnet (it has no data.noun)")).at(file.string());
+    }
+    const std::string name = file.filename().string();
+    if (name.ends_with(".index") || name.ends_with(".dict") || name.ends_with(".dict.dz")) {
+        return ResourceKind::Dictionary;
+    }
+    if (endsWithAny(name, {".vec", ".bin"})) {
+        return ResourceKind::Embeddings;
+    }
+
+    LineReader reader(file);
+    std::string_view line;
+    std::size_t lines = 0;
+    std::size_t synsets = 0;
+    std::size_t scored = 0;
+    std::size_t three = 0;
+    std::size_t two = 0;
+    std::size_t alternatives = 0;
+    std::size_t shortFirst = 0;
+    std::size_t shortSecond = 0;
+    std::size_t pairs = 0;
+    bool header = false;
+    while (lines < linesToRead && reader.next(line)) {
+        if (lines == 0) {
+            header = isVectorHeader(line);
+            if (isVectorLine(line)) {
+                return ResourceKind::Embeddings;
+            }
+        } else if (lines == 1 && header && isVectorLine(line)) {
+            return ResourceKind::Embeddings;
+        }
+        ++lines;
+        const std::vector<std::string_view> fields = split(line, '\t');
+        synsets += isSynsetId(fields[0]) ? 1 : 0;
+        if (fields.size() >= 3) {
+            ++three;
+            scored += isNumber(fields[0]) || fields[0].empty() ? 1 : 0;
+        } else if (fields.size() == 2) {
+            ++two;
+            alternatives += fields[0].find('|') != std::string_view::npos ? 1 : 0;
+            shortFirst += countWords(fields[0]) <= 3 ? 1 : 0;
+            shortSecond += countWords(fields[1]) <= 2 ? 1 : 0;
+        } else {
+            pairs += countWords(line) == 2 ? 1 : 0;
+        }
+    }
+    const auto most = [&](std::size_t count) { return lines > 0 && 10 * count >= 8 * lines; };
+    if (synsets > 0 && 2 * synsets >= lines) {
+        return ResourceKind::Wordnet;
+    }
+    if (most(scored)) {
+        return ResourceKind::Pairs;
+    }
+    if (most(three)) {
+        return ResourceKind::Dictionary;
+    }
+    if (most(two)) {
+        if (alternatives > 0) {
+            return ResourceKind::Descriptions;
+        }
+        if (most(shortFirst)) {
+            return most(shortSecond) ? ResourceKind::Lexicon : ResourceKind::Dictionary;
+        }
+        return ResourceKind::Parallel;
+    }
+    if (most(pairs)) {
+        return ResourceKind::Lexicon;
+    }
+    throw Error(CROSSGLOSS_TEXT("It cannot be told from the file what kind of resource it is"))
+        .at(file.string())
+        .advise(CROSSGLOSS_TEXT("Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "encoder/Training.h"
+#include "lookup/Lookup.h"
+#include "store/Workspace.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+/// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
+///
+/// Every member may take its time and is called from worker threads only, several at once. Failures are thrown as Error.
+class Backend {
+public:
+    virtual ~Backend() = default;
+
+    /// The pack and the dictionaries of the workspace, ready to answer.
+    virtual std::shared_ptr<const LookupEngine> openEngine(Progress& progress) = 0;
+    /// The card of the pack that openEngine() opened: JSON; empty when there is none.
+    virtual std::string packCard() = 0;
+
+    virtual std::vector<Resource> resources() = 0;
+    virtual ResourceKind guessKind(const std::filesystem::path& file) = 0;
+    virtual Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
+                            const ImportOptions& options, Progress& progress) = 0;
+    virtual void remove(const std::string& name) = 0;
+    virtual Workspace::InstalledReport importInstalled(Progress& progress) = 0;
+
+    /// Trains as config says and keeps a run of it in the workspace, whatever the ending.
+    virtual TrainingResult train(const TrainingConfig& config, Progress& progress,
+                                 const std::function<void(const TrainingPoint&)>& onPoint) = 0;
+    /// Folder that models go to when the user names none.
+    virtual std::filesystem::path modelFolder() const = 0;
+};
+
+} // namespace crossgloss

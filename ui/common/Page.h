@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+namespace crossgloss {
+
+/// The pages of the window in the order of the rail. Ctrl+N belongs to a page whether or not the others exist yet.
+enum class PageId { Lookup = 1, Compare, Map, Hubs, Glosses, Results, Train, Library };
+
+/// One page of the window.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Shown for the first or another time; data may be fetched now.
+    virtual void activate() {}
+    /// What gets the keyboard when the page opens.
+    virtual QWidget* focusTarget() { return this; }
+    /// Edit > Copy when no text field has the keyboard. @return false when there is nothing to copy.
+    virtual bool copy() { return false; }
+    virtual void saveSession(QSettings&) const {}
+    virtual void restoreSession(QSettings&) {}
+
+Q_SIGNALS:
+    /// Something short for the status bar.
+    void statusMessage(const QString& text);
+};
+
+} // namespace crossgloss

@@ -1,0 +1,103 @@
+#include "frame/Actions.h"
+
+#include "common/Icons.h"
+
+#include <QWidget>
+
+namespace crossgloss {
+
+Actions::Actions(QWidget* window) : QObject(window), m_window(window)
+{
+    import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
+    indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
+    quit = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+
+    undo = make(nullptr, QKeySequence::Undo);
+    redo = make(nullptr, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    cut = make(nullptr, QKeySequence::Cut);
+    copy = make("copy", QKeySequence::Copy);
+    copyDefinition = make(nullptr, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    paste = make(nullptr, QKeySequence::Paste);
+    selectAll = make(nullptr, QKeySequence::SelectAll);
+    find = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_L));
+    filters = make("filter", QKeySequence(Qt::CTRL | Qt::Key_F));
+    lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+
+    pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
+    pageTrain = make("train", QKeySequence(Qt::CTRL | Qt::Key_7));
+    pageLibrary = make("library", QKeySequence(Qt::CTRL | Qt::Key_8));
+    back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
+    forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
+    jobs = make("jobs", QKeySequence(Qt::CTRL | Qt::Key_J));
+    jobs->setCheckable(true);
+    details = make("details", QKeySequence(Qt::Key_F9));
+    details->setCheckable(true);
+    zoomIn = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Plus));
+    zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    zoomReset = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_0));
+    nextTheme = make(nullptr, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    fullScreen = make(nullptr, QKeySequence(Qt::Key_F11));
+    fullScreen->setCheckable(true);
+
+    lookUp = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_Return));
+    swap = make("swap", QKeySequence(Qt::Key_F4));
+    liftRestrictions = make("reset", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+    train = make("play", QKeySequence(Qt::CTRL | Qt::Key_R));
+    cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
+
+    shortcuts = make("info", QKeySequence(Qt::Key_F1));
+    about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    about->setMenuRole(QAction::AboutRole);
+    retranslate();
+}
+
+QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
+{
+    auto* action = new QAction(m_window);
+    if (icon) {
+        action->setIcon(themedIcon(QLatin1String(icon)));
+    }
+    action->setShortcut(shortcut);
+    m_all.append(action);
+    return action;
+}
+
+void Actions::retranslate()
+{
+    import->setText(tr("&Import…"));
+    indexInstalled->setText(tr("Index installed &dictionaries"));
+    quit->setText(tr("&Quit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    cut->setText(tr("Cu&t"));
+    copy->setText(tr("&Copy"));
+    copyDefinition->setText(tr("Copy with &definition"));
+    paste->setText(tr("&Paste"));
+    selectAll->setText(tr("Select &all"));
+    find->setText(tr("&Find: go to the description"));
+    filters->setText(tr("Go to the re&strictions"));
+    lookUpClipboard->setText(tr("Look up the clip&board"));
+    pageLookup->setText(tr("&Look up"));
+    pageTrain->setText(tr("&Train"));
+    pageLibrary->setText(tr("L&ibrary"));
+    back->setText(tr("&Back"));
+    forward->setText(tr("F&orward"));
+    jobs->setText(tr("&Jobs"));
+    details->setText(tr("&Details of the word"));
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    zoomReset->setText(tr("&Normal size"));
+    nextTheme->setText(tr("Next t&heme"));
+    fullScreen->setText(tr("&Full screen"));
+    lookUp->setText(tr("&Look up now"));
+    swap->setText(tr("&Swap the languages"));
+    liftRestrictions->setText(tr("Lift all &restrictions"));
+    train->setText(tr("Start &training"));
+    cancelJob->setText(tr("&Cancel the running job"));
+    shortcuts->setText(tr("&Keyboard shortcuts"));
+    about->setText(tr("&About Crossgloss"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+class QMenu;
+
+namespace crossgloss {
+
+/// Every action of the window with its text and shortcut, in the order of the menus.
+class Actions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Actions(QWidget* window);
+
+    // File
+    QAction* import;
+    QAction* indexInstalled;
+    QAction* quit;
+    // Edit
+    QAction* undo;
+    QAction* redo;
+    QAction* cut;
+    QAction* copy;
+    QAction* copyDefinition;
+    QAction* paste;
+    QAction* selectAll;
+    QAction* find;
+    QAction* filters;
+    QAction* lookUpClipboard;
+    // View
+    QAction* pageLookup;
+    QAction* pageTrain;
+    QAction* pageLibrary;
+    QAction* back;
+    QAction* forward;
+    QAction* jobs;
+    QAction* details;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomReset;
+    QAction* nextTheme;
+    QAction* fullScreen;
+    // Run
+    QAction* lookUp;
+    QAction* swap;
+    QAction* liftRestrictions;
+    QAction* train;
+    QAction* cancelJob;
+    // Help
+    QAction* shortcuts;
+    QAction* about;
+
+    /// All of the above, for the list of shortcuts.
+    QList<QAction*> all() const { return m_all; }
+    void retranslate();
+
+private:
+    QAction* make(const char* icon, const QKeySequence& shortcut);
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace crossgloss

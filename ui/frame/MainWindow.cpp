@@ -1,0 +1,355 @@
+#include "frame/MainWindow.h"
+
+#include "common/Backend.h"
+#include "common/Prompts.h"
+#include "common/Settings.h"
+#include "common/Theme.h"
+#include "frame/AboutDialog.h"
+#include "frame/Actions.h"
+#include "frame/InterfaceLanguage.h"
+#include "frame/LineViewer.h"
+#include "frame/Menus.h"
+#include "frame/Rail.h"
+#include "frame/ShortcutsDialog.h"
+#include "jobs/JobRunner.h"
+#include "jobs/JobsDock.h"
+#include "jobs/StatusJob.h"
+#include "librarypage/LibraryPage.h"
+#include "lookuppage/LookupPage.h"
+#include "trainpage/TrainPage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace crossgloss {
+
+MainWindow::MainWindow(const Parts& parts, QWidget* parent)
+    : QMainWindow(parent)
+    , m_parts(parts)
+    , m_jobs(new JobRunner(this))
+    , m_actions(new Actions(this))
+    , m_menus(new Menus(this, *m_actions, parts.language, parts.settings))
+    , m_rail(new Rail(this))
+    , m_stack(new QStackedWidget(this))
+    , m_lookup(new LookupPage(this))
+    , m_jobsDock(new JobsDock(*m_jobs, this))
+    , m_statusJob(new StatusJob(*m_jobs, this))
+    , m_status(new QLabel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/crossgloss.svg")));
+    setAcceptDrops(true);
+    m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
+    m_rail->addPage(PageId::Train, QStringLiteral("train"));
+    m_rail->addPage(PageId::Library, QStringLiteral("library"));
+    addPage(PageId::Lookup, m_lookup);
+
+    auto* centre = new QWidget(this);
+    auto* line = new QFrame(centre);
+    line->setObjectName(QStringLiteral("railLine"));
+    line->setFixedWidth(1);
+    auto* layout = new QHBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addWidget(line);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+    addDockWidget(Qt::BottomDockWidgetArea, m_jobsDock);
+    m_jobsDock->hide();
+    m_status->setContentsMargins(12, 0, 12, 0);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_statusJob);
+    statusBar()->setMinimumHeight(32);
+
+    connectActions();
+    retranslate();
+    restoreSession();
+}
+
+MainWindow::~MainWindow()
+{
+    // Jobs hold on to pages by context only; they must be over before the pages go.
+    delete m_jobs;
+}
+
+void MainWindow::start(bool indexInstalled)
+{
+    openEngine();
+    if (indexInstalled) {
+        libraryPage().indexInstalled();
+    }
+}
+
+void MainWindow::openEngine()
+{
+    Job* job = m_jobs->compute(
+        tr("Opening the pack"),
+        [backend = m_parts.backend](JobProgress& progress) { return backend->openEngine(progress); }, this,
+        [this](std::shared_ptr<const LookupEngine> engine) { m_lookup->setEngine(std::move(engine)); });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            m_lookup->setFailure(job->message());
+        }
+    });
+}
+
+void MainWindow::addPage(PageId id, Page* page)
+{
+    m_pages.insert(id, page);
+    m_stack->addWidget(page);
+    connect(page, &Page::statusMessage, m_status, &QLabel::setText);
+}
+
+TrainPage& MainWindow::trainPage()
+{
+    if (!m_train) {
+        m_train = new TrainPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_train->restoreSession(m_parts.settings.session());
+        addPage(PageId::Train, m_train);
+    }
+    return *m_train;
+}
+
+LibraryPage& MainWindow::libraryPage()
+{
+    if (!m_library) {
+        m_library = new LibraryPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_library->restoreSession(m_parts.settings.session());
+        m_library->setRecentMenu(m_menus->recent());
+        connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
+        connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
+        addPage(PageId::Library, m_library);
+    }
+    return *m_library;
+}
+
+void MainWindow::showPage(PageId id)
+{
+    if (id == PageId::Train) {
+        trainPage();
+    } else if (id == PageId::Library) {
+        libraryPage();
+    }
+    Page* page = m_pages.value(id);
+    if (!page) {
+        return;
+    }
+    m_currentId = id;
+    m_rail->setCurrent(id);
+    m_stack->setCurrentWidget(page);
+    m_status->clear();
+    page->activate();
+    page->focusTarget()->setFocus(Qt::OtherFocusReason);
+    pageShown();
+}
+
+void MainWindow::pageShown()
+{
+    const bool lookup = m_currentId == PageId::Lookup;
+    m_actions->back->setEnabled(lookup && m_lookup->canGoBack());
+    m_actions->forward->setEnabled(lookup && m_lookup->canGoForward());
+    m_actions->details->setEnabled(lookup);
+    m_actions->details->setChecked(m_lookup->detailsVisible());
+    m_actions->copyDefinition->setEnabled(lookup);
+}
+
+void MainWindow::connectActions()
+{
+    const Actions& a = *m_actions;
+    const auto onLookup = [this](void (LookupPage::*member)()) {
+        return [this, member] {
+            if (m_currentId != PageId::Lookup) {
+                showPage(PageId::Lookup);
+            }
+            (m_lookup->*member)();
+        };
+    };
+    connect(m_rail, &Rail::chosen, this, &MainWindow::showPage);
+    connect(a.import, &QAction::triggered, this, [this] {
+        showPage(PageId::Library);
+        m_library->chooseFiles();
+    });
+    connect(a.indexInstalled, &QAction::triggered, this, [this] { libraryPage().indexInstalled(); });
+    connect(a.quit, &QAction::triggered, this, &QWidget::close);
+    connect(a.undo, &QAction::triggered, this, [this] { editText("undo"); });
+    connect(a.redo, &QAction::triggered, this, [this] { editText("redo"); });
+    connect(a.cut, &QAction::triggered, this, [this] { editText("cut"); });
+    connect(a.paste, &QAction::triggered, this, [this] { editText("paste"); });
+    connect(a.selectAll, &QAction::triggered, this, [this] { editText("selectAll"); });
+    connect(a.copy, &QAction::triggered, this, &MainWindow::copy);
+    connect(a.copyDefinition, &QAction::triggered, m_lookup, &LookupPage::copyWithDefinition);
+    connect(a.find, &QAction::triggered, this, onLookup(&LookupPage::focusDescription));
+    connect(a.filters, &QAction::triggered, this, onLookup(&LookupPage::focusFilters));
+    connect(a.lookUpClipboard, &QAction::triggered, this, onLookup(&LookupPage::lookUpClipboard));
+    connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
+    connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
+    connect(a.liftRestrictions, &QAction::triggered, this, onLookup(&LookupPage::clearFilters));
+    connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
+    connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
+    connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
+    connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
+    connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
+    connect(a.jobs, &QAction::toggled, m_jobsDock, &QWidget::setVisible);
+    connect(m_jobsDock, &QDockWidget::visibilityChanged, this, [this] { m_actions->jobs->setChecked(!m_jobsDock->isHidden()); });
+    connect(m_statusJob, &StatusJob::jobsRequested, m_jobsDock, &QWidget::show);
+    connect(m_jobsDock, &JobsDock::lineRequested, this, &MainWindow::showLine);
+    connect(a.details, &QAction::toggled, m_lookup, &LookupPage::setDetailsVisible);
+    connect(m_lookup, &LookupPage::detailsVisibilityChanged, a.details, &QAction::setChecked);
+    connect(m_lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
+    connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() + 10); });
+    connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() - 10); });
+    connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
+    connect(a.fullScreen, &QAction::toggled, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(a.train, &QAction::triggered, this, [this] {
+        showPage(PageId::Train);
+        m_train->startTraining();
+    });
+    connect(a.cancelJob, &QAction::triggered, this, &MainWindow::cancelFirstJob);
+    connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
+    connect(a.about, &QAction::triggered, this, [this] { AboutDialog::open(m_parts.backend, *m_jobs, this); });
+    connect(m_jobs, &JobRunner::idle, this, [this] {
+        if (m_closing) {
+            close();
+        }
+    });
+}
+
+void MainWindow::editText(const char* slot)
+{
+    if (QWidget* widget = QApplication::focusWidget()) {
+        if (widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0) {
+            QMetaObject::invokeMethod(widget, slot);
+        }
+    }
+}
+
+void MainWindow::copy()
+{
+    QWidget* widget = QApplication::focusWidget();
+    if (widget && widget->metaObject()->indexOfMethod("copy()") >= 0) {
+        QMetaObject::invokeMethod(widget, "copy");
+    } else if (Page* page = m_pages.value(m_currentId)) {
+        page->copy();
+    }
+}
+
+void MainWindow::setZoom(int percent)
+{
+    Theme::instance().setZoom(percent);
+    m_parts.settings.preferences().setValue(QStringLiteral("zoom"), Theme::instance().zoom());
+    m_status->setText(tr("%1 %").arg(Theme::instance().zoom()));
+}
+
+void MainWindow::cancelFirstJob()
+{
+    for (Job* job : m_jobs->jobs()) {
+        if (job->isActive() && !job->isStopping()) {
+            job->cancel();
+            return;
+        }
+    }
+}
+
+void MainWindow::showLine(const QString& file, quint64 line)
+{
+    LineViewer::open(file, line, *m_jobs, this);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    const int running = m_jobs->activeCount();
+    if (running > 0 && !m_closing) {
+        const bool stop = m_parts.prompts.confirm(
+            this, tr("Jobs are running"),
+            tr("%n job(s) are still running. What an import has not finished is left out; a training run can be resumed "
+               "from its checkpoint.", nullptr, running),
+            tr("Stop them and quit"));
+        if (!stop) {
+            event->ignore();
+            return;
+        }
+        m_closing = true;
+        m_jobs->cancelAll();
+        m_status->setText(tr("Stopping the jobs"));
+    }
+    if (m_jobs->activeCount() > 0) {
+        event->ignore();   // idle() comes back here
+        return;
+    }
+    saveSession();
+    event->accept();
+}
+
+void MainWindow::saveSession()
+{
+    QSettings& session = m_parts.settings.session();
+    session.setValue(QStringLiteral("geometry"), saveGeometry());
+    session.setValue(QStringLiteral("state"), saveState());
+    session.setValue(QStringLiteral("page"), static_cast<int>(m_currentId));
+    for (const Page* page : std::as_const(m_pages)) {
+        page->saveSession(session);
+    }
+    session.sync();
+}
+
+void MainWindow::restoreSession()
+{
+    QSettings& session = m_parts.settings.session();
+    Theme::instance().setZoom(m_parts.settings.preferences().value(QStringLiteral("zoom"), 100).toInt());
+    if (!restoreGeometry(session.value(QStringLiteral("geometry")).toByteArray())) {
+        resize(1180, 760);
+    }
+    restoreState(session.value(QStringLiteral("state")).toByteArray());
+    m_lookup->restoreSession(session);
+    showPage(static_cast<PageId>(session.value(QStringLiteral("page"), 1).toInt()));
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            files.append(url.toLocalFile());
+        }
+    }
+    if (!files.isEmpty()) {
+        event->acceptProposedAction();
+        showPage(PageId::Library);
+        m_library->offer(files);
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        m_menus->retranslate();
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(tr("Crossgloss"));
+    m_rail->setTitle(PageId::Lookup, tr("Look up"));
+    m_rail->setTitle(PageId::Train, tr("Train"));
+    m_rail->setTitle(PageId::Library, tr("Library"));
+    m_rail->setAccessibleName(tr("Pages"));
+}
+
+} // namespace crossgloss

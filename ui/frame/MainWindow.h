@@ -1,0 +1,93 @@
+#pragma once
+
+#include "common/Page.h"
+
+#include <QMainWindow>
+#include <QMap>
+
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+
+namespace crossgloss {
+
+class Actions;
+class Backend;
+class InterfaceLanguage;
+class JobRunner;
+class JobsDock;
+class LibraryPage;
+class LookupPage;
+class Menus;
+class Prompts;
+class Rail;
+class Settings;
+class StatusJob;
+class TrainPage;
+
+/// The frame: rail, pages, menus, status bar, jobs. What a page does is the page's business; here they are put together.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        std::shared_ptr<Backend> backend;
+        Settings& settings;
+        InterfaceLanguage& language;
+        Prompts& prompts;
+    };
+
+    explicit MainWindow(const Parts& parts, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens the pack and, when wanted, looks for new dictionaries on the system; both in the background.
+    void start(bool indexInstalled);
+
+    void showPage(PageId id);
+    PageId currentPage() const { return m_currentId; }
+    LookupPage& lookupPage() { return *m_lookup; }
+    /// Made when first needed.
+    TrainPage& trainPage();
+    LibraryPage& libraryPage();
+    JobRunner& jobs() { return *m_jobs; }
+    Actions& actions() { return *m_actions; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectActions();
+    void openEngine();
+    void addPage(PageId id, Page* page);
+    void pageShown();
+    void editText(const char* slot);
+    void copy();
+    void setZoom(int percent);
+    void cancelFirstJob();
+    void showLine(const QString& file, quint64 line);
+    void restoreSession();
+    void saveSession();
+    void retranslate();
+
+    Parts m_parts;
+    JobRunner* m_jobs;
+    Actions* m_actions;
+    Menus* m_menus;
+    Rail* m_rail;
+    QStackedWidget* m_stack;
+    QMap<PageId, Page*> m_pages;
+    PageId m_currentId = PageId::Lookup;
+    LookupPage* m_lookup;
+    TrainPage* m_train = nullptr;
+    LibraryPage* m_library = nullptr;
+    JobsDock* m_jobsDock;
+    StatusJob* m_statusJob;
+    QLabel* m_status;
+    bool m_closing = false;
+};
+
+} // namespace crossgloss

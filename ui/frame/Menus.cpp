@@ -1,0 +1,131 @@
+#include "frame/Menus.h"
+
+#include "common/Settings.h"
+#include "common/Theme.h"
+#include "frame/Actions.h"
+#include "frame/InterfaceLanguage.h"
+
+#include <QActionGroup>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace crossgloss {
+
+Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& language, Settings& settings)
+    : QObject(window)
+    , m_settings(settings)
+    , m_language(language)
+    , m_file(window->menuBar()->addMenu(QString()))
+    , m_recent(new QMenu(window))
+    , m_edit(window->menuBar()->addMenu(QString()))
+    , m_view(window->menuBar()->addMenu(QString()))
+    , m_theme(new QMenu(window))
+    , m_languages(new QMenu(window))
+    , m_run(window->menuBar()->addMenu(QString()))
+    , m_help(window->menuBar()->addMenu(QString()))
+    , m_themeGroup(new QActionGroup(this))
+    , m_languageGroup(new QActionGroup(this))
+{
+    m_file->addAction(actions.import);
+    m_file->addMenu(m_recent);
+    m_file->addAction(actions.indexInstalled);
+    m_file->addSeparator();
+    m_file->addAction(actions.quit);
+
+    m_edit->addActions({actions.undo, actions.redo});
+    m_edit->addSeparator();
+    m_edit->addActions({actions.cut, actions.copy, actions.copyDefinition, actions.paste, actions.selectAll});
+    m_edit->addSeparator();
+    m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
+
+    m_view->addActions({actions.pageLookup, actions.pageTrain, actions.pageLibrary});
+    m_view->addSeparator();
+    m_view->addActions({actions.back, actions.forward});
+    m_view->addSeparator();
+    m_view->addActions({actions.jobs, actions.details});
+    m_view->addSeparator();
+    m_view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
+    m_view->addMenu(m_theme);
+    m_view->addMenu(m_languages);
+    m_view->addAction(actions.fullScreen);
+
+    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions});
+    m_run->addSeparator();
+    m_run->addActions({actions.train, actions.cancelJob});
+
+    m_help->addActions({actions.shortcuts, actions.about});
+
+    for (const ThemeMode mode : {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark}) {
+        QAction* action = m_theme->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(mode));
+        m_themeGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, mode] { chooseTheme(static_cast<int>(mode)); });
+    }
+    m_theme->addSeparator();
+    m_theme->addAction(actions.nextTheme);
+    connect(actions.nextTheme, &QAction::triggered, this, &Menus::nextTheme);
+
+    for (const QString& code : QStringList{QString()} + InterfaceLanguage::available()) {
+        QAction* action = m_languages->addAction(QString());
+        action->setCheckable(true);
+        action->setData(code);
+        action->setChecked(code == language.chosen());
+        m_languageGroup->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] {
+            m_settings.preferences().setValue(QStringLiteral("language"), code);
+            m_language.choose(code);
+        });
+    }
+    markTheme();
+    retranslate();
+}
+
+void Menus::chooseTheme(int mode)
+{
+    m_settings.preferences().setValue(QStringLiteral("theme"), mode);
+    Theme::instance().setMode(static_cast<ThemeMode>(mode));
+    markTheme();
+}
+
+void Menus::nextTheme()
+{
+    chooseTheme((static_cast<int>(Theme::instance().mode()) + 1) % 3);
+}
+
+void Menus::markTheme()
+{
+    for (QAction* action : m_themeGroup->actions()) {
+        action->setChecked(action->data().toInt() == static_cast<int>(Theme::instance().mode()));
+    }
+}
+
+void Menus::retranslate()
+{
+    m_file->setTitle(tr("&File"));
+    m_recent->setTitle(tr("Import a&gain"));
+    m_edit->setTitle(tr("&Edit"));
+    m_view->setTitle(tr("&View"));
+    m_theme->setTitle(tr("T&heme"));
+    m_languages->setTitle(tr("Interface lan&guage"));
+    m_run->setTitle(tr("&Run"));
+    m_help->setTitle(tr("&Help"));
+    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (QAction* action : m_themeGroup->actions()) {
+        action->setText(themes.value(action->data().toInt()));
+    }
+    for (QAction* action : m_languageGroup->actions()) {
+        const QString code = action->data().toString();
+        // Each in its own language: whoever cannot read the present one must find the own.
+        QString name = code.isEmpty() ? tr("As the &system") : QLocale(code).nativeLanguageName();
+        if (code == QLatin1String("en")) {
+            name = QStringLiteral("English");
+        }
+        name[0] = name.at(0).toUpper();
+        action->setText(name);
+    }
+}
+
+} // namespace crossgloss

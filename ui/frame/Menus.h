@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+
+namespace crossgloss {
+
+class Actions;
+class InterfaceLanguage;
+class Settings;
+
+/// The menu bar, with the choices of theme and interface language.
+class Menus : public QObject {
+    Q_OBJECT
+
+public:
+    Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& language, Settings& settings);
+
+    /// Files that were imported lately, newest first.
+    QMenu* recent() const { return m_recent; }
+    void retranslate();
+    /// System, light, dark, system, …
+    void nextTheme();
+
+private:
+    void chooseTheme(int mode);
+    void markTheme();
+
+    Settings& m_settings;
+    InterfaceLanguage& m_language;
+    QMenu* m_file;
+    QMenu* m_recent;
+    QMenu* m_edit;
+    QMenu* m_view;
+    QMenu* m_theme;
+    QMenu* m_languages;
+    QMenu* m_run;
+    QMenu* m_help;
+    QActionGroup* m_themeGroup;
+    QActionGroup* m_languageGroup;
+};
+
+} // namespace crossgloss

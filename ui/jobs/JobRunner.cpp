@@ -1,0 +1,117 @@
+#include "jobs/JobRunner.h"
+
+#include "CoreText.h"
+
+#include <QPointer>
+
+#include <exception>
+#include <new>
+
+namespace crossgloss {
+
+JobRunner::JobRunner(QObject* parent) : QObject(parent)
+{
+    // Jobs mostly wait for each other's disk or use parallelRanges inside; a few at once are enough.
+    m_pool.setMaxThreadCount(4);
+    m_timer.setInterval(100);
+    connect(&m_timer, &QTimer::timeout, this, &JobRunner::poll);
+}
+
+JobRunner::~JobRunner()
+{
+    for (Job* job : std::as_const(m_jobs)) {
+        job->m_progress->cancel();
+    }
+    m_pool.waitForDone();
+}
+
+Job* JobRunner::start(const QString& title, Work work, QObject* context, std::function<void()> then)
+{
+    auto* job = new Job(title, this);
+    m_jobs.append(job);
+    connect(job, &Job::changed, this, [this, job] { Q_EMIT jobChanged(job); });
+    Q_EMIT added(job);
+    if (then) {
+        const QPointer<QObject> guard(context ? context : this);
+        connect(job, &Job::finished, this, [job, guard, then = std::move(then)] {
+            if (guard && job->state() == Job::State::Done) {
+                then();
+            }
+        });
+    }
+    m_timer.start();
+    m_pool.start([this, job, work = std::move(work), progress = job->m_progress] {
+        QMetaObject::invokeMethod(this, [job] { job->begin(); }, Qt::QueuedConnection);
+        const Outcome outcome = perform(work, *progress);
+        QMetaObject::invokeMethod(this, [this, job, outcome] { finish(job, outcome); }, Qt::QueuedConnection);
+    });
+    return job;
+}
+
+JobRunner::Outcome JobRunner::perform(const Work& work, JobProgress& progress)
+{
+    try {
+        progress.throwIfCancelled();
+        work(progress);
+        return {};
+    } catch (const Cancelled&) {
+        return {Job::State::Cancelled, {}, {}, 0};
+    } catch (const Error& error) {
+        return {Job::State::Failed, translated(error), QString::fromStdString(error.file()), error.line()};
+    } catch (const std::bad_alloc&) {
+        return {Job::State::Failed, tr("There is not enough memory for this. Close other programs or take smaller data."),
+                {}, 0};
+    } catch (const std::exception& error) {
+        return {Job::State::Failed, QString::fromUtf8(error.what()), {}, 0};
+    } catch (...) {
+        return {Job::State::Failed, tr("It failed for an unknown reason."), {}, 0};
+    }
+}
+
+void JobRunner::finish(Job* job, const Outcome& outcome)
+{
+    job->end(outcome.state, outcome.message, outcome.file, outcome.line);
+    Q_EMIT jobFinished(job);
+    if (activeCount() == 0) {
+        m_timer.stop();
+        Q_EMIT idle();
+    }
+}
+
+void JobRunner::poll()
+{
+    for (Job* job : std::as_const(m_jobs)) {
+        if (job->state() == Job::State::Running) {
+            job->poll();
+        }
+    }
+}
+
+int JobRunner::activeCount() const
+{
+    int count = 0;
+    for (const Job* job : m_jobs) {
+        count += job->isActive() ? 1 : 0;
+    }
+    return count;
+}
+
+void JobRunner::cancelAll()
+{
+    for (Job* job : std::as_const(m_jobs)) {
+        job->cancel();
+    }
+}
+
+void JobRunner::clearFinished()
+{
+    for (int i = static_cast<int>(m_jobs.size()) - 1; i >= 0; --i) {
+        if (!m_jobs.at(i)->isActive()) {
+            Q_EMIT removing(i);
+            m_jobs.takeAt(i)->deleteLater();
+            Q_EMIT removed();
+        }
+    }
+}
+
+} // namespace crossgloss

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace crossgloss {
+
+class Job;
+class JobRunner;
+
+/// The job that runs, in the status bar: name and stage, bar, cancel. A click on the name opens the Jobs dock.
+class StatusJob : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatusJob(JobRunner& runner, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void jobsRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    Job* shown() const;
+    void refresh();
+    void retranslate();
+
+    JobRunner& m_runner;
+    QToolButton* m_title;
+    QProgressBar* m_bar;
+    QToolButton* m_cancel;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,260 @@
+#include "librarypage/ImportPanel.h"
+
+#include "common/Icons.h"
+#include "common/LanguageNames.h"
+#include "common/Texts.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+const ResourceKind allKinds[] = {ResourceKind::Dictionary,   ResourceKind::Wordnet,  ResourceKind::Embeddings,
+                                 ResourceKind::Lexicon,      ResourceKind::Parallel, ResourceKind::Pairs,
+                                 ResourceKind::Descriptions};
+
+/// Kinds whose files do not say which language they are in.
+bool needsLanguage(ResourceKind kind)
+{
+    return kind != ResourceKind::Dictionary && kind != ResourceKind::Wordnet;
+}
+
+bool hasSecondLanguage(ResourceKind kind)
+{
+    return kind != ResourceKind::Embeddings && kind != ResourceKind::Wordnet;
+}
+
+/// "novels.fr.vec" or "muse.en-fr.txt" → {"fr"}, {"en", "fr"}.
+QStringList languagesInName(const QString& name)
+{
+    static const QRegularExpression pattern(QStringLiteral("(?:^|[._-])([a-z]{2})(?=$|[._-])"));
+    QStringList found;
+    for (auto matches = pattern.globalMatch(name.toLower()); matches.hasNext();) {
+        const QString code = matches.next().captured(1);
+        if (std::find(offeredLanguages().begin(), offeredLanguages().end(), code.toStdString()) != offeredLanguages().end()) {
+            found.append(code);
+        }
+    }
+    return found;
+}
+
+QString codeOf(const QComboBox* box)
+{
+    // An entry that was chosen, or a code that was typed.
+    const int index = box->findText(box->currentText());
+    return index >= 0 ? box->itemData(index).toString() : box->currentText().trimmed().toLower();
+}
+
+void chooseCode(QComboBox* box, const QString& code)
+{
+    const int index = box->findData(code);
+    if (index >= 0) {
+        box->setCurrentIndex(index);
+    } else {
+        box->setEditText(code);
+    }
+}
+
+} // namespace
+
+ImportPanel::ImportPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_heading(new QLabel(this))
+    , m_names(styledLabel("muted", this))
+    , m_kindLabel(new QLabel(this))
+    , m_kind(new QComboBox(this))
+    , m_languageLabel(new QLabel(this))
+    , m_language(new QComboBox(this))
+    , m_secondLabel(new QLabel(this))
+    , m_second(new QComboBox(this))
+    , m_nameLabel(new QLabel(this))
+    , m_name(new QLineEdit(this))
+    , m_hint(styledLabel("muted", this))
+    , m_import(new QPushButton(this))
+    , m_cancel(new QPushButton(this))
+{
+    setProperty("role", "card");
+    followFont(m_heading, 1.15, true);
+    m_names->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_kind->setObjectName(QStringLiteral("importKind"));
+    m_language->setObjectName(QStringLiteral("importLanguage"));
+    m_second->setObjectName(QStringLiteral("importSecondLanguage"));
+    m_name->setObjectName(QStringLiteral("importName"));
+    m_import->setObjectName(QStringLiteral("importAccept"));
+    m_import->setProperty("role", "primary");
+    m_import->setDefault(true);
+    for (QComboBox* box : {m_language, m_second}) {
+        box->setEditable(true);
+        box->setInsertPolicy(QComboBox::NoInsert);
+    }
+    m_kindLabel->setBuddy(m_kind);
+    m_languageLabel->setBuddy(m_language);
+    m_secondLabel->setBuddy(m_second);
+    m_nameLabel->setBuddy(m_name);
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    int column = 0;
+    for (const auto& [label, field] : std::initializer_list<std::pair<QLabel*, QWidget*>>{
+             {m_kindLabel, m_kind}, {m_languageLabel, m_language}, {m_secondLabel, m_second}, {m_nameLabel, m_name}}) {
+        grid->addWidget(label, 0, column);
+        grid->addWidget(field, 1, column);
+        grid->setColumnStretch(column, 1);
+        ++column;
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_hint, 1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_import);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_names);
+    layout->addLayout(grid);
+    layout->addLayout(buttons);
+
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ImportPanel::adapt);
+    connect(m_language, &QComboBox::currentTextChanged, this, &ImportPanel::adapt);
+    connect(m_second, &QComboBox::currentTextChanged, this, &ImportPanel::adapt);
+    connect(m_name, &QLineEdit::returnPressed, m_import, &QPushButton::click);
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        if (isComplete()) {
+            Q_EMIT accepted();
+        }
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &ImportPanel::dismissed);
+    retranslate();
+}
+
+void ImportPanel::offer(const QStringList& files, std::optional<ResourceKind> kind)
+{
+    m_files = files;
+    QStringList names;
+    for (const QString& file : files) {
+        names.append(isolated(QFileInfo(file).fileName()));
+    }
+    m_names->setText(QLocale().createSeparatedList(names));
+    m_names->setToolTip(files.join(QLatin1Char('\n')));
+    const QStringList languages = languagesInName(QFileInfo(files.value(0)).fileName());
+    chooseCode(m_language, languages.value(0));
+    chooseCode(m_second, languages.value(1));
+    m_name->setText(QFileInfo(files.value(0)).baseName());
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(kind.value_or(ResourceKind::Dictionary))));
+    adapt();
+    (isComplete() ? static_cast<QWidget*>(m_import) : m_language)->setFocus();
+}
+
+ResourceKind ImportPanel::kind() const
+{
+    return static_cast<ResourceKind>(m_kind->currentData().toInt());
+}
+
+std::vector<std::filesystem::path> ImportPanel::files() const
+{
+    std::vector<std::filesystem::path> paths;
+    for (const QString& file : m_files) {
+        paths.emplace_back(file.toStdU16String());
+    }
+    return paths;
+}
+
+ImportOptions ImportPanel::options() const
+{
+    ImportOptions options;
+    options.language = codeOf(m_language).toStdString();
+    if (hasSecondLanguage(kind())) {
+        options.secondLanguage = codeOf(m_second).toStdString();
+    }
+    options.name = m_name->text().trimmed().toStdString();
+    return options;
+}
+
+bool ImportPanel::isComplete() const
+{
+    return !m_files.isEmpty() && (!needsLanguage(kind()) || !codeOf(m_language).isEmpty());
+}
+
+void ImportPanel::adapt()
+{
+    const bool second = hasSecondLanguage(kind());
+    m_second->setEnabled(second);
+    m_secondLabel->setEnabled(second);
+    m_import->setEnabled(isComplete());
+    m_hint->setText(isComplete()                ? QString()
+                    : needsLanguage(kind())     ? tr("Files of this kind do not say their language: choose one.")
+                                                : QString());
+}
+
+void ImportPanel::fillLanguages(QComboBox* box)
+{
+    const QString chosen = codeOf(box);
+    const QSignalBlocker blocker(box);
+    box->clear();
+    box->addItem(tr("as the file says"), QString());
+    for (const QString& code : sortedByName(offeredLanguages())) {
+        box->addItem(displayLanguage(code), code);
+    }
+    chooseCode(box, chosen);
+}
+
+void ImportPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT dismissed();
+        return;
+    }
+    QFrame::keyPressEvent(event);
+}
+
+void ImportPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void ImportPanel::retranslate()
+{
+    m_heading->setText(tr("Import"));
+    m_kindLabel->setText(tr("&Kind"));
+    m_languageLabel->setText(tr("L&anguage"));
+    m_secondLabel->setText(tr("Se&cond language"));
+    m_nameLabel->setText(tr("&Name in the workspace"));
+    m_import->setText(tr("Import"));
+    m_cancel->setText(tr("Cancel"));
+    const int chosen = m_kind->currentIndex();
+    {
+        const QSignalBlocker blocker(m_kind);
+        m_kind->clear();
+        for (const ResourceKind kind : allKinds) {
+            m_kind->addItem(displayResourceKind(kind), static_cast<int>(kind));
+        }
+        m_kind->setCurrentIndex(qMax(0, chosen));
+    }
+    fillLanguages(m_language);
+    fillLanguages(m_second);
+    adapt();
+}
+
+} // namespace crossgloss

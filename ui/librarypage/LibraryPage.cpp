@@ -1,0 +1,403 @@
+#include "librarypage/LibraryPage.h"
+
+#include "common/Backend.h"
+#include "common/Icons.h"
+#include "common/InlineMessage.h"
+#include "common/LanguageNames.h"
+#include "common/Prompts.h"
+#include "common/Texts.h"
+#include "jobs/JobRunner.h"
+#include "librarypage/ImportPanel.h"
+#include "librarypage/NeedsPanel.h"
+#include "librarypage/ResourceCard.h"
+#include "librarypage/ResourceDetails.h"
+#include "librarypage/ResourceModel.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
+    : Page(parent)
+    , m_backend(std::move(backend))
+    , m_jobs(jobs)
+    , m_prompts(prompts)
+    , m_model(new ResourceModel(this))
+    , m_title(new QLabel(this))
+    , m_import(new QPushButton(this))
+    , m_index(new QPushButton(this))
+    , m_message(new InlineMessage(this))
+    , m_panel(new ImportPanel(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_list(new QListView(this))
+    , m_empty(styledLabel("muted", this))
+    , m_details(new ResourceDetails(this))
+    , m_needs(new NeedsPanel(this))
+    , m_drop(styledLabel("muted", this))
+{
+    followFont(m_title, 1.5, true);
+    m_import->setIcon(themedIcon(QStringLiteral("import")));
+    m_index->setIcon(themedIcon(QStringLiteral("index")));
+    m_panel->hide();
+    m_list->setObjectName(QStringLiteral("resources"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new ResourceCard(this));
+    m_list->setMouseTracking(true);
+    m_list->setUniformItemSizes(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
+    m_list->installEventFilter(this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_drop->setWordWrap(true);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_index);
+    head->addWidget(m_import);
+    auto* left = new QWidget(this);
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(0, 0, 0, 0);
+    leftLayout->setSpacing(8);
+    leftLayout->addWidget(m_list, 1);
+    leftLayout->addWidget(m_empty, 1);
+    auto* right = new QWidget(this);
+    auto* rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 3, 0, 3);
+    rightLayout->setSpacing(8);
+    rightLayout->addWidget(m_details, 1);
+    rightLayout->addWidget(m_needs);
+    rightLayout->addStretch();
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(16);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(right);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 16, 24, 16);
+    layout->setSpacing(8);
+    layout->addLayout(head);
+    layout->addWidget(m_drop);
+    layout->addWidget(m_message);
+    layout->addWidget(m_panel);
+    layout->addSpacing(8);
+    layout->addWidget(m_splitter, 1);
+
+    connect(m_import, &QPushButton::clicked, this, &LibraryPage::chooseFiles);
+    connect(m_index, &QPushButton::clicked, this, &LibraryPage::indexInstalled);
+    connect(m_panel, &ImportPanel::accepted, this, &LibraryPage::importOffered);
+    connect(m_panel, &ImportPanel::dismissed, m_panel, &QWidget::hide);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPage::showCurrent);
+    connect(m_details, &ResourceDetails::removeRequested, this, &LibraryPage::removeCurrent);
+    connect(m_details, &ResourceDetails::lineRequested, this, &LibraryPage::lineRequested);
+    connect(m_message, &InlineMessage::actionTriggered, this,
+            [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
+    m_details->show(nullptr);
+    m_list->hide();
+    retranslate();
+}
+
+void LibraryPage::activate()
+{
+    if (!m_loaded) {
+        reload();
+    }
+}
+
+QWidget* LibraryPage::focusTarget()
+{
+    return m_model->rowCount() > 0 ? static_cast<QWidget*>(m_list) : m_import;
+}
+
+bool LibraryPage::copy()
+{
+    const Resource* resource = m_model->resource(m_list->currentIndex());
+    if (!resource) {
+        return false;
+    }
+    QGuiApplication::clipboard()->setText(QString::fromStdString(resource->name));
+    return true;
+}
+
+QString LibraryPage::messageText() const
+{
+    return m_message->text();
+}
+
+void LibraryPage::reload()
+{
+    m_loaded = true;
+    m_jobs.compute(
+        tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
+        [this](std::vector<Resource> resources) { showResources(std::move(resources)); });
+}
+
+void LibraryPage::showResources(std::vector<Resource> resources)
+{
+    const Resource* before = m_model->resource(m_list->currentIndex());
+    const std::string chosen = !m_selectAfterReload.empty() ? m_selectAfterReload : before ? before->name : std::string();
+    m_selectAfterReload.clear();
+    m_model->setResources(std::move(resources));
+    const bool any = m_model->rowCount() > 0;
+    m_list->setVisible(any);
+    m_empty->setVisible(!any);
+    if (any) {
+        m_list->setCurrentIndex(m_model->index(qMax(0, m_model->rowOf(chosen)), 0));
+    }
+    showCurrent();
+    m_needs->show(m_model->resources());
+}
+
+void LibraryPage::showCurrent()
+{
+    m_details->show(m_model->resource(m_list->currentIndex()));
+}
+
+void LibraryPage::chooseFiles()
+{
+    const QStringList files = m_prompts.openFiles(
+        this, tr("Import"),
+        tr("Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)"));
+    if (!files.isEmpty()) {
+        offer(files);
+    }
+}
+
+void LibraryPage::offer(const QStringList& files)
+{
+    m_message->dismiss();
+    const std::filesystem::path first(files.first().toStdU16String());
+    Job* job = m_jobs.compute(
+        tr("Looking at %1").arg(QFileInfo(files.first()).fileName()),
+        [backend = m_backend, first](JobProgress&) { return backend->guessKind(first); }, this,
+        [this, files](ResourceKind kind) {
+            m_panel->show();
+            m_panel->offer(files, kind);
+        });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+    });
+}
+
+void LibraryPage::importOffered()
+{
+    m_panel->hide();
+    m_message->dismiss();
+    const ResourceKind kind = m_panel->kind();
+    const std::vector<std::filesystem::path> files = m_panel->files();
+    const ImportOptions options = m_panel->options();
+    QStringList names;
+    for (const std::filesystem::path& file : files) {
+        names.append(QString::fromStdU16String(file.u16string()));
+    }
+    remember(names);
+    Job* job = m_jobs.compute(
+        tr("Importing %1").arg(QFileInfo(names.first()).fileName()),
+        [backend = m_backend, kind, files, options](JobProgress& progress) {
+            Resource resource = backend->import(kind, files, options, progress);
+            progress.report(resource.issues);
+            return resource;
+        },
+        this, [this](const Resource& resource) { imported(resource); });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+    });
+}
+
+void LibraryPage::imported(const Resource& resource)
+{
+    const QString what = tr("%1 imported: %2").arg(isolated(ResourceModel::displayTitle(resource)),
+                                                  ResourceModel::displaySize(resource));
+    if (resource.skipped > 0) {
+        m_message->show(InlineMessage::Severity::Warning,
+                        what + QLatin1Char(' ')
+                            + tr("%n line(s) could not be used; they are listed with the resource.", nullptr,
+                                 static_cast<int>(resource.skipped)));
+    } else {
+        m_message->show(InlineMessage::Severity::Info, what);
+    }
+    m_selectAfterReload = resource.name;
+    reload();
+    Q_EMIT resourcesChanged();
+}
+
+void LibraryPage::showFailure(const Job& job)
+{
+    m_failedFile = job.failureFile();
+    m_failedLine = job.failureLine();
+    m_message->show(InlineMessage::Severity::Error, job.message(),
+                    m_failedFile.isEmpty() || m_failedLine == 0 ? QString() : tr("Show the line"));
+}
+
+void LibraryPage::indexInstalled()
+{
+    if (m_indexing) {
+        return;
+    }
+    m_indexing = true;
+    m_index->setEnabled(false);
+    Job* job = m_jobs.compute(
+        tr("Indexing installed dictionaries"),
+        [backend = m_backend](JobProgress& progress) {
+            Workspace::InstalledReport report = backend->importInstalled(progress);
+            progress.report(report.failures);
+            return report;
+        },
+        this,
+        [this](const Workspace::InstalledReport& report) {
+            QString text = tr("%n dictionary(ies) found on this computer", nullptr, report.found);
+            if (report.imported > 0) {
+                text += QStringLiteral(", ") + tr("%n indexed now", nullptr, report.imported);
+            }
+            if (report.removed > 0) {
+                text += QStringLiteral(", ") + tr("%n no longer there", nullptr, report.removed);
+            }
+            text += QLatin1Char('.');
+            if (report.found == 0) {
+                text += QLatin1Char(' ')
+                        + tr("Packages such as wordnet-base, dict-gcide or dict-freedict-eng-fra bring some.");
+            }
+            if (!report.failures.empty()) {
+                text += QLatin1Char(' ')
+                        + tr("%n could not be read; the Jobs list says why.", nullptr, static_cast<int>(report.failures.size()));
+            }
+            m_message->show(report.failures.empty() ? InlineMessage::Severity::Info : InlineMessage::Severity::Warning, text);
+            if (report.imported > 0 || report.removed > 0) {
+                Q_EMIT resourcesChanged();
+            }
+        });
+    connect(job, &Job::finished, this, [this, job] {
+        m_indexing = false;
+        m_index->setEnabled(true);
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+        // What was indexed before a cancel is there to stay.
+        if (m_loaded) {
+            reload();
+        }
+    });
+}
+
+void LibraryPage::removeCurrent()
+{
+    const Resource* resource = m_model->resource(m_list->currentIndex());
+    if (!resource) {
+        return;
+    }
+    const QString title = ResourceModel::displayTitle(*resource);
+    if (!m_prompts.confirm(this, tr("Remove from the library"),
+                           tr("Remove %1 from the workspace? The file it was read from stays; importing it again brings "
+                              "it back.").arg(isolated(title)),
+                           tr("Remove"))) {
+        return;
+    }
+    Job* job = m_jobs.start(
+        tr("Removing %1").arg(title),
+        [backend = m_backend, name = resource->name](JobProgress&) { backend->remove(name); }, this, [this] {
+            reload();
+            Q_EMIT resourcesChanged();
+        });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+    });
+}
+
+void LibraryPage::setRecentMenu(QMenu* menu)
+{
+    m_recentMenu = menu;
+    fillRecent();
+}
+
+void LibraryPage::remember(const QStringList& files)
+{
+    for (const QString& file : files) {
+        m_recent.removeAll(file);
+        m_recent.prepend(file);
+    }
+    m_recent = m_recent.mid(0, 10);
+    fillRecent();
+}
+
+void LibraryPage::fillRecent()
+{
+    if (!m_recentMenu) {
+        return;
+    }
+    m_recentMenu->clear();
+    for (const QString& file : std::as_const(m_recent)) {
+        QAction* action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setToolTip(file);
+        connect(action, &QAction::triggered, this, [this, file] {
+            remember({file});
+            offer({file});
+        });
+    }
+    m_recentMenu->setEnabled(!m_recent.isEmpty());
+}
+
+void LibraryPage::saveSession(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("recentFiles"), m_recent);
+    settings.setValue(QStringLiteral("librarySplitter"), m_splitter->saveState());
+}
+
+void LibraryPage::restoreSession(QSettings& settings)
+{
+    m_recent = settings.value(QStringLiteral("recentFiles")).toStringList();
+    m_splitter->restoreState(settings.value(QStringLiteral("librarySplitter")).toByteArray());
+    fillRecent();
+}
+
+bool LibraryPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) {
+        removeCurrent();
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void LibraryPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        retranslate();
+    }
+    Page::changeEvent(event);
+}
+
+void LibraryPage::retranslate()
+{
+    m_title->setText(tr("Library"));
+    m_import->setText(tr("Import…"));
+    m_import->setToolTip(tr("Import word vectors, a dictionary, a wordnet, word pairs or text (Ctrl+O)"));
+    m_index->setText(tr("Index installed dictionaries"));
+    m_index->setToolTip(tr("Find the dictionaries that are installed on this computer and index what is new (Ctrl+I)"));
+    m_drop->setText(tr("Drop files anywhere on the window to import them: word vectors, dictionaries, wordnets, word "
+                       "pairs, text."));
+    m_empty->setText(tr("Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with "
+                        "definitions."));
+    m_list->setAccessibleName(tr("Resources of the library"));
+}
+
+} // namespace crossgloss

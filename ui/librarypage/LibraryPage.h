@@ -1,0 +1,97 @@
+#pragma once
+
+#include "common/Page.h"
+#include "store/Workspace.h"
+
+#include <QStringList>
+
+#include <memory>
+
+class QLabel;
+class QListView;
+class QMenu;
+class QPushButton;
+class QSplitter;
+
+namespace crossgloss {
+
+class Backend;
+class ImportPanel;
+class InlineMessage;
+class Job;
+class JobRunner;
+class NeedsPanel;
+class Prompts;
+class ResourceDetails;
+class ResourceModel;
+
+/// What is in the workspace: resources come in by dialog, by dropping files or from the system's dictionaries.
+class LibraryPage : public Page {
+    Q_OBJECT
+
+public:
+    LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
+
+    void activate() override;
+    QWidget* focusTarget() override;
+    bool copy() override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
+
+    /// Files that the user brought: asks what they are, where it must.
+    void offer(const QStringList& files);
+    /// Menu for files that were imported lately.
+    void setRecentMenu(QMenu* menu);
+    const ResourceModel& model() const { return *m_model; }
+    QString messageText() const;
+
+public Q_SLOTS:
+    void chooseFiles();
+    void indexInstalled();
+    void removeCurrent();
+    void reload();
+
+Q_SIGNALS:
+    /// Something came or went.
+    void resourcesChanged();
+    void lineRequested(const QString& file, quint64 line);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void importOffered();
+    void imported(const Resource& resource);
+    void showFailure(const Job& job);
+    void showResources(std::vector<Resource> resources);
+    void showCurrent();
+    void remember(const QStringList& files);
+    void fillRecent();
+    void retranslate();
+
+    std::shared_ptr<Backend> m_backend;
+    JobRunner& m_jobs;
+    Prompts& m_prompts;
+    ResourceModel* m_model;
+    QLabel* m_title;
+    QPushButton* m_import;
+    QPushButton* m_index;
+    InlineMessage* m_message;
+    ImportPanel* m_panel;
+    QSplitter* m_splitter;
+    QListView* m_list;
+    QLabel* m_empty;
+    ResourceDetails* m_details;
+    NeedsPanel* m_needs;
+    QLabel* m_drop;
+    QMenu* m_recentMenu = nullptr;
+    QStringList m_recent;
+    QString m_failedFile;
+    quint64 m_failedLine = 0;
+    bool m_indexing = false;
+    bool m_loaded = false;
+    std::string m_selectAfterReload;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,127 @@
+#include "librarypage/ResourceDetails.h"
+
+#include "common/FileLink.h"
+#include "common/Icons.h"
+#include "common/LanguageNames.h"
+#include "common/Texts.h"
+#include "common/Theme.h"
+#include "librarypage/ResourceModel.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+ResourceDetails::ResourceDetails(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_facts(new QLabel(this))
+    , m_issuesHeading(styledLabel("section", this))
+    , m_issues(new QTextBrowser(this))
+    , m_remove(new QPushButton(this))
+{
+    setProperty("role", "card");
+    followFont(m_title, 1.3, true);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    m_facts->setTextFormat(Qt::RichText);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_issues->setOpenLinks(false);
+    m_issues->setFrameShape(QFrame::NoFrame);
+    m_issues->viewport()->setAutoFillBackground(false);
+    m_remove->setObjectName(QStringLiteral("removeResource"));
+    m_remove->setIcon(themedIcon(QStringLiteral("trash")));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_facts);
+    layout->addSpacing(8);
+    layout->addWidget(m_issuesHeading);
+    layout->addWidget(m_issues, 1);
+    layout->addStretch();
+    layout->addWidget(m_remove, 0, Qt::AlignLeading);
+    connect(m_remove, &QPushButton::clicked, this, &ResourceDetails::removeRequested);
+    connect(m_issues, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const FileLink target = FileLink::fromUrl(link);
+        Q_EMIT lineRequested(target.file, target.line);
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &ResourceDetails::render);
+    retranslate();
+}
+
+void ResourceDetails::show(const Resource* resource)
+{
+    m_resource = resource ? std::optional<Resource>(*resource) : std::nullopt;
+    render();
+}
+
+QString ResourceDetails::issuesText() const
+{
+    return m_issues->toPlainText();
+}
+
+void ResourceDetails::render()
+{
+    setVisible(m_resource.has_value());
+    if (!m_resource) {
+        return;
+    }
+    const Resource& shown = *m_resource;
+    m_title->setText(ResourceModel::displayTitle(shown));
+    const QString muted = Theme::instance().colours().muted.name();
+    QString facts = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\">");
+    const auto row = [&facts, &muted](const QString& name, const QString& value) {
+        if (!value.isEmpty()) {
+            facts += QStringLiteral("<tr><td style=\"color:%1; padding-right:12px\">%2</td><td>%3</td></tr>")
+                         .arg(muted, name.toHtmlEscaped(), isolated(value.toHtmlEscaped()));
+        }
+    };
+    row(tr("Kind"), displayResourceKind(shown.kind));
+    row(tr("Languages"), ResourceModel::displayLanguages(shown));
+    row(tr("Size"), ResourceModel::displaySize(shown));
+    row(tr("Licence"), shown.licence.empty() ? tr("not stated") : QString::fromStdString(shown.licence));
+    row(tr("Name"), QString::fromStdString(shown.name));
+    row(tr("Read from"), QString::fromStdString(shown.path));
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(shown.importedAt), Qt::ISODate);
+    row(tr("Imported"), QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
+    row(tr("Checksum"), QString::fromStdString(shown.checksum).left(16));
+    m_facts->setText(facts + QStringLiteral("</table>"));
+
+    const bool issues = shown.skipped > 0 || !shown.issues.empty();
+    m_issuesHeading->setVisible(issues);
+    m_issues->setVisible(issues);
+    m_issuesHeading->setText(tr("%n line(s) could not be used", nullptr,
+                                static_cast<int>(qMax<quint64>(shown.skipped, shown.issues.size()))));
+    QString html = issuesAsHtml(shown.issues);
+    if (shown.skipped > shown.issues.size()) {
+        html += QStringLiteral("<p>%1</p>").arg(
+            tr("… and %n more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
+    }
+    m_issues->setHtml(html);
+}
+
+void ResourceDetails::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void ResourceDetails::retranslate()
+{
+    setAccessibleName(tr("Details of the resource"));
+    m_issues->setAccessibleName(tr("Lines that could not be used"));
+    m_remove->setText(tr("Remove…"));
+    m_remove->setToolTip(tr("Take the resource out of the workspace (Del); the file it was read from stays"));
+    render();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "store/Workspace.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace crossgloss {
+
+/// Everything about one resource: where from, licence, size, and each line that could not be used, which leads to its
+/// place in the file.
+class ResourceDetails : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ResourceDetails(QWidget* parent = nullptr);
+
+    void show(const Resource* resource);
+    QString issuesText() const;
+
+Q_SIGNALS:
+    void removeRequested();
+    void lineRequested(const QString& file, quint64 line);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void render();
+    void retranslate();
+
+    std::optional<Resource> m_resource;
+    QLabel* m_title;
+    QLabel* m_facts;
+    QLabel* m_issuesHeading;
+    QTextBrowser* m_issues;
+    QPushButton* m_remove;
+};
+
+} // namespace crossgloss

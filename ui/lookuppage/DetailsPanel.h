@@ -1,0 +1,79 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <QFrame>
+#include <QString>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace crossgloss {
+
+class AttentionView;
+class InlineMessage;
+
+/// What is known about the chosen word: why it was found, its glosses, its translations, words near it.
+class DetailsPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit DetailsPanel(QWidget* parent = nullptr);
+
+    /// Begins with what the answer itself says; the rest follows by setDetails().
+    void setWord(const LookupRow& row, const std::vector<TokenWeight>& attention);
+    /// A word that was reached by a link: no answer speaks of it.
+    void setWord(const QString& word, const QString& language);
+    void setDetails(const WordDetails& details);
+    void setFailure(const QString& message);
+
+    QString word() const { return m_word; }
+    QString language() const { return m_language; }
+    /// The word with its part of speech and definition, as plain text.
+    QString asText() const;
+
+Q_SIGNALS:
+    /// A near word or translation was clicked.
+    void wordRequested(const QString& word, const QString& language);
+    /// Look the word up as a description in its language.
+    void lookupRequested(const QString& text, const QString& language);
+    void copyRequested();
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Section { QLabel* heading; QLabel* body; };
+    Section addSection(QVBoxLayout* layout, const char* name);
+    void showSection(const Section& section, const QString& html);
+    QString wordLinks(const std::vector<LookupRow>& rows, bool nameLanguages) const;
+    void followLink(const QString& link);
+    void render();
+    void retranslate();
+
+    QString m_word;
+    QString m_language;
+    LookupRow m_row;
+    WordDetails m_details;
+    bool m_loaded = false;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    QToolButton* m_close;
+    QPushButton* m_copy;
+    QPushButton* m_lookup;
+    InlineMessage* m_failure;
+    QLabel* m_attentionHeading;
+    AttentionView* m_attention;
+    Section m_matched;
+    Section m_glosses;
+    Section m_translations;
+    Section m_neighbours;
+    QLabel* m_none;
+};
+
+} // namespace crossgloss

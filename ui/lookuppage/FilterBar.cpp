@@ -1,0 +1,263 @@
+#include "lookuppage/FilterBar.h"
+
+#include "common/FlowLayout.h"
+#include "common/Icons.h"
+#include "common/Texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace crossgloss {
+
+namespace {
+
+const PartOfSpeech offered[] = {PartOfSpeech::Noun,       PartOfSpeech::Verb,        PartOfSpeech::Adjective,
+                                PartOfSpeech::Adverb,     PartOfSpeech::ProperNoun,  PartOfSpeech::Pronoun,
+                                PartOfSpeech::Preposition, PartOfSpeech::Conjunction, PartOfSpeech::Interjection,
+                                PartOfSpeech::Numeral};
+
+QWidget* grouped(QWidget* parent, std::initializer_list<QWidget*> widgets)
+{
+    auto* group = new QWidget(parent);
+    auto* layout = new QHBoxLayout(group);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QWidget* widget : widgets) {
+        layout->addWidget(widget);
+    }
+    return group;
+}
+
+} // namespace
+
+const QList<FilterBar::Band>& FilterBar::bands()
+{
+    static const QList<Band> all = {{0, 0}, {0, 1000}, {0, 5000}, {0, 20000}, {5001, 0}, {20001, 0}};
+    return all;
+}
+
+FilterBar::FilterBar(QWidget* parent)
+    : QWidget(parent)
+    , m_pos(new QToolButton(this))
+    , m_posMenu(new QMenu(m_pos))
+    , m_startsLabel(new QLabel(this))
+    , m_starts(new QLineEdit(this))
+    , m_patternLabel(new QLabel(this))
+    , m_pattern(new QLineEdit(this))
+    , m_lengthLabel(new QLabel(this))
+    , m_minimum(new QSpinBox(this))
+    , m_dash(new QLabel(QStringLiteral("–"), this))
+    , m_maximum(new QSpinBox(this))
+    , m_band(new QComboBox(this))
+    , m_clear(new QPushButton(this))
+{
+    m_pos->setObjectName(QStringLiteral("partOfSpeech"));
+    m_pos->setProperty("role", "chip");
+    m_pos->setPopupMode(QToolButton::InstantPopup);
+    m_pos->setMenu(m_posMenu);
+    m_pos->setFocusPolicy(Qt::TabFocus);
+    for (const PartOfSpeech pos : offered) {
+        QAction* action = m_posMenu->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pos));
+        connect(action, &QAction::toggled, this, &FilterBar::fieldChanged);
+    }
+    m_starts->setObjectName(QStringLiteral("startsWith"));
+    m_pattern->setObjectName(QStringLiteral("pattern"));
+    m_starts->setMaxLength(40);
+    m_pattern->setMaxLength(60);
+    m_pattern->setPlaceholderText(QStringLiteral("c?t*"));
+    m_minimum->setObjectName(QStringLiteral("minimumLength"));
+    m_maximum->setObjectName(QStringLiteral("maximumLength"));
+    for (QSpinBox* box : {m_minimum, m_maximum}) {
+        box->setRange(0, 40);
+    }
+    m_band->setObjectName(QStringLiteral("frequencyBand"));
+    m_clear->setObjectName(QStringLiteral("clearFilters"));
+    m_clear->setProperty("role", "link");
+    m_clear->setIcon(themedIcon(QStringLiteral("reset")));
+    for (QLabel* label : {m_startsLabel, m_patternLabel, m_lengthLabel, m_dash}) {
+        label->setProperty("role", "muted");
+    }
+    m_startsLabel->setBuddy(m_starts);
+    m_patternLabel->setBuddy(m_pattern);
+    m_lengthLabel->setBuddy(m_minimum);
+
+    auto* layout = new FlowLayout(this, 8);
+    layout->addWidget(m_pos);
+    layout->addWidget(grouped(this, {m_startsLabel, m_starts}));
+    layout->addWidget(grouped(this, {m_patternLabel, m_pattern}));
+    layout->addWidget(grouped(this, {m_lengthLabel, m_minimum, m_dash, m_maximum}));
+    layout->addWidget(m_band);
+    layout->addWidget(m_clear);
+
+    connect(m_starts, &QLineEdit::textEdited, this, &FilterBar::fieldChanged);
+    connect(m_pattern, &QLineEdit::textEdited, this, &FilterBar::fieldChanged);
+    connect(m_minimum, &QSpinBox::valueChanged, this, &FilterBar::fieldChanged);
+    connect(m_maximum, &QSpinBox::valueChanged, this, &FilterBar::fieldChanged);
+    connect(m_band, &QComboBox::currentIndexChanged, this, &FilterBar::fieldChanged);
+    connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
+    retranslate();
+}
+
+LookupFilter FilterBar::filter() const
+{
+    LookupFilter filter;
+    for (const QAction* action : m_posMenu->actions()) {
+        if (action->isChecked()) {
+            filter.partsOfSpeech.push_back(static_cast<PartOfSpeech>(action->data().toInt()));
+        }
+    }
+    filter.startsWith = m_starts->text().trimmed().toStdString();
+    filter.pattern = m_pattern->text().trimmed().toStdString();
+    filter.minimumLength = m_minimum->value();
+    filter.maximumLength = m_maximum->value();
+    const Band band = bands().value(m_band->currentIndex(), Band{0, 0});
+    filter.minimumFrequencyRank = band.minimum;
+    filter.maximumFrequencyRank = band.maximum;
+    return filter;
+}
+
+void FilterBar::setFilter(const LookupFilter& filter)
+{
+    m_setting = true;
+    for (QAction* action : m_posMenu->actions()) {
+        const auto pos = static_cast<PartOfSpeech>(action->data().toInt());
+        action->setChecked(std::find(filter.partsOfSpeech.begin(), filter.partsOfSpeech.end(), pos)
+                           != filter.partsOfSpeech.end());
+    }
+    m_starts->setText(QString::fromStdString(filter.startsWith));
+    m_pattern->setText(QString::fromStdString(filter.pattern));
+    m_minimum->setValue(filter.minimumLength);
+    m_maximum->setValue(filter.maximumLength);
+    int band = 0;
+    for (int i = 0; i < bands().size(); ++i) {
+        if (bands().at(i).minimum == filter.minimumFrequencyRank && bands().at(i).maximum == filter.maximumFrequencyRank) {
+            band = i;
+        }
+    }
+    m_band->setCurrentIndex(band);
+    m_setting = false;
+    fieldChanged();
+}
+
+bool FilterBar::isActive() const
+{
+    const LookupFilter now = filter();
+    return !now.partsOfSpeech.empty() || !now.startsWith.empty() || !now.pattern.empty() || now.minimumLength > 0
+           || now.maximumLength > 0 || now.minimumFrequencyRank > 0 || now.maximumFrequencyRank > 0;
+}
+
+QWidget* FilterBar::firstField() const
+{
+    return m_starts;
+}
+
+void FilterBar::clear()
+{
+    setFilter({});
+}
+
+void FilterBar::fieldChanged()
+{
+    if (!m_setting) {
+        markActive();
+        Q_EMIT changed();
+    }
+}
+
+void FilterBar::markActive()
+{
+    QStringList chosen;
+    for (const QAction* action : m_posMenu->actions()) {
+        if (action->isChecked()) {
+            chosen.append(action->text());
+        }
+    }
+    m_pos->setText((chosen.isEmpty() ? tr("Any part of speech") : QLocale().createSeparatedList(chosen))
+                   + QStringLiteral(" ▾"));
+    m_pos->setAccessibleName(tr("Part of speech: %1").arg(chosen.isEmpty() ? tr("any") : chosen.join(QStringLiteral(", "))));
+    setStyleProperty(m_pos, "active", !chosen.isEmpty());
+    setStyleProperty(m_starts, "active", !m_starts->text().trimmed().isEmpty());
+    setStyleProperty(m_pattern, "active", !m_pattern->text().trimmed().isEmpty());
+    setStyleProperty(m_minimum, "active", m_minimum->value() > 0);
+    setStyleProperty(m_maximum, "active", m_maximum->value() > 0);
+    setStyleProperty(m_band, "active", m_band->currentIndex() > 0);
+    m_clear->setVisible(isActive());
+}
+
+void FilterBar::rebuildBands()
+{
+    const QSignalBlocker blocker(m_band);
+    const int chosen = qMax(0, m_band->currentIndex());
+    m_band->clear();
+    const QLocale locale;
+    for (const Band& band : bands()) {
+        if (band.maximum > 0) {
+            m_band->addItem(tr("%1 most common").arg(locale.toString(band.maximum)));
+        } else if (band.minimum > 0) {
+            m_band->addItem(tr("rarer than rank %1").arg(locale.toString(band.minimum - 1)));
+        } else {
+            m_band->addItem(tr("Any frequency"));
+        }
+    }
+    m_band->setCurrentIndex(chosen);
+}
+
+void FilterBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    if (event->type() == QEvent::FontChange) {
+        m_starts->setFixedWidth(m_starts->fontMetrics().averageCharWidth() * 10);
+        m_pattern->setFixedWidth(m_pattern->fontMetrics().averageCharWidth() * 14);
+    }
+    QWidget::changeEvent(event);
+}
+
+void FilterBar::retranslate()
+{
+    m_setting = true;
+    for (QAction* action : m_posMenu->actions()) {
+        action->setText(displayPartOfSpeech(static_cast<PartOfSpeech>(action->data().toInt())));
+    }
+    m_pos->setToolTip(tr("Only answers of these parts of speech"));
+    m_startsLabel->setText(tr("&starts with"));
+    m_starts->setToolTip(tr("First letters of the answer; accents do not matter. The best help there is, if you know it."));
+    m_starts->setAccessibleName(tr("First letters of the answer"));
+    m_patternLabel->setText(tr("&pattern"));
+    m_pattern->setToolTip(tr("? stands for one letter, * for any number of them"));
+    m_pattern->setAccessibleName(tr("Pattern of the answer: question mark for one letter, asterisk for any number"));
+    m_lengthLabel->setText(tr("&letters"));
+    m_minimum->setSpecialValueText(tr("any"));
+    m_maximum->setSpecialValueText(tr("any"));
+    m_minimum->setToolTip(tr("At least so many letters"));
+    m_minimum->setAccessibleName(tr("At least so many letters"));
+    m_maximum->setToolTip(tr("At most so many letters"));
+    m_maximum->setAccessibleName(tr("At most so many letters"));
+    m_band->setToolTip(tr("How common the answer is in its language"));
+    m_band->setAccessibleName(tr("How common the answer is in its language"));
+    m_clear->setText(tr("Lift all"));
+    m_clear->setToolTip(tr("Lift all restrictions"));
+    rebuildBands();
+    m_setting = false;
+    markActive();
+    m_starts->setFixedWidth(m_starts->fontMetrics().averageCharWidth() * 10);
+    m_pattern->setFixedWidth(m_pattern->fontMetrics().averageCharWidth() * 14);
+}
+
+} // namespace crossgloss

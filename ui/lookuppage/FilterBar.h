@@ -1,0 +1,64 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace crossgloss {
+
+/// Restrictions on the answers: part of speech, first letters, pattern, length, how common. A restriction in force is
+/// framed, and one button lifts them all.
+class FilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget* parent = nullptr);
+
+    LookupFilter filter() const;
+    void setFilter(const LookupFilter& filter);
+    bool isActive() const;
+    /// The field that "starts with" is typed into.
+    QWidget* firstField() const;
+
+public Q_SLOTS:
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Band { int minimum; int maximum; };
+    static const QList<Band>& bands();
+    void fieldChanged();
+    void markActive();
+    void rebuildBands();
+    void retranslate();
+
+    QToolButton* m_pos;
+    QMenu* m_posMenu;
+    QLabel* m_startsLabel;
+    QLineEdit* m_starts;
+    QLabel* m_patternLabel;
+    QLineEdit* m_pattern;
+    QLabel* m_lengthLabel;
+    QSpinBox* m_minimum;
+    QLabel* m_dash;
+    QSpinBox* m_maximum;
+    QComboBox* m_band;
+    QPushButton* m_clear;
+    bool m_setting = false;
+};
+
+} // namespace crossgloss

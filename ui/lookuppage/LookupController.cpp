@@ -1,0 +1,157 @@
+#include "lookuppage/LookupController.h"
+
+#include "CoreText.h"
+
+#include <QMetaObject>
+
+#include <exception>
+
+namespace crossgloss {
+
+namespace {
+
+/// Polled by the engine; nothing is shown of a look-up's progress.
+class StopFlag final : public Progress {
+public:
+    explicit StopFlag(std::shared_ptr<std::atomic<bool>> flag) : m_flag(std::move(flag)) {}
+    void stage(std::string_view, std::uint64_t) override {}
+    void advance(std::uint64_t) override {}
+    bool cancelled() const override { return *m_flag; }
+
+private:
+    std::shared_ptr<std::atomic<bool>> m_flag;
+};
+
+template <typename Function>
+QString failureOf(Function&& function)
+{
+    try {
+        function();
+        return {};
+    } catch (const Error& error) {
+        return translated(error);
+    } catch (const std::exception& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+} // namespace
+
+LookupController::LookupController(QObject* parent) : QObject(parent)
+{
+    // One for the question, one for the details of a word, one spare for a question that is being called off.
+    m_pool.setMaxThreadCount(3);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(debounceMs);
+    connect(&m_debounce, &QTimer::timeout, this, &LookupController::dispatch);
+}
+
+LookupController::~LookupController()
+{
+    if (m_stop) {
+        *m_stop = true;
+    }
+    m_pool.waitForDone();
+}
+
+void LookupController::setEngine(std::shared_ptr<const LookupEngine> engine)
+{
+    callOff();
+    m_engine = std::move(engine);
+}
+
+void LookupController::ask(const LookupQuery& query)
+{
+    callOff();
+    m_pending = query;
+    setBusy(true);
+    m_debounce.start();
+}
+
+void LookupController::askNow(const LookupQuery& query)
+{
+    callOff();
+    m_pending = query;
+    setBusy(true);
+    dispatch();
+}
+
+void LookupController::callOff()
+{
+    m_debounce.stop();
+    ++m_generation;
+    if (m_stop) {
+        *m_stop = true;
+    }
+    setBusy(false);
+}
+
+void LookupController::dispatch()
+{
+    if (!m_engine) {
+        setBusy(false);
+        return;
+    }
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_pool.start([this, engine = m_engine, query = m_pending, generation = m_generation, stop = m_stop] {
+        if (*stop) {
+            return;
+        }
+        LookupAnswer answer;
+        StopFlag progress(stop);
+        const QString failure = failureOf([&] { answer = engine->ask(query, progress); });
+        if (*stop) {
+            return;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, query, answer = std::move(answer), failure, generation] {
+                if (generation != m_generation) {
+                    return;
+                }
+                setBusy(false);
+                if (failure.isEmpty()) {
+                    Q_EMIT answered(query, answer);
+                } else {
+                    Q_EMIT failed(query, failure);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void LookupController::describe(const QString& word, const QString& language)
+{
+    if (!m_engine) {
+        return;
+    }
+    const quint64 generation = ++m_describeGeneration;
+    m_pool.start([this, engine = m_engine, word, language, generation] {
+        WordDetails details;
+        const QString failure =
+            failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12); });
+        QMetaObject::invokeMethod(
+            this,
+            [this, word, language, details = std::move(details), failure, generation] {
+                if (generation != m_describeGeneration) {
+                    return;
+                }
+                if (failure.isEmpty()) {
+                    Q_EMIT described(word, language, details);
+                } else {
+                    Q_EMIT describeFailed(word, language, failure);
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void LookupController::setBusy(bool busy)
+{
+    if (m_busy != busy) {
+        m_busy = busy;
+        Q_EMIT busyChanged(busy);
+    }
+}
+
+} // namespace crossgloss

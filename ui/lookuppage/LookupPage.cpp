@@ -1,0 +1,486 @@
+#include "lookuppage/LookupPage.h"
+
+#include "common/Icons.h"
+#include "common/InlineMessage.h"
+#include "common/LanguageNames.h"
+#include "common/Texts.h"
+#include "lookuppage/DescriptionEdit.h"
+#include "lookuppage/DetailsPanel.h"
+#include "lookuppage/FilterBar.h"
+#include "lookuppage/LanguageBar.h"
+#include "lookuppage/LookupController.h"
+#include "lookuppage/ResultColumn.h"
+#include "lookuppage/ResultsView.h"
+#include "lookuppage/WelcomeView.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+LookupPage::LookupPage(QWidget* parent)
+    : Page(parent)
+    , m_controller(new LookupController(this))
+    , m_description(new DescriptionEdit(this))
+    , m_back(new QToolButton(this))
+    , m_forward(new QToolButton(this))
+    , m_historyButton(new QToolButton(this))
+    , m_historyMenu(new QMenu(this))
+    , m_busy(new QProgressBar(this))
+    , m_languages(new LanguageBar(this))
+    , m_filters(new FilterBar(this))
+    , m_message(new InlineMessage(this))
+    , m_stack(new QStackedWidget(this))
+    , m_welcome(new WelcomeView(this))
+    , m_results(new ResultsView(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_details(new DetailsPanel(this))
+    , m_describeDelay(new QTimer(this))
+{
+    followFont(m_description, 1.25);
+    m_description->setObjectName(QStringLiteral("description"));
+    m_back->setIcon(themedIcon(QStringLiteral("back")));
+    m_forward->setIcon(themedIcon(QStringLiteral("forward")));
+    m_historyButton->setIcon(themedIcon(QStringLiteral("history")));
+    m_historyButton->setPopupMode(QToolButton::InstantPopup);
+    m_historyButton->setMenu(m_historyMenu);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    // Keeps its room while it is hidden, so that nothing jumps while typing.
+    QSizePolicy policy = m_busy->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(policy);
+    m_busy->hide();
+    m_describeDelay->setSingleShot(true);
+    m_describeDelay->setInterval(80);
+    m_details->hide();
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_back, 0, Qt::AlignTop);
+    top->addWidget(m_forward, 0, Qt::AlignTop);
+    top->addWidget(m_description, 1);
+    top->addWidget(m_historyButton, 0, Qt::AlignTop);
+
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_results);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(16);
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(0, 5);
+    m_splitter->setStretchFactor(1, 3);
+    m_details->setMinimumWidth(240);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 16, 24, 16);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_languages);
+    layout->addWidget(m_filters);
+    layout->addWidget(m_message);
+    layout->addSpacing(8);
+    layout->addWidget(m_splitter, 1);
+    m_busy->setMaximumHeight(3);
+
+    connectParts();
+    retranslate();
+    rebuildHistoryMenu();
+}
+
+void LookupPage::connectParts()
+{
+    connect(m_description, &QPlainTextEdit::textChanged, this, &LookupPage::questionChanged);
+    connect(m_description, &DescriptionEdit::submitted, this, &LookupPage::lookUpNow);
+    connect(m_description, &DescriptionEdit::leftDown, m_results, &ResultsView::enter);
+    connect(m_languages, &LanguageBar::changed, this, &LookupPage::languagesChanged);
+    connect(m_filters, &FilterBar::changed, this, &LookupPage::questionChanged);
+    connect(m_back, &QToolButton::clicked, this, &LookupPage::goBack);
+    connect(m_forward, &QToolButton::clicked, this, &LookupPage::goForward);
+    connect(m_welcome, &WelcomeView::exampleChosen, this, &LookupPage::lookUp);
+    connect(m_results, &ResultsView::currentChanged, this, &LookupPage::chooseCurrent);
+    connect(m_results, &ResultsView::opened, this, &LookupPage::openCurrent);
+    connect(m_results, &ResultsView::escaped, this, &LookupPage::clearDescription);
+    connect(m_results, &ResultsView::leftUp, this, [this] { m_description->setFocus(); });
+    connect(m_results, &ResultsView::clearFiltersRequested, m_filters, &FilterBar::clear);
+    connect(m_controller, &LookupController::answered, this, &LookupPage::showAnswer);
+    connect(m_controller, &LookupController::failed, this, &LookupPage::showFailure);
+    connect(m_controller, &LookupController::busyChanged, m_busy, &QWidget::setVisible);
+    connect(m_controller, &LookupController::described, this,
+            [this](const QString&, const QString&, const WordDetails& details) { m_details->setDetails(details); });
+    connect(m_controller, &LookupController::describeFailed, this,
+            [this](const QString&, const QString&, const QString& message) { m_details->setFailure(message); });
+    connect(m_describeDelay, &QTimer::timeout, this,
+            [this] { m_controller->describe(m_details->word(), m_details->language()); });
+    connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
+    connect(m_details, &DetailsPanel::lookupRequested, this, [this](const QString& text, const QString& language) {
+        if (m_languages->from() != language) {
+            setLanguages(language, m_languages->to());
+        }
+        lookUp(text);
+    });
+    connect(m_details, &DetailsPanel::copyRequested, this, &LookupPage::copy);
+    connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
+}
+
+void LookupPage::setEngine(std::shared_ptr<const LookupEngine> engine)
+{
+    m_controller->setEngine(engine);
+    m_ready = true;
+    if (!engine) {
+        return;
+    }
+    m_message->dismiss();
+    m_languages->setAvailable(engine->descriptionLanguages(), engine->answerLanguages());
+    m_languages->setLanguages(m_wantedFrom, m_wantedTo);
+    languagesChanged();
+}
+
+void LookupPage::setFailure(const QString& message)
+{
+    m_ready = true;
+    m_message->show(InlineMessage::Severity::Error, message);
+}
+
+QWidget* LookupPage::focusTarget()
+{
+    return m_description;
+}
+
+LookupQuery LookupPage::query() const
+{
+    LookupQuery query;
+    query.text = m_description->description().toStdString();
+    query.from = m_languages->from().toStdString();
+    for (const QString& code : m_languages->to()) {
+        query.to.push_back(code.toStdString());
+    }
+    query.filter = m_filters->filter();
+    query.limit = 50;
+    return query;
+}
+
+void LookupPage::questionChanged()
+{
+    if (m_description->description().isEmpty()) {
+        m_controller->callOff();
+        m_results->clear();
+        m_stack->setCurrentWidget(m_welcome);
+        m_message->dismiss();
+        return;
+    }
+    if (m_controller->engine()) {
+        m_controller->ask(query());
+    }
+}
+
+void LookupPage::languagesChanged()
+{
+    m_wantedFrom = m_languages->from();
+    m_wantedTo = m_languages->to();
+    m_welcome->setLanguage(m_languages->from());
+    m_results->setLanguages(m_languages->to());
+    questionChanged();
+}
+
+void LookupPage::lookUpNow()
+{
+    if (!m_description->description().isEmpty() && m_controller->engine()) {
+        m_controller->askNow(query());
+    }
+}
+
+void LookupPage::lookUp(const QString& text)
+{
+    // Through a cursor, so that undo brings back what stood there.
+    QTextCursor cursor(m_description->document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text.simplified());
+    m_description->setFocus();
+    lookUpNow();
+}
+
+void LookupPage::setLanguages(const QString& from, const QStringList& to)
+{
+    m_wantedFrom = from;
+    m_wantedTo = to;
+    if (m_controller->engine()) {
+        m_languages->setLanguages(from, to);
+    }
+}
+
+bool LookupPage::hasAnswer() const
+{
+    return !m_results->isEmpty() && !m_controller->isBusy();
+}
+
+bool LookupPage::isBusy() const
+{
+    return m_controller->isBusy();
+}
+
+bool LookupPage::openFirst()
+{
+    if (m_results->isEmpty()) {
+        return false;
+    }
+    m_results->chooseFirst();
+    setDetailsVisible(true);
+    return true;
+}
+
+void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer)
+{
+    m_message->dismiss();
+    m_attention = answer.attention;
+    m_results->setAnswer(answer, m_filters->isActive());
+    m_stack->setCurrentWidget(m_results);
+    QStringList to;
+    for (const std::string& code : query.to) {
+        to.append(QString::fromStdString(code));
+    }
+    m_history.visit({QString::fromStdString(query.text), QString::fromStdString(query.from), to});
+    rebuildHistoryMenu();
+    Q_EMIT statusMessage(tr("%n word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
+                             .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
+}
+
+void LookupPage::showFailure(const LookupQuery&, const QString& message)
+{
+    m_results->clear();
+    m_stack->setCurrentWidget(m_results);
+    m_message->show(InlineMessage::Severity::Error, message);
+}
+
+void LookupPage::chooseCurrent()
+{
+    const LookupRow* row = m_results->current();
+    if (row && detailsVisible()) {
+        m_details->setWord(*row, m_attention);
+        m_describeDelay->start();
+    }
+}
+
+void LookupPage::openCurrent()
+{
+    if (m_results->current()) {
+        setDetailsVisible(true);
+    }
+}
+
+void LookupPage::showWord(const QString& word, const QString& language)
+{
+    m_details->setWord(word, language);
+    m_describeDelay->start();
+}
+
+bool LookupPage::detailsVisible() const
+{
+    return !m_details->isHidden();
+}
+
+void LookupPage::setDetailsVisible(bool visible)
+{
+    const bool wasVisible = detailsVisible();
+    m_details->setVisible(visible);
+    if (visible) {
+        chooseCurrent();
+    } else if (wasVisible && !m_results->enter()) {
+        m_description->setFocus();
+    }
+    if (visible != wasVisible) {
+        Q_EMIT detailsVisibilityChanged(visible);
+    }
+}
+
+void LookupPage::refresh()
+{
+    if (m_controller->engine() && !m_description->description().isEmpty() && !m_controller->isBusy()) {
+        m_controller->askNow(query());
+    }
+}
+
+bool LookupPage::copy()
+{
+    const LookupRow* row = m_results->current();
+    const QString word = detailsVisible() && !m_details->word().isEmpty() ? m_details->word()
+                         : row                                            ? QString::fromStdString(row->word)
+                                                                          : QString();
+    if (word.isEmpty()) {
+        return false;
+    }
+    QGuiApplication::clipboard()->setText(word);
+    Q_EMIT statusMessage(tr("Copied: %1").arg(isolated(word)));
+    return true;
+}
+
+void LookupPage::copyWithDefinition()
+{
+    QString text;
+    if (detailsVisible() && !m_details->word().isEmpty()) {
+        text = m_details->asText();
+    } else if (const LookupRow* row = m_results->current()) {
+        text = QString::fromStdString(row->word);
+        if (!row->definition.empty()) {
+            text += QStringLiteral(": ") + QString::fromStdString(row->definition);
+        }
+    }
+    if (!text.isEmpty()) {
+        QGuiApplication::clipboard()->setText(text);
+        Q_EMIT statusMessage(tr("Copied: %1").arg(isolated(text)));
+    }
+}
+
+void LookupPage::focusDescription()
+{
+    m_description->setFocus(Qt::ShortcutFocusReason);
+    m_description->selectAll();
+}
+
+void LookupPage::focusFilters()
+{
+    m_filters->firstField()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LookupPage::lookUpClipboard()
+{
+    const QString text = QGuiApplication::clipboard()->text().simplified().left(2000);
+    if (text.isEmpty()) {
+        Q_EMIT statusMessage(tr("The clipboard holds no text"));
+    } else {
+        lookUp(text);
+    }
+}
+
+void LookupPage::swapLanguages()
+{
+    if (m_languages->canSwap()) {
+        m_languages->swap();
+    } else {
+        Q_EMIT statusMessage(tr("These languages cannot be swapped: the pack has no descriptions in the other one"));
+    }
+}
+
+void LookupPage::clearFilters()
+{
+    m_filters->clear();
+}
+
+void LookupPage::clearDescription()
+{
+    QTextCursor cursor(m_description->document());
+    cursor.select(QTextCursor::Document);
+    cursor.removeSelectedText();
+    m_description->setFocus();
+}
+
+void LookupPage::goBack()
+{
+    if (m_history.canGoBack()) {
+        applyEntry(m_history.goBack());
+    }
+}
+
+void LookupPage::goForward()
+{
+    if (m_history.canGoForward()) {
+        applyEntry(m_history.goForward());
+    }
+}
+
+void LookupPage::applyEntry(const HistoryEntry& entry)
+{
+    m_languages->setLanguages(entry.from, entry.to);
+    m_description->setPlainText(entry.text);
+    m_description->moveCursor(QTextCursor::End);
+    lookUpNow();
+    rebuildHistoryMenu();
+}
+
+void LookupPage::rebuildHistoryMenu()
+{
+    m_historyMenu->clear();
+    const auto& entries = m_history.entries();
+    for (qsizetype i = entries.size() - 1; i >= 0 && i >= entries.size() - 20; --i) {
+        QString text = entries.at(i).text;
+        if (text.size() > 60) {
+            text = text.left(59) + QChar(0x2026);
+        }
+        QAction* action = m_historyMenu->addAction(isolated(text.replace(QLatin1Char('&'), QLatin1String("&&"))));
+        action->setCheckable(true);
+        action->setChecked(i == m_history.place());
+        connect(action, &QAction::triggered, this, [this, i] { applyEntry(m_history.goTo(i)); });
+    }
+    if (!entries.isEmpty()) {
+        m_historyMenu->addSeparator();
+        connect(m_historyMenu->addAction(tr("Forget this description")), &QAction::triggered, this, [this] {
+            m_history.remove(m_history.place());
+            rebuildHistoryMenu();
+        });
+        connect(m_historyMenu->addAction(tr("Forget all")), &QAction::triggered, this, [this] {
+            m_history.clear();
+            rebuildHistoryMenu();
+        });
+    }
+    m_historyButton->setEnabled(!entries.isEmpty());
+    m_back->setEnabled(m_history.canGoBack());
+    m_forward->setEnabled(m_history.canGoForward());
+    Q_EMIT historyChanged();
+}
+
+void LookupPage::saveSession(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("description"), m_description->toPlainText());
+    settings.setValue(QStringLiteral("from"), m_wantedFrom);
+    settings.setValue(QStringLiteral("to"), m_wantedTo);
+    settings.setValue(QStringLiteral("details"), detailsVisible());
+    settings.setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    m_history.save(settings);
+}
+
+void LookupPage::restoreSession(QSettings& settings)
+{
+    m_wantedFrom = settings.value(QStringLiteral("from"), QStringLiteral("en")).toString();
+    m_wantedTo = settings.value(QStringLiteral("to"), QStringList{"fr", "de", "es"}).toStringList();
+    m_splitter->restoreState(settings.value(QStringLiteral("splitter")).toByteArray());
+    setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
+    m_history.restore(settings);
+    rebuildHistoryMenu();
+    m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
+    m_description->moveCursor(QTextCursor::End);
+}
+
+void LookupPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        rebuildHistoryMenu();
+    }
+    Page::changeEvent(event);
+}
+
+void LookupPage::retranslate()
+{
+    m_description->setPlaceholderText(tr("Describe the word you are looking for"));
+    m_description->setAccessibleName(tr("Description of the word you are looking for"));
+    m_back->setToolTip(tr("Back (Alt+Left)"));
+    m_back->setAccessibleName(tr("Back"));
+    m_forward->setToolTip(tr("Forward (Alt+Right)"));
+    m_forward->setAccessibleName(tr("Forward"));
+    m_historyButton->setToolTip(tr("Descriptions looked up before"));
+    m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
+    m_busy->setAccessibleName(tr("Looking up"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "common/Page.h"
+#include "lookup/Lookup.h"
+#include "lookuppage/LookupHistory.h"
+
+#include <memory>
+
+class QMenu;
+class QProgressBar;
+class QSplitter;
+class QStackedWidget;
+class QTimer;
+class QToolButton;
+
+namespace crossgloss {
+
+class DescriptionEdit;
+class DetailsPanel;
+class FilterBar;
+class InlineMessage;
+class LanguageBar;
+class LookupController;
+class ResultsView;
+class WelcomeView;
+
+/// Describe a meaning, get words: description, languages and restrictions on top, answers below, the chosen word at the
+/// side.
+class LookupPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit LookupPage(QWidget* parent = nullptr);
+
+    /// Until there is an engine, what is typed waits; then it is asked.
+    void setEngine(std::shared_ptr<const LookupEngine> engine);
+    /// The engine could not be opened.
+    void setFailure(const QString& message);
+
+    QWidget* focusTarget() override;
+    bool copy() override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
+
+    void lookUp(const QString& text);
+    void setLanguages(const QString& from, const QStringList& to);
+    bool hasAnswer() const;
+    /// The engine is there, or it never will be.
+    bool isReady() const { return m_ready; }
+    bool isBusy() const;
+    /// Chooses the first answer and opens its details. @return false when there is none.
+    bool openFirst();
+    bool canGoBack() const { return m_history.canGoBack(); }
+    bool canGoForward() const { return m_history.canGoForward(); }
+    bool detailsVisible() const;
+
+public Q_SLOTS:
+    void focusDescription();
+    void focusFilters();
+    void lookUpNow();
+    void lookUpClipboard();
+    void swapLanguages();
+    void clearFilters();
+    void goBack();
+    void goForward();
+    void copyWithDefinition();
+    void setDetailsVisible(bool visible);
+    /// Asks the same again, for dictionaries have changed.
+    void refresh();
+
+Q_SIGNALS:
+    void historyChanged();
+    void detailsVisibilityChanged(bool visible);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    LookupQuery query() const;
+    void connectParts();
+    void questionChanged();
+    void languagesChanged();
+    void showAnswer(const LookupQuery& query, const LookupAnswer& answer);
+    void showFailure(const LookupQuery& query, const QString& message);
+    void chooseCurrent();
+    void openCurrent();
+    void showWord(const QString& word, const QString& language);
+    void applyEntry(const HistoryEntry& entry);
+    void rebuildHistoryMenu();
+    void clearDescription();
+    void retranslate();
+
+    LookupController* m_controller;
+    DescriptionEdit* m_description;
+    QToolButton* m_back;
+    QToolButton* m_forward;
+    QToolButton* m_historyButton;
+    QMenu* m_historyMenu;
+    QProgressBar* m_busy;
+    LanguageBar* m_languages;
+    FilterBar* m_filters;
+    InlineMessage* m_message;
+    QStackedWidget* m_stack;
+    WelcomeView* m_welcome;
+    ResultsView* m_results;
+    QSplitter* m_splitter;
+    DetailsPanel* m_details;
+    QTimer* m_describeDelay;
+    LookupHistory m_history;
+    std::vector<TokenWeight> m_attention;
+    QString m_wantedFrom;
+    QStringList m_wantedTo;
+    bool m_ready = false;
+};
+
+} // namespace crossgloss

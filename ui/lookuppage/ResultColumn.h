@@ -1,0 +1,63 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QTableView;
+
+namespace crossgloss {
+
+class ResultModel;
+class WordDelegate;
+
+/// The answers in one language: heading and list. Wide (the only language) it has a column for the definition; narrow
+/// (one of several) the definition stands under the word.
+class ResultColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    ResultColumn(const QString& language, bool wide, QWidget* parent = nullptr);
+
+    const QString& language() const { return m_language; }
+    void setRows(std::vector<LookupRow> rows);
+    const std::vector<LookupRow>& rows() const;
+    /// The row that the arrow keys stand on; null when there is none.
+    const LookupRow* current() const;
+    void setCurrentRow(int row);
+    int currentRow() const;
+    /// Gives the list the keyboard, on its first row if it stands on none.
+    void enter();
+    QTableView* view() const { return m_view; }
+
+Q_SIGNALS:
+    void currentChanged();
+    /// Enter or double click.
+    void opened();
+    void escaped();
+    /// Up from the first row.
+    void leftUp();
+    /// Left (-1) or right (+1) as seen in reading direction.
+    void leftSideways(int step);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void adaptSizes();
+
+    QString m_language;
+    bool m_wide;
+    QLabel* m_heading;
+    QLabel* m_empty;
+    QTableView* m_view;
+    ResultModel* m_model;
+    WordDelegate* m_wordDelegate;
+};
+
+} // namespace crossgloss

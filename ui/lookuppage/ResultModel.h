@@ -1,0 +1,35 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace crossgloss {
+
+/// The answers in one language, best first.
+class ResultModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { WordColumn, PosColumn, ScoreColumn, DefinitionColumn, ColumnCount };
+    enum Role { ScoreRole = Qt::UserRole + 1, DefinitionRole };
+
+    explicit ResultModel(QObject* parent = nullptr);
+
+    void setRows(std::vector<LookupRow> rows);
+    const std::vector<LookupRow>& rows() const { return m_rows; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    void retranslate();
+
+private:
+    std::vector<LookupRow> m_rows;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,215 @@
+#include "lookuppage/ResultsView.h"
+
+#include "common/Icons.h"
+#include "common/Texts.h"
+#include "lookuppage/ResultColumn.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace crossgloss {
+
+ResultsView::ResultsView(QWidget* parent)
+    : QStackedWidget(parent)
+    , m_columnsPage(new QWidget(this))
+    , m_emptyPage(new QWidget(this))
+    , m_emptyTitle(new QLabel(m_emptyPage))
+    , m_emptyAdvice(styledLabel("muted", m_emptyPage))
+    , m_clearFilters(new QPushButton(m_emptyPage))
+{
+    auto* columns = new QHBoxLayout(m_columnsPage);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(16);
+
+    followFont(m_emptyTitle, 1.3, true);
+    for (QLabel* label : {m_emptyTitle, m_emptyAdvice}) {
+        label->setAlignment(Qt::AlignHCenter);
+        label->setWordWrap(true);
+    }
+    m_clearFilters->setIcon(themedIcon(QStringLiteral("reset")));
+    auto* empty = new QVBoxLayout(m_emptyPage);
+    empty->setSpacing(8);
+    empty->addStretch(2);
+    empty->addWidget(m_emptyTitle);
+    empty->addWidget(m_emptyAdvice);
+    empty->addSpacing(8);
+    empty->addWidget(m_clearFilters, 0, Qt::AlignHCenter);
+    empty->addStretch(3);
+
+    addWidget(m_columnsPage);
+    addWidget(m_emptyPage);
+    connect(m_clearFilters, &QPushButton::clicked, this, &ResultsView::clearFiltersRequested);
+    retranslate();
+}
+
+void ResultsView::setLanguages(const QStringList& languages)
+{
+    QStringList present;
+    for (const ResultColumn* column : std::as_const(m_columns)) {
+        present.append(column->language());
+    }
+    if (present == languages) {
+        return;
+    }
+    const bool wasWide = m_columns.size() == 1;
+    const bool wide = languages.size() == 1;
+    QList<ResultColumn*> kept;
+    for (const QString& language : languages) {
+        const auto index = present.indexOf(language);
+        if (index >= 0 && wide == wasWide) {
+            kept.append(m_columns.at(index));
+            m_columns[index] = nullptr;
+            continue;
+        }
+        auto* column = new ResultColumn(language, wide, m_columnsPage);
+        if (index >= 0) {
+            column->setRows(m_columns.at(index)->rows());
+        }
+        connect(column, &ResultColumn::currentChanged, this, [this, column] { becomeCurrent(column); });
+        connect(column, &ResultColumn::opened, this, [this, column] {
+            becomeCurrent(column);
+            Q_EMIT opened();
+        });
+        connect(column, &ResultColumn::escaped, this, &ResultsView::escaped);
+        connect(column, &ResultColumn::leftUp, this, &ResultsView::leftUp);
+        connect(column, &ResultColumn::leftSideways, this, [this, column](int step) { moveSideways(column, step); });
+        kept.append(column);
+    }
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        if (column) {
+            column->hide();
+            column->deleteLater();
+        }
+    }
+    m_columns = kept;
+    if (!m_columns.contains(m_current)) {
+        m_current = nullptr;
+    }
+    QWidget* previous = nullptr;
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        m_columnsPage->layout()->removeWidget(column);
+        static_cast<QHBoxLayout*>(m_columnsPage->layout())->addWidget(column, 1);
+        column->show();
+        if (previous) {
+            setTabOrder(previous, column->view());
+        }
+        previous = column->view();
+    }
+}
+
+void ResultsView::setAnswer(const LookupAnswer& answer, bool filtered)
+{
+    m_filtered = filtered;
+    std::map<std::string, std::vector<LookupRow>> byLanguage;
+    for (const LookupRow& row : answer.rows) {
+        byLanguage[row.language].push_back(row);
+    }
+    m_current = nullptr;
+    const QSignalBlocker blocker(this);
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        column->setRows(std::move(byLanguage[column->language().toStdString()]));
+    }
+    setCurrentWidget(isEmpty() ? m_emptyPage : m_columnsPage);
+    retranslate();
+}
+
+void ResultsView::clear()
+{
+    setAnswer({}, false);
+    setCurrentWidget(m_columnsPage);
+}
+
+bool ResultsView::isEmpty() const
+{
+    for (const ResultColumn* column : m_columns) {
+        if (!column->rows().empty()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool ResultsView::enter()
+{
+    if (m_current && m_current->current()) {
+        m_current->enter();
+        return true;
+    }
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        if (!column->rows().empty()) {
+            column->enter();
+            return true;
+        }
+    }
+    return false;
+}
+
+void ResultsView::chooseFirst()
+{
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        if (!column->rows().empty()) {
+            column->setCurrentRow(0);
+            return;
+        }
+    }
+}
+
+const LookupRow* ResultsView::current() const
+{
+    return m_current ? m_current->current() : nullptr;
+}
+
+void ResultsView::becomeCurrent(ResultColumn* column)
+{
+    if (!column->current()) {
+        return;
+    }
+    m_current = column;
+    // One word is chosen at a time, whatever the number of lists.
+    for (ResultColumn* other : std::as_const(m_columns)) {
+        if (other && other != column && other->current()) {
+            const QSignalBlocker blocker(other);
+            other->setCurrentRow(-1);
+        }
+    }
+    Q_EMIT currentChanged();
+}
+
+void ResultsView::moveSideways(ResultColumn* from, int step)
+{
+    const int row = from->currentRow();
+    for (auto i = m_columns.indexOf(from) + step; i >= 0 && i < m_columns.size(); i += step) {
+        if (!m_columns.at(i)->rows().empty()) {
+            m_columns.at(i)->setCurrentRow(qMax(0, row));
+            m_columns.at(i)->enter();
+            return;
+        }
+    }
+}
+
+void ResultsView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QStackedWidget::changeEvent(event);
+}
+
+void ResultsView::retranslate()
+{
+    m_emptyTitle->setText(tr("No word found"));
+    m_emptyAdvice->setText(m_filtered ? tr("No word passes the restrictions. Lift one, or describe it with other words.")
+                                      : tr("Try other or simpler words, say what kind of thing it is, and check the "
+                                           "language of the description."));
+    m_clearFilters->setText(tr("Lift all restrictions"));
+    m_clearFilters->setVisible(m_filtered);
+}
+
+} // namespace crossgloss

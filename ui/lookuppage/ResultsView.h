@@ -1,0 +1,61 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+
+#include <QList>
+#include <QStackedWidget>
+#include <QStringList>
+
+class QLabel;
+class QPushButton;
+
+namespace crossgloss {
+
+class ResultColumn;
+
+/// The answers of all target languages side by side, or what to try when there are none.
+class ResultsView : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsView(QWidget* parent = nullptr);
+
+    /// Makes a column per language; rows of the columns that stay are kept.
+    void setLanguages(const QStringList& languages);
+    void setAnswer(const LookupAnswer& answer, bool filtered);
+    void clear();
+    /// Gives the keyboard to the first list that has rows. @return false when none has.
+    bool enter();
+    /// Puts the arrow keys' place on the best answer of the first list that has rows.
+    void chooseFirst();
+
+    const QList<ResultColumn*>& columns() const { return m_columns; }
+    const LookupRow* current() const;
+    bool isEmpty() const;
+
+Q_SIGNALS:
+    void currentChanged();
+    void opened();
+    void escaped();
+    void leftUp();
+    void clearFiltersRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void moveSideways(ResultColumn* from, int step);
+    void becomeCurrent(ResultColumn* column);
+    void retranslate();
+
+    QWidget* m_columnsPage;
+    QWidget* m_emptyPage;
+    QLabel* m_emptyTitle;
+    QLabel* m_emptyAdvice;
+    QPushButton* m_clearFilters;
+    QList<ResultColumn*> m_columns;
+    ResultColumn* m_current = nullptr;
+    bool m_filtered = false;
+};
+
+} // namespace crossgloss

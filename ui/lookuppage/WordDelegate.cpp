@@ -1,0 +1,87 @@
+#include "lookuppage/WordDelegate.h"
+
+#include "common/Theme.h"
+#include "lookuppage/ResultModel.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace crossgloss {
+
+namespace {
+
+QFont wordFont(const QFont& font)
+{
+    QFont result = font;
+    result.setPointSizeF(font.pointSizeF() * 1.1);
+    result.setWeight(QFont::DemiBold);
+    return result;
+}
+
+QFont lineFont(const QFont& font)
+{
+    QFont result = font;
+    result.setPointSizeF(font.pointSizeF() * 0.9);
+    return result;
+}
+
+void drawRun(QPainter* painter, const QRect& area, const QFont& font, const QColor& colour, const QString& text,
+             Qt::LayoutDirection interface)
+{
+    painter->setFont(font);
+    painter->setPen(colour);
+    const bool rtl = text.isRightToLeft();
+    painter->setLayoutDirection(rtl ? Qt::RightToLeft : Qt::LeftToRight);
+    const QString elided = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    const Qt::Alignment side = interface == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft;
+    painter->drawText(area, static_cast<int>(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine, elided);
+}
+
+} // namespace
+
+void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+
+    const Theme& theme = Theme::instance();
+    const QRect area = option.rect.adjusted(theme.scaled(12), 0, -theme.scaled(8), 0);
+    const QString word = index.data(Qt::DisplayRole).toString();
+    const QColor text = option.palette.color(QPalette::Text);
+    painter->save();
+    if (!m_compact) {
+        drawRun(painter, area, wordFont(option.font), text, word, option.direction);
+    } else {
+        const QFont large = wordFont(option.font);
+        const QFont small = lineFont(option.font);
+        const int wordHeight = QFontMetrics(large).height();
+        const int lineHeight = QFontMetrics(small).height();
+        const int top = area.top() + (area.height() - wordHeight - lineHeight) / 2;
+        drawRun(painter, QRect(area.left(), top, area.width(), wordHeight), large, text, word, option.direction);
+        QString line = index.siblingAtColumn(ResultModel::PosColumn).data().toString();
+        const QString definition = index.data(ResultModel::DefinitionRole).toString();
+        if (!definition.isEmpty()) {
+            line += (line.isEmpty() ? QString() : QStringLiteral(" · ")) + QChar(0x2068) + definition + QChar(0x2069);
+        }
+        drawRun(painter, QRect(area.left(), top + wordHeight, area.width(), lineHeight), small, theme.colours().muted,
+                line, option.direction);
+    }
+    painter->restore();
+}
+
+QSize WordDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Theme& theme = Theme::instance();
+    const QFont large = wordFont(option.font);
+    const int width = QFontMetrics(large).horizontalAdvance(index.data().toString()) + theme.scaled(28);
+    int height = QFontMetrics(large).height() + theme.scaled(12);
+    if (m_compact) {
+        height += QFontMetrics(lineFont(option.font)).height();
+    }
+    return {width, height};
+}
+
+} // namespace crossgloss

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace crossgloss {
+
+class FileTableModel;
+class Prompts;
+
+/// A short list of files with their languages, and buttons to add and remove.
+class FileTable : public QWidget {
+    Q_OBJECT
+
+public:
+    FileTable(int languageColumns, Prompts& prompts, QWidget* parent = nullptr);
+
+    FileTableModel& model() { return *m_model; }
+    const FileTableModel& model() const { return *m_model; }
+    void setTexts(const QString& heading, const QString& hint, const QString& dialogTitle, const QString& filter);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addFiles();
+    void removeCurrent();
+    void adapt();
+    void retranslate();
+
+    Prompts& m_prompts;
+    FileTableModel* m_model;
+    QLabel* m_heading;
+    QLabel* m_hint;
+    QTableView* m_view;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QString m_dialogTitle;
+    QString m_filter;
+};
+
+} // namespace crossgloss

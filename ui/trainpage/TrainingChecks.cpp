@@ -1,0 +1,93 @@
+#include "trainpage/TrainingChecks.h"
+
+#include "common/LanguageNames.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <set>
+
+namespace crossgloss {
+
+namespace {
+
+QString nameOf(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+bool readable(const std::filesystem::path& path)
+{
+    const QFileInfo info(nameOf(path));
+    return info.isFile() && info.isReadable();
+}
+
+} // namespace
+
+QStringList problemsOf(const TrainingConfig& config)
+{
+    QStringList problems;
+    if (config.data.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Add a file of definitions to learn from."));
+    }
+    if (config.vectors.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Add word vectors of every language."));
+    }
+    std::set<std::string> needed;
+    const auto check = [&problems, &needed](const DefinitionFile& file) {
+        if (!readable(file.file)) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.")
+                                .arg(isolated(nameOf(file.file))));
+        }
+        if (file.answerLanguage.empty() || file.definitionLanguage.empty()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the languages of %1.")
+                                .arg(isolated(QFileInfo(nameOf(file.file)).fileName())));
+        } else {
+            needed.insert({file.answerLanguage, file.definitionLanguage});
+        }
+    };
+    for (const DefinitionFile& file : config.data) {
+        check(file);
+    }
+    if (config.validation) {
+        check(*config.validation);
+    }
+    for (const auto& [language, file] : config.vectors) {
+        if (language.empty()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
+                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+        }
+        if (!readable(file)) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+        }
+    }
+    if (!config.vectors.empty()) {
+        for (const std::string& language : needed) {
+            if (!config.vectors.contains(language)) {
+                problems.append(QCoreApplication::translate("TrainingChecks", "%1 has no word vectors.")
+                                    .arg(displayLanguage(language)));
+            }
+        }
+    }
+    if (config.out.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Say where the model goes."));
+    } else {
+        // The nearest folder that is there must take new ones.
+        QString folder = QFileInfo(nameOf(config.out)).absolutePath();
+        while (!QFileInfo::exists(folder) && QFileInfo(folder).absolutePath() != folder) {
+            folder = QFileInfo(folder).absolutePath();
+        }
+        if (!QFileInfo(folder).isDir() || !QFileInfo(folder).isWritable()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Nothing can be written to %1.")
+                                .arg(isolated(folder)));
+        }
+    }
+    return problems;
+}
+
+bool hasCheckpoint(const TrainingConfig& config)
+{
+    return !config.out.empty() && QFileInfo::exists(nameOf(config.out) + QLatin1String(".checkpoint"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,396 @@
+#include "trainpage/TrainingSettings.h"
+
+#include "common/Icons.h"
+#include "common/Prompts.h"
+#include "common/Texts.h"
+#include "trainpage/FileTable.h"
+#include "trainpage/FileTableModel.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace crossgloss {
+
+namespace {
+
+QSpinBox* spin(QWidget* parent, int minimum, int maximum)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(minimum, maximum);
+    box->setGroupSeparatorShown(true);
+    return box;
+}
+
+std::filesystem::path toPath(const QString& file)
+{
+    return std::filesystem::path(file.toStdU16String());
+}
+
+QString fromPath(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+std::vector<FileTableModel::Row> rowsOf(const std::vector<DefinitionFile>& files)
+{
+    std::vector<FileTableModel::Row> rows;
+    for (const DefinitionFile& file : files) {
+        rows.push_back({fromPath(file.file), {QString::fromStdString(file.answerLanguage),
+                                              QString::fromStdString(file.definitionLanguage)}});
+    }
+    return rows;
+}
+
+std::vector<DefinitionFile> filesOf(const FileTable& table)
+{
+    std::vector<DefinitionFile> files;
+    for (const FileTableModel::Row& row : table.model().rows()) {
+        files.push_back({toPath(row.file), row.languages.value(0).toStdString(), row.languages.value(1).toStdString()});
+    }
+    return files;
+}
+
+void saveRows(QSettings& settings, const QString& name, const FileTable& table)
+{
+    const auto& rows = table.model().rows();
+    settings.beginWriteArray(name, static_cast<int>(rows.size()));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue(QStringLiteral("file"), rows[i].file);
+        settings.setValue(QStringLiteral("languages"), rows[i].languages);
+    }
+    settings.endArray();
+}
+
+void restoreRows(QSettings& settings, const QString& name, FileTable& table)
+{
+    std::vector<FileTableModel::Row> rows;
+    const int count = qMin(settings.beginReadArray(name), 1000);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        rows.push_back({settings.value(QStringLiteral("file")).toString(),
+                        settings.value(QStringLiteral("languages")).toStringList()});
+    }
+    settings.endArray();
+    table.model().setRows(rows);
+}
+
+} // namespace
+
+TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
+    : QWidget(parent)
+    , m_prompts(prompts)
+    , m_data(new FileTable(2, prompts, this))
+    , m_vectors(new FileTable(1, prompts, this))
+    , m_validation(new FileTable(2, prompts, this))
+    , m_encoder(new QComboBox(this))
+    , m_strategy(new QComboBox(this))
+    , m_objective(new QComboBox(this))
+    , m_epochs(spin(this, 1, 100000))
+    , m_patience(spin(this, 0, 10000))
+    , m_out(new QLineEdit(this))
+    , m_chooseOut(new QPushButton(this))
+    , m_more(new QToolButton(this))
+    , m_moreFields(new QWidget(this))
+    , m_heldOut(spin(this, 0, 1000000))
+    , m_layers(spin(this, 1, 12))
+    , m_hidden(spin(this, 8, 4096))
+    , m_affine(spin(this, 1, 6))
+    , m_length(spin(this, 2, 512))
+    , m_batch(spin(this, 1, 65536))
+    , m_rate(new QDoubleSpinBox(this))
+    , m_seed(spin(this, 0, 2000000000))
+    , m_threads(spin(this, 0, 1024))
+{
+    m_data->setObjectName(QStringLiteral("trainingData"));
+    m_vectors->setObjectName(QStringLiteral("trainingVectors"));
+    m_epochs->setObjectName(QStringLiteral("epochs"));
+    m_out->setObjectName(QStringLiteral("modelFile"));
+    m_rate->setDecimals(6);
+    m_rate->setRange(0.000001, 1);
+    m_rate->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_chooseOut->setIcon(themedIcon(QStringLiteral("folder")));
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addRow(form, m_encoderLabel, m_encoder);
+    addRow(form, m_strategyLabel, m_strategy);
+    addRow(form, m_objectiveLabel, m_objective);
+    addRow(form, m_epochsLabel, m_epochs);
+    addRow(form, m_patienceLabel, m_patience);
+    auto* out = new QWidget(this);
+    auto* outLayout = new QHBoxLayout(out);
+    outLayout->setContentsMargins(0, 0, 0, 0);
+    outLayout->setSpacing(4);
+    outLayout->addWidget(m_out, 1);
+    outLayout->addWidget(m_chooseOut);
+    addRow(form, m_outLabel, out);
+    m_outLabel->setBuddy(m_out);
+
+    auto* more = new QFormLayout(m_moreFields);
+    more->setContentsMargins(0, 0, 0, 0);
+    more->setHorizontalSpacing(16);
+    more->setVerticalSpacing(8);
+    more->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addRow(more, m_heldOutLabel, m_heldOut);
+    addRow(more, m_layersLabel, m_layers);
+    addRow(more, m_hiddenLabel, m_hidden);
+    addRow(more, m_affineLabel, m_affine);
+    addRow(more, m_lengthLabel, m_length);
+    addRow(more, m_batchLabel, m_batch);
+    addRow(more, m_rateLabel, m_rate);
+    addRow(more, m_seedLabel, m_seed);
+    addRow(more, m_threadsLabel, m_threads);
+    more->addRow(m_validation);
+    m_moreFields->hide();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_data);
+    layout->addWidget(m_vectors);
+    layout->addLayout(form);
+    layout->addWidget(m_more, 0, Qt::AlignLeading);
+    layout->addWidget(m_moreFields);
+    layout->addStretch();
+
+    retranslate();
+    // Defaults are the paper's, but a thousand epochs are for those who mean it.
+    TrainingConfig defaults;
+    defaults.epochs = 100;
+    defaults.patience = 20;
+    defaults.out = toPath(modelFolder + QStringLiteral("/encoder.model"));
+    setConfig(defaults);
+    connectFields();
+}
+
+void TrainingSettings::addRow(QFormLayout* form, QLabel*& label, QWidget* field)
+{
+    label = new QLabel(this);
+    label->setBuddy(field);
+    form->addRow(label, field);
+}
+
+void TrainingSettings::connectFields()
+{
+    const auto news = [this] {
+        if (!m_setting) {
+            adapt();
+            Q_EMIT changed();
+        }
+    };
+    for (FileTable* table : {m_data, m_vectors, m_validation}) {
+        connect(table, &FileTable::changed, this, news);
+    }
+    for (QComboBox* box : {m_encoder, m_strategy, m_objective}) {
+        connect(box, &QComboBox::currentIndexChanged, this, news);
+    }
+    for (QSpinBox* box : {m_epochs, m_patience, m_heldOut, m_layers, m_hidden, m_affine, m_length, m_batch, m_seed, m_threads}) {
+        connect(box, &QSpinBox::valueChanged, this, news);
+    }
+    connect(m_rate, &QDoubleSpinBox::valueChanged, this, news);
+    connect(m_out, &QLineEdit::textChanged, this, news);
+    connect(m_chooseOut, &QPushButton::clicked, this, &TrainingSettings::chooseOut);
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        m_moreFields->setVisible(on);
+        retranslate();
+    });
+}
+
+TrainingConfig TrainingSettings::config() const
+{
+    TrainingConfig config;
+    config.data = filesOf(*m_data);
+    for (const FileTableModel::Row& row : m_vectors->model().rows()) {
+        config.vectors[row.languages.value(0).toStdString()] = toPath(row.file);
+    }
+    const std::vector<DefinitionFile> validation = filesOf(*m_validation);
+    if (!validation.empty()) {
+        config.validation = validation.front();
+    }
+    config.encoder = static_cast<EncoderKind>(m_encoder->currentData().toInt());
+    config.strategy = static_cast<Strategy>(m_strategy->currentData().toInt());
+    config.objective = static_cast<Objective>(m_objective->currentData().toInt());
+    config.epochs = m_epochs->value();
+    config.patience = m_patience->value();
+    config.heldOut = m_heldOut->value();
+    config.layers = m_layers->value();
+    config.hidden = m_hidden->value();
+    config.affineLayers = m_affine->value();
+    config.sequenceLength = m_length->value();
+    config.batch = m_batch->value();
+    config.learningRate = m_rate->value();
+    config.seed = static_cast<std::uint64_t>(m_seed->value());
+    config.threads = m_threads->value();
+    config.out = toPath(m_out->text().trimmed());
+    return config;
+}
+
+void TrainingSettings::setConfig(const TrainingConfig& config)
+{
+    m_setting = true;
+    m_data->model().setRows(rowsOf(config.data));
+    std::vector<FileTableModel::Row> vectors;
+    for (const auto& [language, file] : config.vectors) {
+        vectors.push_back({fromPath(file), {QString::fromStdString(language)}});
+    }
+    m_vectors->model().setRows(vectors);
+    m_validation->model().setRows(config.validation ? rowsOf({*config.validation}) : std::vector<FileTableModel::Row>());
+    m_encoder->setCurrentIndex(m_encoder->findData(static_cast<int>(config.encoder)));
+    m_strategy->setCurrentIndex(m_strategy->findData(static_cast<int>(config.strategy)));
+    m_objective->setCurrentIndex(m_objective->findData(static_cast<int>(config.objective)));
+    m_epochs->setValue(config.epochs);
+    m_patience->setValue(config.patience);
+    m_heldOut->setValue(config.heldOut);
+    m_layers->setValue(config.layers);
+    m_hidden->setValue(config.hidden);
+    m_affine->setValue(config.affineLayers);
+    m_length->setValue(config.sequenceLength);
+    m_batch->setValue(config.batch);
+    m_rate->setValue(config.learningRate);
+    m_seed->setValue(static_cast<int>(config.seed));
+    m_threads->setValue(config.threads);
+    m_out->setText(fromPath(config.out));
+    m_setting = false;
+    adapt();
+    Q_EMIT changed();
+}
+
+void TrainingSettings::saveSession(QSettings& settings) const
+{
+    settings.beginGroup(QStringLiteral("train"));
+    saveRows(settings, QStringLiteral("data"), *m_data);
+    saveRows(settings, QStringLiteral("vectors"), *m_vectors);
+    saveRows(settings, QStringLiteral("validation"), *m_validation);
+    settings.setValue(QStringLiteral("encoder"), m_encoder->currentData());
+    settings.setValue(QStringLiteral("strategy"), m_strategy->currentData());
+    settings.setValue(QStringLiteral("objective"), m_objective->currentData());
+    settings.setValue(QStringLiteral("epochs"), m_epochs->value());
+    settings.setValue(QStringLiteral("patience"), m_patience->value());
+    settings.setValue(QStringLiteral("out"), m_out->text());
+    settings.endGroup();
+}
+
+void TrainingSettings::restoreSession(QSettings& settings)
+{
+    settings.beginGroup(QStringLiteral("train"));
+    if (settings.contains(QStringLiteral("out"))) {
+        m_setting = true;
+        restoreRows(settings, QStringLiteral("data"), *m_data);
+        restoreRows(settings, QStringLiteral("vectors"), *m_vectors);
+        restoreRows(settings, QStringLiteral("validation"), *m_validation);
+        m_encoder->setCurrentIndex(qMax(0, m_encoder->findData(settings.value(QStringLiteral("encoder")))));
+        m_strategy->setCurrentIndex(qMax(0, m_strategy->findData(settings.value(QStringLiteral("strategy")))));
+        m_objective->setCurrentIndex(qMax(0, m_objective->findData(settings.value(QStringLiteral("objective")))));
+        m_epochs->setValue(settings.value(QStringLiteral("epochs"), 100).toInt());
+        m_patience->setValue(settings.value(QStringLiteral("patience"), 20).toInt());
+        m_out->setText(settings.value(QStringLiteral("out")).toString());
+        m_setting = false;
+    }
+    settings.endGroup();
+    adapt();
+    Q_EMIT changed();
+}
+
+void TrainingSettings::chooseOut()
+{
+    const QString file = m_prompts.saveFile(this, tr("Where the model goes"), m_out->text(), tr("Models (*.model);;All files (*)"));
+    if (!file.isEmpty()) {
+        m_out->setText(file);
+    }
+}
+
+void TrainingSettings::adapt()
+{
+    // A bag of words has no recurrent layers.
+    const bool recurrent = static_cast<EncoderKind>(m_encoder->currentData().toInt()) != EncoderKind::Bow;
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_layersLabel, m_layers, m_hiddenLabel, m_hidden}) {
+        widget->setEnabled(recurrent);
+    }
+    m_heldOut->setEnabled(m_validation->model().rows().empty());
+    m_heldOutLabel->setEnabled(m_heldOut->isEnabled());
+}
+
+void TrainingSettings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TrainingSettings::retranslate()
+{
+    const auto fill = [](QComboBox* box, const QList<QPair<QString, int>>& entries) {
+        const QSignalBlocker blocker(box);
+        const int chosen = qMax(0, box->currentIndex());
+        box->clear();
+        for (const auto& [text, value] : entries) {
+            box->addItem(text, value);
+        }
+        box->setCurrentIndex(chosen);
+    };
+    fill(m_encoder, {{tr("Attentive GRU"), static_cast<int>(EncoderKind::Attention)},
+                     {tr("GRU"), static_cast<int>(EncoderKind::Gru)},
+                     {tr("Bag of words"), static_cast<int>(EncoderKind::Bow)}});
+    fill(m_strategy, {{tr("One direction"), static_cast<int>(Strategy::Single)},
+                      {tr("With monolingual definitions"), static_cast<int>(Strategy::Mono)},
+                      {tr("Several directions at once"), static_cast<int>(Strategy::MultiTask)}});
+    fill(m_objective, {{tr("L2 distance (as published)"), static_cast<int>(Objective::L2)},
+                       {tr("Cosine"), static_cast<int>(Objective::Cosine)},
+                       {tr("Hinge"), static_cast<int>(Objective::Hinge)},
+                       {tr("Softmax over the batch"), static_cast<int>(Objective::Softmax)}});
+    m_data->setTexts(tr("Definitions to learn from"),
+                     tr("Lines of answer, tab, definition; or answer, tab, headword, tab, definition."),
+                     tr("Files of definitions"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
+    m_vectors->setTexts(tr("Word vectors"), tr("One file for each language, all in one shared space."), tr("Word vectors"),
+                        tr("Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)"));
+    m_validation->setTexts(tr("Validation"),
+                           tr("A file of definitions to measure on. Without one, words are held out of the data."),
+                           tr("File to measure on"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
+    m_encoderLabel->setText(tr("&Encoder"));
+    m_strategyLabel->setText(tr("Strateg&y"));
+    m_objectiveLabel->setText(tr("O&bjective"));
+    m_epochsLabel->setText(tr("E&pochs at most"));
+    m_patienceLabel->setText(tr("Stop after epochs without &gain"));
+    m_patience->setSpecialValueText(tr("never"));
+    m_outLabel->setText(tr("&Model file"));
+    m_chooseOut->setToolTip(tr("Choose where the model goes"));
+    m_chooseOut->setAccessibleName(tr("Choose where the model goes"));
+    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
+    m_heldOutLabel->setText(tr("&Words held out"));
+    m_layersLabel->setText(tr("Recurrent &layers"));
+    m_hiddenLabel->setText(tr("&Hidden size"));
+    m_affineLabel->setText(tr("&Affine layers"));
+    m_lengthLabel->setText(tr("Words of a de&finition read"));
+    m_batchLabel->setText(tr("Bat&ch"));
+    m_rateLabel->setText(tr("Learning ra&te"));
+    m_seedLabel->setText(tr("See&d"));
+    m_threadsLabel->setText(tr("Th&reads"));
+    m_threads->setSpecialValueText(tr("all"));
+    const QList<QPair<QLabel*, QWidget*>> named = {{m_encoderLabel, m_encoder}, {m_strategyLabel, m_strategy},
+        {m_objectiveLabel, m_objective}, {m_epochsLabel, m_epochs}, {m_patienceLabel, m_patience}, {m_outLabel, m_out},
+        {m_heldOutLabel, m_heldOut}, {m_layersLabel, m_layers}, {m_hiddenLabel, m_hidden}, {m_affineLabel, m_affine},
+        {m_lengthLabel, m_length}, {m_batchLabel, m_batch}, {m_rateLabel, m_rate}, {m_seedLabel, m_seed},
+        {m_threadsLabel, m_threads}};
+    for (const auto& [label, field] : named) {
+        field->setAccessibleName(label->text().remove(QLatin1Char('&')));
+    }
+}
+
+} // namespace crossgloss
