@@ -105,6 +105,12 @@ std::int64_t PackAssembler::answer(const PackAnswer& from)
     if (language == m_words.size()) {
         return -1;
     }
+    // A capital within a word is an abbreviation or words run together.
+    for (std::size_t i = 1; i < from.word.size(); ++i) {
+        if (from.word[i] >= 'A' && from.word[i] <= 'Z' && from.word[i - 1] >= 'a' && from.word[i - 1] <= 'z') {
+            return -1;
+        }
+    }
     std::string word = normalise(from.word, from.language);
     if (from.language == "en" && word.starts_with("to ") && from.pos == PartOfSpeech::Verb) {
         word.erase(0, 3);
@@ -282,13 +288,18 @@ void PackAssembler::addWordnets(const Wordnet& princeton, const std::vector<Word
                 m_words[languageIndex(princeton.language)].units[static_cast<std::size_t>(id)].tag += synset.tagCounts[i];
             }
         }
+        const bool apart = m_options.glosses > 0 && hashOf("gloss " + synset.id) % 100 == 0;
         for (const std::string& definition : synset.definitions) {
+            const std::size_t before = m_raw.size();
             addDefinition(princeton.language, definition, answers, {}, PackItemKind::Definition, 1.0F);
-            if (!hypernym.empty()) {
+            if (apart && m_raw.size() > before) {
+                m_raw.back().gloss = true;
+            }
+            if (!apart && !hypernym.empty()) {
                 addDefinition(princeton.language, hypernym + ' ' + definition, answers, {}, PackItemKind::Extra, 0.3F);
             }
         }
-        for (const std::string& example : synset.examples) {
+        for (const std::string& example : apart ? std::vector<std::string>() : synset.examples) {
             addDefinition(princeton.language, example, answers, {}, PackItemKind::Extra, 0.2F);
         }
         for (std::size_t i = 0; i < synset.lemmas.size(); ++i) {

@@ -19,12 +19,13 @@ namespace crossgloss {
 struct PackAssemblyOptions {
     /// Languages in the order of importance with the most answers each may have. Others are left out.
     std::vector<std::pair<std::string, std::size_t>> languages = {
-        {"en", 60000}, {"fr", 45000}, {"de", 45000}, {"es", 40000}, {"it", 40000}, {"fi", 16000}, {"pt", 16000},
+        {"en", 60000}, {"fr", 45000}, {"de", 45000}, {"es", 36000}, {"it", 40000}, {"fi", 16000}, {"pt", 16000},
         {"ja", 16000}, {"pl", 14000}, {"nl", 14000}, {"ca", 14000}, {"el", 14000}, {"bg", 12000}, {"sv", 12000},
         {"id", 12000}, {"no", 8000},  {"sq", 6000}};
     int heldOut = 500;                 ///< words of each of the first five languages that training never meets; 0 = none
     std::size_t heldOutFrom = 500;     ///< they are taken from these frequency ranks
     std::size_t heldOutTo = 20000;
+    int glosses = 500;                 ///< WordNet glosses per direction set apart whose words other dictionaries define
     int reworded = 500;                ///< descriptions of definition files set apart whose words training does meet
     std::size_t rewordedTo = 12000;    ///< their words' highest frequency rank
     bool chain = true;                 ///< let a definition be answered by its headword's translations
@@ -90,6 +91,7 @@ private:
         std::uint16_t language = 0;
         PackItemKind kind = PackItemKind::Definition;
         bool setApart = false;
+        bool gloss = false;            // a case whatever its words
         bool own = false;              // its text stands in a source of the ordinary kind as well
         float weight = 1;
     };
@@ -103,7 +105,7 @@ private:
              float weight, bool setApart);
     std::vector<double> frequencies(std::size_t language) const;
     std::vector<std::uint8_t> chooseHeldOut(const PackCorpus& corpus, std::size_t language) const;
-    void separate(PackCorpus& corpus, std::vector<std::uint8_t>& apart, std::vector<std::int64_t>& heads) const;
+    void separate(PackCorpus& corpus, std::vector<std::uint8_t>& apart, std::vector<std::uint8_t>& glosses, std::vector<std::int64_t>& heads) const;
     void chain(PackCorpus& corpus, const std::vector<std::int64_t>& heads) const;
 
     PackAssemblyOptions m_options;

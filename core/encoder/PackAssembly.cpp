@@ -168,6 +168,7 @@ PackCorpus PackAssembler::assemble(Progress& progress)
         return local < 0 ? -1 : local + static_cast<std::int64_t>(corpus.languages[kept[language]].offset);
     };
     std::vector<std::uint8_t> apart;
+    std::vector<std::uint8_t> glosses;
     std::vector<std::int64_t> heads;
     for (const Raw& raw : m_raw) {
         PackItem item;
@@ -199,10 +200,11 @@ PackCorpus PackAssembler::assemble(Progress& progress)
         item.weight = raw.weight;
         corpus.items.push_back(item);
         apart.push_back(raw.setApart ? 1 : 0);
+        glosses.push_back(raw.gloss ? 1 : 0);
         heads.push_back(raw.headword == ~0U ? -1 : global(raw.language, raw.headword));
     }
 
-    separate(corpus, apart, heads);
+    separate(corpus, apart, glosses, heads);
     if (m_options.chain) {
         chain(corpus, heads);
     }
@@ -210,15 +212,18 @@ PackCorpus PackAssembler::assemble(Progress& progress)
 }
 
 // Takes the held-out words' and the set-apart descriptions' items out of the training items.
-void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apart, std::vector<std::int64_t>& heads) const
+void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apart, std::vector<std::uint8_t>& glosses,
+                             std::vector<std::int64_t>& heads) const
 {
     const std::size_t main = std::min<std::size_t>(5, corpus.languages.size());
     std::vector<std::uint8_t> held(corpus.units(), 0);
     std::vector<std::uint8_t> reworded(corpus.units(), 0);
+    std::vector<std::uint8_t> frequent(corpus.units(), 0);
     for (std::size_t l = 0; l < main; ++l) {
         const std::vector<std::uint8_t> chosen = chooseHeldOut(corpus, l);
         std::copy(chosen.begin(), chosen.end(), held.begin() + corpus.languages[l].offset);
         for (std::size_t row = 0; row < std::min(corpus.languages[l].targets, m_options.rewordedTo); ++row) {
+            frequent[corpus.languages[l].offset + row] = 1;
             reworded[corpus.languages[l].offset + row] =
                 m_options.reworded > 0 && lot("reworded " + corpus.languages[l].code, corpus.languages[l].units[row]) % 16 == 0;
         }
@@ -226,6 +231,7 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
 
     std::vector<std::vector<std::vector<PackItem>>> unseen(main, std::vector<std::vector<PackItem>>(main));
     auto known = unseen;
+    auto glossed = unseen;
     std::vector<PackItem> items;
     std::vector<std::int64_t> itemHeads;
     for (std::size_t i = 0; i < corpus.items.size(); ++i) {
@@ -239,7 +245,8 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
         if (item.kind == PackItemKind::Pair && item.tokenEnd - item.tokenBegin == 1) {
             isHeld = isHeld || held[corpus.tokens[item.tokenBegin]];
         }
-        if (!isHeld && !isReworded) {
+        const bool isGloss = !isHeld && glosses[i] != 0;
+        if (!isHeld && !isReworded && !isGloss) {
             items.push_back(item);
             itemHeads.push_back(heads[i]);
             continue;
@@ -252,7 +259,7 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
             std::uint32_t end = a;
             std::uint32_t right = 0;
             while (end < item.answerEnd && corpus.languageOf(corpus.answers[end]) == language) {
-                right += (isHeld ? held : reworded)[corpus.answers[end]];
+                right += (isHeld ? held : isGloss ? frequent : reworded)[corpus.answers[end]];
                 ++end;
             }
             if (language < main && right > 0) {
@@ -270,7 +277,7 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
                     one.answerBegin = begin;
                     one.answerEnd = static_cast<std::uint32_t>(corpus.answers.size());
                 }
-                (isHeld ? unseen : known)[item.language][language].push_back(one);
+                (isHeld ? unseen : isGloss ? glossed : known)[item.language][language].push_back(one);
             }
             a = end;
         }
@@ -303,16 +310,16 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
             corpus.heldOut.push_back(std::move(out));
         }
     };
-    for (auto* kind : {&known, &unseen}) {
+    const auto finishAll = [&](auto& kind, const char* name, int most) {
         for (std::size_t from = 0; from < main; ++from) {
             for (std::size_t to = 0; to < main; ++to) {
-                finish((*kind)[from][to],
-                       corpus.languages[from].code + '-' + corpus.languages[to].code +
-                           (kind == &known ? " reworded" : " unseen"),
-                       from, to, kind == &known ? m_options.reworded : m_options.heldOut);
+                finish(kind[from][to], corpus.languages[from].code + '-' + corpus.languages[to].code + name, from, to, most);
             }
         }
-    }
+    };
+    finishAll(glossed, " gloss", m_options.glosses);
+    finishAll(known, " reworded", m_options.reworded);
+    finishAll(unseen, " unseen", m_options.heldOut);
 }
 
 // Lets definitions be answered by the translations of their headwords where the dictionary itself gave none.

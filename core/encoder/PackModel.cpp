@@ -1,5 +1,7 @@
 #include "encoder/PackModel.h"
 
+#include "encoder/PackLoops.h"
+
 #include "base/Parallel.h"
 #include "numeric/Gemm.h"
 
@@ -17,23 +19,8 @@ std::ptrdiff_t signedSize(std::size_t value)
     return static_cast<std::ptrdiff_t>(value);
 }
 
-template <typename Scalar>
-void axpy(std::size_t n, Scalar factor, const Scalar* from, Scalar* to)
-{
-    for (std::size_t i = 0; i < n; ++i) {
-        to[i] += factor * from[i];
-    }
-}
-
-template <typename Scalar>
-Scalar dot(std::size_t n, const Scalar* a, const Scalar* b)
-{
-    Scalar sum = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        sum += a[i] * b[i];
-    }
-    return sum;
-}
+using loops::axpy;
+using loops::dot;
 
 template <typename Scalar>
 Scalar normOf(std::size_t n, const Scalar* a)
@@ -75,14 +62,12 @@ void pool(const PackParameters<Scalar>& p, const std::uint32_t* tokens, const st
 } // namespace
 
 template <typename Scalar>
-void PackParameters<Scalar>::resize(const PackModelOptions& shape, std::size_t unitCount, std::size_t targetCount)
+void PackParameters<Scalar>::resize(const PackModelOptions& shape, std::size_t unitCount)
 {
     options = shape;
     units = unitCount;
-    targets = targetCount;
     const std::size_t d = shape.dimension;
     words.assign(units * d, Scalar(0));
-    offsets.assign(shape.offsets ? targets * d : 0, Scalar(0));
     grams.assign(shape.subwords.buckets * d, Scalar(0));
     salience.assign(units * shape.heads, Scalar(0));
     position.assign(shape.maximumTokens * shape.heads, Scalar(0));
@@ -111,12 +96,10 @@ void PackBatch::clear()
     tokens.clear();
     rowBegin.assign(1, 0);
     candidates.clear();
-    targetIndex.clear();
     logQ.clear();
     positive.clear();
     masked.clear();
     withoutWord.clear();
-    withoutOffset.clear();
 }
 
 template <typename Scalar>
@@ -201,10 +184,6 @@ void PackStep<Scalar>::gather(const PackBatch& batch, PackGradients<Scalar>& g)
             Scalar* t = m_t.data() + i * d;
             const Scalar* v = m_v.data() + m_candidatePlace[i] * d;
             std::copy(v, v + d, t);
-            if (m_p.options.offsets &&
-                !std::binary_search(batch.withoutOffset.begin(), batch.withoutOffset.end(), static_cast<std::uint32_t>(i))) {
-                axpy(d, Scalar(1), m_p.offsets.data() + static_cast<std::size_t>(batch.targetIndex[i]) * d, t);
-            }
             m_tNorm[i] = normOf(d, t);
             for (std::size_t j = 0; j < d; ++j) {
                 t[j] /= m_tNorm[i];
@@ -264,34 +243,21 @@ void PackStep<Scalar>::backward(const PackBatch& batch, std::size_t begin, std::
                                  std::pair<std::uint32_t, std::uint32_t>(static_cast<std::uint32_t>(begin), 0U));
     for (std::size_t row = begin; row < end; ++row) {
         Scalar* score = m_z.data() + row * n;
-        // d(loss)/d(scale) = sum of dz · cos; cos is known before z is overwritten, dz only after: two passes.
         std::vector<std::uint32_t> out;
         for (; mask != batch.masked.end() && mask->first == row; ++mask) {
             out.push_back(mask->second);
         }
-        Scalar top = -1e30F;
-        Scalar cosine = score[batch.positive[row]];
-        Scalar expected = 0;
-        Scalar sum = 0;
-        for (std::size_t c = 0; c < n; ++c) {
-            top = std::max(top, m_p.scale * score[c] - static_cast<Scalar>(batch.logQ[c]));
-        }
+        const Scalar cosine = score[batch.positive[row]];
         const Scalar positive = m_p.scale * cosine - static_cast<Scalar>(batch.logQ[batch.positive[row]]);
+        const Scalar top = loops::largest(n, m_p.scale, batch.logQ.data(), score);
         for (const std::uint32_t c : out) {
-            score[c] = -1e6F;
+            score[c] = -2;             // no cosine: left out
         }
-        for (std::size_t c = 0; c < n; ++c) {
-            const Scalar value = std::exp(m_p.scale * score[c] - static_cast<Scalar>(batch.logQ[c]) - top);
-            expected += value * std::max(score[c], Scalar(-1));
-            sum += value;
-            score[c] = value;
-        }
+        Scalar expected = 0;
+        const Scalar sum = loops::expRow(n, m_p.scale, top, batch.logQ.data(), score, expected);
         m_rowLoss[row] = std::log(sum) + top - positive;
         m_rowScale[row] = (expected / sum - cosine) * share;
-        const Scalar factor = share / sum;
-        for (std::size_t c = 0; c < n; ++c) {
-            score[c] *= factor;
-        }
+        loops::multiply(n, share / sum, score);
         score[batch.positive[row]] -= share;
     }
 
@@ -346,7 +312,6 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
     const std::size_t touched = g.units.size();
 
     m_dt.resize(n * d);
-    g.offsets.assign(m_p.options.offsets ? n * d : 0, Scalar(0));
     parallelRanges(n, m_threads, [&](std::size_t begin, std::size_t end, int) {
         gemm(Transpose::Yes, Transpose::No, signedSize(end - begin), signedSize(d), signedSize(rows), m_p.scale,
              m_z.data() + begin, signedSize(n), m_q.data(), signedSize(d), Scalar(0), m_dt.data() + begin * d,
@@ -357,10 +322,6 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
             const Scalar along = dot(d, gradient, t);
             for (std::size_t j = 0; j < d; ++j) {
                 gradient[j] = (gradient[j] - along * t[j]) / m_tNorm[c];
-            }
-            if (m_p.options.offsets && !std::binary_search(batch.withoutOffset.begin(), batch.withoutOffset.end(),
-                                                           static_cast<std::uint32_t>(c))) {
-                std::copy(gradient, gradient + d, g.offsets.data() + c * d);
             }
         }
     });

@@ -1,6 +1,7 @@
 #include "encoder/PackTrainer.h"
 
 #include "encoder/PackCheckpoint.h"
+#include "encoder/PackLoops.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"
@@ -19,41 +20,37 @@ struct Example {
     std::uint32_t answerBegin = 0, answerEnd = 0;
 };
 
-// Draws wrong answers of one language: half uniformly, half by the square root of falling rank.
+// Draws wrong answers of one language by the square root of how often they are right ones. Words that no example answers are
+// never drawn, rare ones rarely: nothing else would pull them back.
 class NegativeSampler {
 public:
-    explicit NegativeSampler(const PackLanguage& language) : m_language(language)
+    NegativeSampler(const PackLanguage& language, const std::vector<double>& answered) : m_answered(answered)
     {
         double sum = 0;
-        m_cumulative.reserve(language.targets);
-        for (std::size_t i = 0; i < language.targets; ++i) {
-            sum += 1.0 / std::sqrt(static_cast<double>(i) + 100.0);
-            m_cumulative.push_back(sum);
+        for (std::uint32_t row = 0; row < language.targets; ++row) {
+            if (answered[language.offset + row] > 0) {
+                sum += std::sqrt(answered[language.offset + row]);
+                m_units.push_back(language.offset + row);
+                m_cumulative.push_back(sum);
+            }
         }
     }
+
+    std::size_t size() const { return m_units.size(); }
 
     std::uint32_t draw(Random& random) const
     {
-        if (uniform(random) < 0.5) {
-            return m_language.offset + static_cast<std::uint32_t>(uniformBelow(random, m_language.targets));
-        }
         const double at = uniform(random) * m_cumulative.back();
         const auto found = std::upper_bound(m_cumulative.begin(), m_cumulative.end(), at);
-        const auto row = std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()),
-                                               m_language.targets - 1);
-        return m_language.offset + static_cast<std::uint32_t>(row);
+        return m_units[std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()), m_units.size() - 1)];
     }
 
-    // Chance of one draw to give the unit.
-    double chance(std::uint32_t unit) const
-    {
-        const std::size_t row = unit - m_language.offset;
-        return 0.5 / static_cast<double>(m_language.targets) +
-               0.5 / std::sqrt(static_cast<double>(row) + 100.0) / m_cumulative.back();
-    }
+    // Chance of one draw to give an answered unit.
+    double chance(std::uint32_t unit) const { return std::sqrt(m_answered[unit]) / m_cumulative.back(); }
 
 private:
-    const PackLanguage& m_language;
+    const std::vector<double>& m_answered;
+    std::vector<std::uint32_t> m_units;
     std::vector<double> m_cumulative;
 };
 
@@ -113,25 +110,15 @@ public:
     BatchMaker(const PackCorpus& corpus, const PackTrainOptions& options)
         : m_corpus(corpus), m_options(options), m_place(corpus.units(), -1)
     {
+        count();
         for (const PackLanguage& language : corpus.languages) {
-            m_samplers.emplace_back(language);
-        }
-        m_answered.assign(corpus.units(), 0);
-        for (const PackItem& item : corpus.items) {
-            for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
-                ++m_answered[corpus.answers[a]];
-            }
-        }
-        m_total.assign(corpus.languages.size(), 0);
-        for (std::uint32_t unit = 0; unit < corpus.units(); ++unit) {
-            m_total[corpus.languageOf(unit)] += m_answered[unit];
+            m_samplers.emplace_back(language, m_answered);
         }
     }
 
     void make(const Schedule& schedule, const Schedule::Batch& from, Random& random, PackBatch& batch)
     {
         batch.clear();
-        const PackLanguage& language = m_corpus.languages[from.language];
         const auto candidate = [&](std::uint32_t unit) {
             if (m_place[unit] < 0) {
                 m_place[unit] = static_cast<std::int32_t>(batch.candidates.size());
@@ -142,16 +129,27 @@ public:
         m_rows.clear();
         for (std::size_t i = from.begin; i < from.end; ++i) {
             const Example& example = schedule.example(i);
-            const std::uint32_t answer =
-                m_corpus.answers[example.answerBegin +
-                                 uniformBelow(random, example.answerEnd - example.answerBegin)];
-            if (!addTokens(m_corpus.items[example.item], answer, random, batch)) {
+            const PackItem& item = m_corpus.items[example.item];
+            std::uint32_t answer = m_corpus.answers[example.answerBegin +
+                                                    uniformBelow(random, example.answerEnd - example.answerBegin)];
+            std::uint32_t extra = ~0U;
+            Example right = example;
+            if (item.kind == PackItemKind::Definition && item.language == from.language &&
+                uniform(random) < m_options.contextChance) {
+                // The other way round: which word stood in the definition of this one?
+                if (const std::uint32_t token = contentWord(item, random); token != ~0U && token != answer) {
+                    extra = answer;
+                    answer = token;
+                    right.answerEnd = right.answerBegin;
+                }
+            }
+            if (!addTokens(item, answer, extra, random, batch)) {
                 continue;
             }
             batch.positive.push_back(candidate(answer));
-            m_rows.push_back(example);
+            m_rows.push_back(right);
         }
-        const std::size_t negatives = std::min(m_options.negatives, language.targets);
+        const std::size_t negatives = std::min(m_options.negatives, m_samplers[from.language].size());
         for (std::size_t i = 0; i < negatives; ++i) {
             candidate(m_samplers[from.language].draw(random));
         }
@@ -168,13 +166,8 @@ public:
         for (std::uint32_t i = 0; i < batch.candidates.size(); ++i) {
             const std::uint32_t unit = batch.candidates[i];
             const double expected = static_cast<double>(negatives) * m_samplers[from.language].chance(unit) +
-                                    rows * static_cast<double>(m_answered[unit]) /
-                                        static_cast<double>(std::max<std::uint64_t>(1, m_total[from.language]));
+                                    rows * m_answered[unit] / std::max(1.0, m_total[from.language]);
             batch.logQ.push_back(static_cast<float>(std::log(-std::expm1(-expected))));
-            batch.targetIndex.push_back(static_cast<std::int64_t>(language.targetOffset + unit - language.offset));
-            if (uniform(random) < m_options.offsetDropout) {
-                batch.withoutOffset.push_back(i);
-            }
             m_place[unit] = -1;
             if (uniform(random) < m_options.gramsOnly) {
                 batch.withoutWord.push_back(unit);
@@ -184,7 +177,61 @@ public:
     }
 
 private:
-    bool addTokens(const PackItem& item, std::uint32_t answer, Random& random, PackBatch& batch)
+    // How often each word is the answer of an epoch, by expectation.
+    void count()
+    {
+        m_tokenCount.assign(m_corpus.units(), 0);
+        double tokens = 0;
+        for (const PackItem& item : m_corpus.items) {
+            if (item.kind == PackItemKind::Definition) {
+                for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
+                    ++m_tokenCount[m_corpus.tokens[t]];
+                    tokens += 1;
+                }
+            }
+        }
+        m_mostFrequent = static_cast<std::uint32_t>(std::max(20.0, tokens * 1e-3));
+        m_answered.assign(m_corpus.units(), 0.0);
+        for (const PackItem& item : m_corpus.items) {
+            for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
+                m_answered[m_corpus.answers[a]] += 1;
+            }
+            if (item.kind == PackItemKind::Definition && m_options.contextChance > 0) {
+                std::uint32_t content = 0;
+                for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
+                    content += isContent(m_corpus.tokens[t]) ? 1 : 0;
+                }
+                for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
+                    if (isContent(m_corpus.tokens[t])) {
+                        m_answered[m_corpus.tokens[t]] += m_options.contextChance / content;
+                    }
+                }
+            }
+        }
+        m_total.assign(m_corpus.languages.size(), 0);
+        for (std::uint32_t unit = 0; unit < m_corpus.units(); ++unit) {
+            m_total[m_corpus.languageOf(unit)] += m_answered[unit];
+        }
+    }
+
+    bool isContent(std::uint32_t unit) const
+    {
+        return m_tokenCount[unit] <= m_mostFrequent && m_corpus.targetIndex(unit) >= 0;
+    }
+
+    std::uint32_t contentWord(const PackItem& item, Random& random) const
+    {
+        std::uint32_t chosen = ~0U;
+        std::uint64_t seen = 0;
+        for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
+            if (isContent(m_corpus.tokens[t]) && uniformBelow(random, ++seen) == 0) {
+                chosen = m_corpus.tokens[t];
+            }
+        }
+        return chosen;
+    }
+
+    bool addTokens(const PackItem& item, std::uint32_t answer, std::uint32_t extra, Random& random, PackBatch& batch)
     {
         std::uint32_t begin = item.tokenBegin;
         std::uint32_t end = item.tokenEnd;
@@ -207,6 +254,9 @@ private:
                 }
             }
         }
+        if (extra != ~0U && batch.tokens.size() - before < m_options.model.maximumTokens) {
+            batch.tokens.push_back(extra);
+        }
         if (batch.tokens.size() == before) {
             return false;
         }
@@ -218,25 +268,21 @@ private:
     const PackTrainOptions& m_options;
     std::vector<std::int32_t> m_place;
     std::vector<NegativeSampler> m_samplers;
-    std::vector<std::uint64_t> m_answered, m_total;
+    std::vector<double> m_answered, m_total;
+    std::vector<std::uint32_t> m_tokenCount;
+    std::uint32_t m_mostFrequent = 0;
     std::vector<Example> m_rows;
 };
 
 // One AdaGrad accumulator per row.
 void stepRow(float* row, const float* gradient, std::size_t n, float& accumulator, float rate)
 {
-    float square = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        square += gradient[i] * gradient[i];
-    }
+    const float square = loops::dot(n, gradient, gradient);
     if (square == 0) {
         return;
     }
     accumulator += square / static_cast<float>(n);
-    const float factor = rate / std::sqrt(accumulator + 1e-12F);
-    for (std::size_t i = 0; i < n; ++i) {
-        row[i] -= factor * gradient[i];
-    }
+    loops::axpy(n, -rate / std::sqrt(accumulator + 1e-20F), gradient, row);
 }
 
 void stepDense(std::vector<float>& values, const std::vector<float>& gradient, PackOptimiser::Dense& state, double rate,
@@ -250,7 +296,7 @@ void stepDense(std::vector<float>& values, const std::vector<float>& gradient, P
     }
 }
 
-void apply(PackParameters<float>& p, const PackBatch& batch, const PackGradients<float>& g, PackOptimiser& o, double rate,
+void apply(PackParameters<float>& p, const PackGradients<float>& g, PackOptimiser& o, double rate,
            double denseRate, int threads)
 {
     const std::size_t d = p.options.dimension;
@@ -270,14 +316,6 @@ void apply(PackParameters<float>& p, const PackBatch& batch, const PackGradients
             stepRow(p.grams.data() + g.buckets[i] * d, g.grams.data() + i * d, d, o.grams[g.buckets[i]], r);
         }
     });
-    if (p.options.offsets) {
-        parallelRanges(batch.candidates.size(), threads, [&](std::size_t begin, std::size_t end, int) {
-            for (std::size_t i = begin; i < end; ++i) {
-                const auto target = static_cast<std::size_t>(batch.targetIndex[i]);
-                stepRow(p.offsets.data() + target * d, g.offsets.data() + i * d, d, o.offsets[target], r);
-            }
-        });
-    }
     ++o.steps;
     const double correct1 = 1 - std::pow(0.9, static_cast<double>(o.steps));
     const double correct2 = 1 - std::pow(0.999, static_cast<double>(o.steps));
@@ -344,7 +382,7 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
                                                                     static_cast<double>(schedule.batches().size())) /
                                   static_cast<double>(options.epochs);
                 const double fall = 1 - 0.95 * at;
-                apply(trained.parameters, batch, gradients, optimiser, options.learningRate * fall,
+                apply(trained.parameters, gradients, optimiser, options.learningRate * fall,
                       options.denseRate * fall, options.threads);
                 loss += value;
                 ++counted;

@@ -2,11 +2,11 @@
 
 #ifdef CROSSGLOSS_HAVE_BLIS
 #include <blis.h>
-#if defined(__GNUC__) && defined(__x86_64__) && !defined(_WIN32)
-#include <cpuid.h>
+
 #include <cstdlib>
 #include <string>
-#define CROSSGLOSS_CHOOSE_BLIS_KERNELS
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
+#include <cpuid.h>
 #endif
 #else
 #include <Eigen/Core>
@@ -18,47 +18,46 @@ namespace crossgloss {
 
 namespace {
 
-#ifdef CROSSGLOSS_CHOOSE_BLIS_KERNELS
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
 
-/// BLIS 0.9 knows AMD's processors by family and takes plain C kernels for those that came after Zen 4, six times slower
-/// than its AVX-512 ones there. For a processor it cannot know we name the kernels by what the processor can do; it
-/// listens to this variable at its first call. What the user has set stays.
-struct BlisKernelChoice {
-    BlisKernelChoice()
-    {
-        unsigned eax = 0;
-        unsigned ebx = 0;
-        unsigned ecx = 0;
-        unsigned edx = 0;
-        if (!__get_cpuid(0, &eax, &ebx, &ecx, &edx)) {
-            return;
-        }
-        const bool intel = ebx == signature_INTEL_ebx;
-        const bool amd = ebx == signature_AMD_ebx;
-        __get_cpuid(1, &eax, &ebx, &ecx, &edx);
-        const unsigned baseFamily = (eax >> 8) & 0xF;
-        const unsigned family = baseFamily == 0xF ? baseFamily + ((eax >> 20) & 0xFF) : baseFamily;
-        constexpr unsigned zen4 = 0x19;
-        if (intel || (amd && family <= zen4)) {
-            return;
-        }
-        __builtin_cpu_init();
-#if defined(BLIS_CONFIG_SKX)
-        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
-            __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) {
-            ::setenv("BLIS_ARCH_TYPE", std::to_string(static_cast<int>(BLIS_ARCH_SKX)).c_str(), 0);
-            return;
-        }
-#endif
-#if defined(BLIS_CONFIG_HASWELL)
-        if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
-            ::setenv("BLIS_ARCH_TYPE", std::to_string(static_cast<int>(BLIS_ARCH_HASWELL)).c_str(), 0);
-        }
-#endif
+/// True for AMD processors that BLIS 0.9 does not know: it tells them by family numbers and stops at Zen 3 and 4 (0x19).
+bool isUnknownToBlis()
+{
+    unsigned leaf = 0;
+    unsigned b = 0;
+    unsigned c = 0;
+    unsigned d = 0;
+    if (!__get_cpuid(0, &leaf, &b, &c, &d)) {
+        return false;
     }
-};
+    const bool amd = b == signature_AMD_ebx && c == signature_AMD_ecx && d == signature_AMD_edx;
+    unsigned version = 0;
+    if (!amd || !__get_cpuid(1, &version, &b, &c, &d)) {
+        return false;
+    }
+    const unsigned family = ((version >> 8) & 0xf) + ((version >> 20) & 0xff);
+    return family > 0x19;
+}
 
-const BlisKernelChoice kernelChoice;
+/// Such processors would get BLIS's plain C kernels, which are some eight times slower. They are given the kernels of the
+/// nearest known processor with the same instructions. BLIS reads the variable once, at its first call; a user's own
+/// choice stands.
+bool chooseKernels()
+{
+    __builtin_cpu_init();
+    if (!std::getenv("BLIS_ARCH_TYPE") && isUnknownToBlis()) {
+        const bool avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq")
+            && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+        const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+        if (avx512 || avx2) {
+            ::setenv("BLIS_ARCH_TYPE", std::to_string(avx512 ? BLIS_ARCH_SKX : BLIS_ARCH_HASWELL).c_str(), 0);
+        }
+    }
+    return true;
+}
+
+/// Before main, while the program has one thread: setenv is not safe later.
+[[maybe_unused]] const bool kernelsChosen = chooseKernels();
 
 #endif
 

@@ -137,6 +137,7 @@ void LookupPage::connectParts()
 void LookupPage::setEngine(std::shared_ptr<const LookupEngine> engine)
 {
     m_controller->setEngine(engine);
+    m_ready = true;
     if (!engine) {
         return;
     }
@@ -148,6 +149,7 @@ void LookupPage::setEngine(std::shared_ptr<const LookupEngine> engine)
 
 void LookupPage::setFailure(const QString& message)
 {
+    m_ready = true;
     m_message->show(InlineMessage::Severity::Error, message);
 }
 
@@ -221,6 +223,21 @@ void LookupPage::setLanguages(const QString& from, const QStringList& to)
 bool LookupPage::hasAnswer() const
 {
     return !m_results->isEmpty() && !m_controller->isBusy();
+}
+
+bool LookupPage::isBusy() const
+{
+    return m_controller->isBusy();
+}
+
+bool LookupPage::openFirst()
+{
+    if (m_results->isEmpty()) {
+        return false;
+    }
+    m_results->chooseFirst();
+    setDetailsVisible(true);
+    return true;
 }
 
 void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer)

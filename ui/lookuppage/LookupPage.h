@@ -45,6 +45,11 @@ public:
     void lookUp(const QString& text);
     void setLanguages(const QString& from, const QStringList& to);
     bool hasAnswer() const;
+    /// The engine is there, or it never will be.
+    bool isReady() const { return m_ready; }
+    bool isBusy() const;
+    /// Chooses the first answer and opens its details. @return false when there is none.
+    bool openFirst();
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     bool detailsVisible() const;
@@ -105,6 +110,7 @@ private:
     std::vector<TokenWeight> m_attention;
     QString m_wantedFrom;
     QStringList m_wantedTo;
+    bool m_ready = false;
 };
 
 } // namespace crossgloss

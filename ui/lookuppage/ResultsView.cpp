@@ -151,6 +151,16 @@ bool ResultsView::enter()
     return false;
 }
 
+void ResultsView::chooseFirst()
+{
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        if (!column->rows().empty()) {
+            column->setCurrentRow(0);
+            return;
+        }
+    }
+}
+
 const LookupRow* ResultsView::current() const
 {
     return m_current ? m_current->current() : nullptr;

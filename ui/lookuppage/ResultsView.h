@@ -26,6 +26,8 @@ public:
     void clear();
     /// Gives the keyboard to the first list that has rows. @return false when none has.
     bool enter();
+    /// Puts the arrow keys' place on the best answer of the first list that has rows.
+    void chooseFirst();
 
     const QList<ResultColumn*>& columns() const { return m_columns; }
     const LookupRow* current() const;

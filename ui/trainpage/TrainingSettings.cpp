@@ -348,7 +348,9 @@ void TrainingSettings::retranslate()
     fill(m_encoder, {{tr("Attentive GRU"), static_cast<int>(EncoderKind::Attention)},
                      {tr("GRU"), static_cast<int>(EncoderKind::Gru)},
                      {tr("Bag of words"), static_cast<int>(EncoderKind::Bow)}});
-    fill(m_strategy, {{tr("One direction"), static_cast<int>(Strategy::Single)}});
+    fill(m_strategy, {{tr("One direction"), static_cast<int>(Strategy::Single)},
+                      {tr("With monolingual definitions"), static_cast<int>(Strategy::Mono)},
+                      {tr("Several directions at once"), static_cast<int>(Strategy::MultiTask)}});
     fill(m_objective, {{tr("L2 distance (as published)"), static_cast<int>(Objective::L2)},
                        {tr("Cosine"), static_cast<int>(Objective::Cosine)},
                        {tr("Hinge"), static_cast<int>(Objective::Hinge)},

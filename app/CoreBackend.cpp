@@ -1,0 +1,170 @@
+#include "CoreBackend.h"
+
+#include "Session.h"
+
+#include "base/Error.h"
+#include "encoder/TrainingJson.h"
+#include "lookup/LookupEngine.h"
+
+#include <chrono>
+#include <ctime>
+
+namespace crossgloss {
+
+namespace {
+
+std::string nowIso()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm utc{};
+#ifdef _WIN32
+    gmtime_s(&utc, &now);
+#else
+    gmtime_r(&now, &utc);
+#endif
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+/// Keeps what it looks into alive for as long as it is asked.
+class OwnedEngine final : public LookupEngine {
+public:
+    OwnedEngine(std::shared_ptr<Workspace> workspace, std::unique_ptr<LookupEngine> engine)
+        : m_workspace(std::move(workspace)), m_engine(std::move(engine))
+    {
+    }
+    LookupAnswer ask(const LookupQuery& query, Progress& progress) const override
+    {
+        return m_engine->ask(query, progress);
+    }
+    WordDetails describe(const std::string& word, const std::string& language, int limit) const override
+    {
+        return m_engine->describe(word, language, limit);
+    }
+    std::vector<std::string> descriptionLanguages() const override { return m_engine->descriptionLanguages(); }
+    std::vector<std::string> answerLanguages() const override { return m_engine->answerLanguages(); }
+
+private:
+    std::shared_ptr<Workspace> m_workspace;
+    std::unique_ptr<LookupEngine> m_engine;
+};
+
+} // namespace
+
+CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path pack)
+    : m_folder(std::move(workspace)), m_packFile(std::move(pack))
+{
+}
+
+CoreBackend::~CoreBackend() = default;
+
+std::shared_ptr<Workspace> CoreBackend::workspace()
+{
+    const std::lock_guard<std::mutex> lock(m_mutex);
+    if (!m_workspace) {
+        m_workspace = std::make_shared<Workspace>(m_folder);
+    }
+    return m_workspace;
+}
+
+std::shared_ptr<const Pack> CoreBackend::pack()
+{
+    const std::lock_guard<std::mutex> lock(m_mutex);
+    if (!m_pack) {
+        m_pack = Pack::open(m_packFile.empty() ? defaultPack() : m_packFile);
+    }
+    return m_pack;
+}
+
+std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
+{
+    progress.stage(CROSSGLOSS_TEXT("Opening the pack"), 0);
+    const std::shared_ptr<const Pack> opened = pack();
+    progress.throwIfCancelled();
+    progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
+    std::shared_ptr<Workspace> dictionaries = workspace();
+    std::unique_ptr<LookupEngine> engine = openLookup(opened, dictionaries.get());
+    return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
+}
+
+std::string CoreBackend::packCard()
+{
+    return pack()->card();
+}
+
+std::vector<Resource> CoreBackend::resources()
+{
+    return workspace()->resources();
+}
+
+ResourceKind CoreBackend::guessKind(const std::filesystem::path& file)
+{
+    return crossgloss::guessKind(file);
+}
+
+Resource CoreBackend::import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
+                             const ImportOptions& options, Progress& progress)
+{
+    return workspace()->import(kind, files, options, progress);
+}
+
+void CoreBackend::remove(const std::string& name)
+{
+    workspace()->remove(name);
+}
+
+Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
+{
+    return workspace()->importInstalled(progress);
+}
+
+TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,
+                                  const std::function<void(const TrainingPoint&)>& onPoint)
+{
+    const std::shared_ptr<Workspace> store = workspace();
+    std::error_code failure;
+    std::filesystem::create_directories(config.out.parent_path(), failure);
+    if (failure) {
+        throw Error(CROSSGLOSS_TEXT("The folder cannot be made: %1"), {failure.message()})
+            .at(config.out.parent_path().string());
+    }
+    Run run;
+    run.kind = "train";
+    run.startedAt = nowIso();
+    run.state = "running";
+    run.parameters = toJson(config).dump();
+    run.id = store->addRun(run);
+    const auto begin = std::chrono::steady_clock::now();
+    nlohmann::json curve = nlohmann::json::array();
+    const auto close = [&](const char* state, nlohmann::json result) {
+        run.state = state;
+        run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        result["curve"] = curve;
+        run.result = result.dump();
+        store->updateRun(run);
+    };
+    try {
+        TrainingResult result = trainEncoder(config, progress, [&](const TrainingPoint& point) {
+            curve.push_back(toJson(point));
+            onPoint(point);
+        });
+        close("done", {{"best_epoch", result.bestEpoch},
+                       {"best_validation_mrr", result.bestValidationMrr},
+                       {"validation", toJson(result.validation)}});
+        return result;
+    } catch (const Cancelled&) {
+        close("cancelled", nlohmann::json::object());
+        throw;
+    } catch (const std::exception& error) {
+        close("failed", {{"error", error.what()}});
+        throw;
+    }
+}
+
+std::filesystem::path CoreBackend::modelFolder() const
+{
+    return m_folder / "encoders";
+}
+
+} // namespace crossgloss

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "common/Backend.h"
+#include "encoder/Pack.h"
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+
+namespace crossgloss {
+
+/// What the window asks for, done by core: one workspace, one pack. Opens both when first needed, from any thread.
+class CoreBackend final : public Backend {
+public:
+    /// @param pack Empty: the pack that came with the program.
+    CoreBackend(std::filesystem::path workspace, std::filesystem::path pack);
+    ~CoreBackend() override;
+
+    std::shared_ptr<const LookupEngine> openEngine(Progress& progress) override;
+    std::string packCard() override;
+    std::vector<Resource> resources() override;
+    ResourceKind guessKind(const std::filesystem::path& file) override;
+    Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files, const ImportOptions& options,
+                    Progress& progress) override;
+    void remove(const std::string& name) override;
+    Workspace::InstalledReport importInstalled(Progress& progress) override;
+    TrainingResult train(const TrainingConfig& config, Progress& progress,
+                         const std::function<void(const TrainingPoint&)>& onPoint) override;
+    std::filesystem::path modelFolder() const override;
+
+private:
+    std::shared_ptr<Workspace> workspace();
+    std::shared_ptr<const Pack> pack();
+
+    std::filesystem::path m_folder;
+    std::filesystem::path m_packFile;
+    std::mutex m_mutex;
+    std::shared_ptr<Workspace> m_workspace;
+    std::shared_ptr<const Pack> m_pack;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,189 @@
+#include "../core/TrainingFixture.h"
+
+#include "encoder/Checkpoint.h"
+#include "encoder/EncoderModel.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+using namespace crossgloss;
+
+/// train and evaluate as a user runs them, a kill at any moment included.
+class TestTrainCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void trainsAndEvaluates();
+    void configurationFileAndFlagsMeanTheSame();
+    void killedRunGoesOnExactly();
+    void mistakesAreTold_data();
+    void mistakesAreTold();
+
+private:
+    struct Outcome {
+        int exitCode = -1;
+        QJsonObject json;
+        QByteArray out;
+        QByteArray error;
+    };
+    Outcome run(const QStringList& arguments) const;
+    QStringList trainArguments(const QString& out, int epochs) const;
+
+    TrainingFixture m_fixture;
+};
+
+TestTrainCommand::Outcome TestTrainCommand::run(const QStringList& arguments) const
+{
+    QProcess process;
+    process.start(CROSSGLOSS_CLI, QStringList{"--workspace", m_fixture.path("workspace"), "--json"} + arguments);
+    Outcome outcome;
+    if (!process.waitForFinished(120000)) {
+        process.kill();
+        return outcome;
+    }
+    outcome.exitCode = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+    outcome.out = process.readAllStandardOutput();
+    outcome.error = process.readAllStandardError();
+    outcome.json = QJsonDocument::fromJson(outcome.out).object();
+    return outcome;
+}
+
+QStringList TestTrainCommand::trainArguments(const QString& out, int epochs) const
+{
+    return {"--seed", "5", "--threads", "2", "train", "--data", m_fixture.path("pairs.tsv") + ":fr:en",
+            "--vectors", "en=" + m_fixture.path("en.vec"), "--vectors", "fr=" + m_fixture.path("fr.vec"),
+            "--encoder", "att", "--layers", "2", "--hidden", "12", "--batch", "16", "--held-out", "20",
+            "--learning-rate", "0.005", "--epochs", QString::number(epochs), "--out", m_fixture.path(out)};
+}
+
+void TestTrainCommand::trainsAndEvaluates()
+{
+    const Outcome trained = run(trainArguments("cli.model", 4));
+    QVERIFY2(trained.exitCode == 0, trained.error.constData());
+    QCOMPARE(trained.json["curve"].toArray().size(), 4);
+    QCOMPARE(trained.json["counts"].toObject()["lines"].toInt(), 400);
+    const QJsonObject scores = trained.json["scores"].toObject();
+    QCOMPARE(scores["n"].toInt(), 40);
+    const QJsonArray interval = scores["intervals"].toObject()["mrr"].toArray();
+    QVERIFY(interval[0].toDouble() <= scores["mrr"].toDouble() && scores["mrr"].toDouble() <= interval[1].toDouble());
+    QVERIFY(trained.error.contains("epoch 4"));
+
+    const Outcome evaluated =
+        run({"evaluate", "--model", m_fixture.path("cli.model"), "--test", m_fixture.path("pairs.tsv") + ":fr:en"});
+    QVERIFY2(evaluated.exitCode == 0, evaluated.error.constData());
+    QCOMPARE(evaluated.json["n"].toInt(), 400);
+    QCOMPARE(evaluated.json["covered"].toInt(), 400);
+    for (const char* key : {"p1", "p10", "p100", "mrr", "median_rank"}) {
+        QVERIFY2(evaluated.json.contains(key), key);
+        QCOMPARE(evaluated.json["intervals"].toObject()[key].toArray().size(), 2);
+    }
+    QVERIFY(evaluated.json["p100"].toDouble() > 0.5);
+}
+
+void TestTrainCommand::configurationFileAndFlagsMeanTheSame()
+{
+    const QJsonObject config{{"data", QJsonArray{m_fixture.path("pairs.tsv") + ":fr:en"}},
+                             {"vectors", QJsonObject{{"en", m_fixture.path("en.vec")}, {"fr", m_fixture.path("fr.vec")}}},
+                             {"encoder", "gru"},
+                             {"layers", 2},
+                             {"hidden", 12},
+                             {"batch", 16},
+                             {"held-out", 20},
+                             {"learning-rate", 0.005},
+                             {"epochs", 1},
+                             {"seed", 5},
+                             {"threads", 2},
+                             {"out", m_fixture.path("file.model")}};
+    m_fixture.write("train.json", QJsonDocument(config).toJson());
+    // A flag goes before the file.
+    const Outcome byFile = run({"train", "--config", m_fixture.path("train.json"), "--encoder", "att", "--epochs", "2"});
+    QVERIFY2(byFile.exitCode == 0, byFile.error.constData());
+    const Outcome byFlags = run(trainArguments("flags.model", 2));
+    QVERIFY2(byFlags.exitCode == 0, byFlags.error.constData());
+    QVERIFY(loadModel(m_fixture.text("file.model")).parameters == loadModel(m_fixture.text("flags.model")).parameters);
+}
+
+void TestTrainCommand::killedRunGoesOnExactly()
+{
+    constexpr int epochs = 12;
+    QVERIFY(run(trainArguments("whole.model", epochs)).exitCode == 0);
+
+    const QStringList arguments = QStringList{"--json"} + trainArguments("killed.model", epochs) +
+                                  QStringList{"--checkpoint-seconds", "0"};
+    for (const char* moment : {"epoch 2", "epoch 5"}) {
+        QProcess process;
+        process.start(CROSSGLOSS_CLI, arguments);
+        QByteArray seen;
+        QElapsedTimer timer;
+        timer.start();
+        while (!seen.contains(moment) && timer.elapsed() < 60000) {
+            process.waitForReadyRead(1000);
+            seen += process.readAllStandardError();
+        }
+        QVERIFY2(seen.contains(moment), seen.constData());
+        process.kill();
+        QVERIFY(process.waitForFinished(10000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        // Whatever the moment, model and checkpoint are whole.
+        QVERIFY(!loadModel(m_fixture.text("killed.model")).parameters.empty());
+        QVERIFY(readCheckpoint(checkpointPath(m_fixture.text("killed.model"))).state.epochsDone >= 1);
+    }
+    const Outcome rest = run(arguments.mid(1));
+    QVERIFY2(rest.exitCode == 0, rest.error.constData());
+    QVERIFY(rest.json["resumed"].toBool());
+    QCOMPARE(rest.json["curve"].toArray().size(), epochs);
+    const Checkpoint whole = readCheckpoint(checkpointPath(m_fixture.text("whole.model")));
+    const Checkpoint parts = readCheckpoint(checkpointPath(m_fixture.text("killed.model")));
+    QVERIFY(whole.parameters == parts.parameters);
+    QVERIFY(whole.optimiser == parts.optimiser);
+    QVERIFY(loadModel(m_fixture.text("whole.model")).parameters == loadModel(m_fixture.text("killed.model")).parameters);
+}
+
+void TestTrainCommand::mistakesAreTold_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("message");
+    const QString out = m_fixture.path("mistake.model");
+    QTest::newRow("no data") << QStringList{"train", "--out", out} << 1 << QByteArray("no training data");
+    QTest::newRow("no place") << QStringList{"train"} << 1 << QByteArray("no place for the model");
+    QTest::newRow("unknown encoder") << QStringList{"train", "--encoder", "lstm", "--out", out} << 1
+                                     << QByteArray("bow, gru, att");
+    QTest::newRow("joint") << QStringList{"train", "--strategy", "joint", "--out", out, "--data", "a.tsv:fr:en"} << 1
+                           << QByteArray("multitask");
+    QTest::newRow("data without languages") << QStringList{"train", "--data", "a.tsv", "--out", out} << 1
+                                            << QByteArray("FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE");
+    QTest::newRow("vectors without language") << QStringList{"train", "--vectors", "a.vec", "--out", out} << 1
+                                              << QByteArray("LANGUAGE=FILE");
+    QTest::newRow("not a number") << QStringList{"train", "--epochs", "many", "--out", out} << 2 << QByteArray("epochs");
+    QTest::newRow("unknown option") << QStringList{"train", "--depth", "3"} << 2 << QByteArray("depth");
+    m_fixture.write("broken.json", "{ \"epochs\": ");
+    QTest::newRow("broken configuration") << QStringList{"train", "--config", m_fixture.path("broken.json")} << 1
+                                          << QByteArray("broken.json");
+    m_fixture.write("unknown.json", "{ \"epoch\": 3 }");
+    QTest::newRow("unknown setting") << QStringList{"train", "--config", m_fixture.path("unknown.json")} << 1
+                                     << QByteArray("\"epoch\"");
+    m_fixture.write("no.model", "something else, long enough to be looked at as a file of parameters at all .........");
+    QTest::newRow("not a model") << QStringList{"evaluate", "--model", m_fixture.path("no.model"), "--test", "a.tsv:fr:en"}
+                                 << 1 << QByteArray("no.model");
+    QTest::newRow("no model") << QStringList{"evaluate", "--test", "a.tsv:fr:en"} << 2 << QByteArray("--model");
+}
+
+void TestTrainCommand::mistakesAreTold()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, message);
+    const Outcome outcome = run(arguments);
+    QVERIFY2(outcome.error.contains(message), outcome.error.constData());
+    QCOMPARE(outcome.exitCode, exitCode);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY(!QFile::exists(m_fixture.path("mistake.model")));
+}
+
+QTEST_GUILESS_MAIN(TestTrainCommand)
+#include "TestTrainCommand.moc"
