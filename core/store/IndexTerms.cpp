@@ -164,7 +164,7 @@ std::string cleanWord(std::string_view raw, std::string_view language)
     return toNfc(result);
 }
 
-std::string cleanDefinition(std::string_view raw)
+std::string tidyDefinition(std::string_view raw)
 {
     std::string line;
     line.reserve(raw.size());

@@ -19,6 +19,6 @@ std::string indexTerm(std::string_view stem, std::string_view language);
 std::string cleanWord(std::string_view raw, std::string_view language);
 
 /// A definition as it is kept and shown: NFC, one line, outer white space and list marks removed.
-std::string cleanDefinition(std::string_view raw);
+std::string tidyDefinition(std::string_view raw);
 
 } // namespace crossgloss

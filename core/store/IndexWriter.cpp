@@ -30,7 +30,7 @@ std::int64_t databaseGeneration(SQLite::Database& database)
 PreparedDefinition prepareDefinition(std::string_view text, std::string_view language)
 {
     PreparedDefinition result;
-    result.text = cleanDefinition(text);
+    result.text = tidyDefinition(text);
     if (result.text.size() > maximumDefinitionBytes) {
         std::size_t end = maximumDefinitionBytes;
         while (end > 0 && (static_cast<unsigned char>(result.text[end]) & 0xc0) == 0x80) {

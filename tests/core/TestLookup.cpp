@@ -384,8 +384,8 @@ void TestLookup::refusesUnknownLanguages()
         }
         QVERIFY(refused);
     }
-    QVERIFY_EXCEPTION_THROWN(ask(*dictionary, makeQuery("a fruit", "en", {})), Error);
-    QVERIFY_EXCEPTION_THROWN(openLookup(nullptr, nullptr), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, ask(*dictionary, makeQuery("a fruit", "en", {})));
+    QVERIFY_THROWS_EXCEPTION(Error, openLookup(nullptr, nullptr));
 }
 
 void TestLookup::ordersLanguagesAsAsked()
@@ -404,7 +404,7 @@ void TestLookup::cancels()
 {
     const auto dictionary = openLookup(makePack(), nullptr);
     AlwaysCancelled progress;
-    QVERIFY_EXCEPTION_THROWN(dictionary->ask(makeQuery("a fruit", "en", {"fr"}), progress), Cancelled);
+    QVERIFY_THROWS_EXCEPTION(Cancelled, dictionary->ask(makeQuery("a fruit", "en", {"fr"}), progress));
 }
 
 void TestLookup::answersNothingToNothing()
