@@ -2,7 +2,7 @@
 
 #include "lookup/Lookup.h"
 
-#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -65,7 +65,7 @@ public:
     {
         std::unique_lock<std::mutex> lock(m_mutex);
         m_queries.push_back(query);
-        m_changed.wait(lock, [&] { return !m_held.contains(query.text); });
+        m_changed.wait_for(lock, std::chrono::seconds(20), [&] { return !m_held.contains(query.text); });
         if (query.text.find("fail") != std::string::npos) {
             throw Error("The pack has no descriptions in %1", {query.from}).advise("Choose another language");
         }
