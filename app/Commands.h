@@ -19,6 +19,8 @@ void addRunsCommand(CLI::App& app, Session& session);
 void addTrainCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
+void addWordnetPairsCommand(CLI::App& app, Session& session);
+void addNeighboursCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

@@ -18,7 +18,6 @@ struct PackArguments {
     PackBuildOptions build;
     std::vector<std::string> definitions, pairs, parallel, wordnets, vectors, licences;
     bool debianOnly = false;
-    bool untied = false;
     std::string info;
 };
 
@@ -116,28 +115,26 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")->check(CLI::Range(1, 64));
     command->add_option("--hidden", build.training.model.hidden, "Of the residual layer; 0 = none");
     command->add_option("--buckets", build.training.model.subwords.buckets, "Of letter n-grams; 0 = none");
-    command->add_flag("--tied", arguments->untied, "Give answers no vector of their own");
     command->add_option("--epochs", build.training.epochs, "Passes over the pairs")->check(CLI::Range(1, 1000));
     command->add_option("--batch", build.training.batch, "Descriptions per step")->check(CLI::Range(1, 65536));
     command->add_option("--negatives", build.training.negatives, "Sampled wrong answers per step");
     command->add_option("--rate", build.training.learningRate, "Learning rate");
     command->add_option("--word-dropout", build.training.wordDropout, "Chance to leave out a word");
     command->add_option("--span-chance", build.training.spanChance, "Chance to read a short stretch alone");
-    command->add_option("--offset-dropout", build.training.offsetDropout, "Chance to leave out an answer's own vector");
+    command->add_option("--context", build.training.contextChance, "Chance that a definition asks for one of its words");
     command->add_option("--chained", build.training.chainedWeight, "Share of chained definitions drawn per epoch");
     command->add_option("--pair-weight", build.training.pairWeight, "Share of word pairs drawn per epoch");
     command->add_option("--other", build.training.otherLanguage, "Factor for languages beyond the first five");
     command->add_option("--held-out", build.assembly.heldOut, "Words per main language that training never meets");
     command->add_option("--reworded", build.assembly.reworded, "Descriptions per direction set apart");
     command->add_option("--held-out-to", build.heldOutFolder, "Folder that receives the cases set apart");
-    command->add_option("--inputs", build.writing.inputs, "Words that keep a vector for descriptions");
+    command->add_option("--inputs", build.writing.inputs, "Words understood in descriptions beside the answers");
     command->add_option("--checkpoint", build.training.checkpoint, "File to go on from after a stop");
     command->callback([arguments, &session] {
         PackBuildOptions& options = arguments->build;
         fillInputs(*arguments);
         options.training.seed = session.seed;
         options.training.threads = session.threads;
-        options.training.model.offsets = !arguments->untied;
         if (options.training.model.dimension % 2 != 0 || options.training.model.dimension % options.training.model.heads != 0) {
             throw Error(CROSSGLOSS_TEXT("the dimension must be even and a multiple of the heads"));
         }

@@ -105,6 +105,12 @@ std::int64_t PackAssembler::answer(const PackAnswer& from)
     if (language == m_words.size()) {
         return -1;
     }
+    // A capital within a word is an abbreviation or words run together.
+    for (std::size_t i = 1; i < from.word.size(); ++i) {
+        if (from.word[i] >= 'A' && from.word[i] <= 'Z' && from.word[i - 1] >= 'a' && from.word[i - 1] <= 'z') {
+            return -1;
+        }
+    }
     std::string word = normalise(from.word, from.language);
     if (from.language == "en" && word.starts_with("to ") && from.pos == PartOfSpeech::Verb) {
         word.erase(0, 3);

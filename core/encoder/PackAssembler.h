@@ -19,7 +19,7 @@ namespace crossgloss {
 struct PackAssemblyOptions {
     /// Languages in the order of importance with the most answers each may have. Others are left out.
     std::vector<std::pair<std::string, std::size_t>> languages = {
-        {"en", 60000}, {"fr", 45000}, {"de", 45000}, {"es", 40000}, {"it", 40000}, {"fi", 16000}, {"pt", 16000},
+        {"en", 60000}, {"fr", 45000}, {"de", 45000}, {"es", 36000}, {"it", 40000}, {"fi", 16000}, {"pt", 16000},
         {"ja", 16000}, {"pl", 14000}, {"nl", 14000}, {"ca", 14000}, {"el", 14000}, {"bg", 12000}, {"sv", 12000},
         {"id", 12000}, {"no", 8000},  {"sq", 6000}};
     int heldOut = 500;                 ///< words of each of the first five languages that training never meets; 0 = none

@@ -17,10 +17,10 @@ constexpr char Magic[8] = {'C', 'G', 'P', 'C', 'K', 'P', 'T', '1'};
 std::string identity(const PackCorpus& corpus, const PackTrainOptions& o)
 {
     nlohmann::json json;
-    json["model"] = {o.model.dimension, o.model.heads, o.model.hidden, o.model.offsets, o.model.subwords.buckets,
+    json["model"] = {o.model.dimension, o.model.heads, o.model.hidden, o.model.subwords.buckets,
                      o.model.subwords.minimum, o.model.subwords.maximum, o.model.maximumTokens};
     json["training"] = {o.epochs, o.batch, o.negatives, o.learningRate, o.denseRate, o.wordDropout, o.spanChance,
-                        o.offsetDropout, o.gramsOnly, o.contextChance, o.chainedWeight, o.pairWeight, o.otherLanguage, o.seed};
+                        o.gramsOnly, o.contextChance, o.chainedWeight, o.pairWeight, o.otherLanguage, o.seed};
     json["tokens"] = checksum(corpus.tokens.data(), corpus.tokens.size() * sizeof(std::uint32_t));
     json["answers"] = checksum(corpus.answers.data(), corpus.answers.size() * sizeof(std::uint32_t));
     json["counts"] = {corpus.units(), corpus.targetCount(), corpus.items.size()};
@@ -31,8 +31,8 @@ template <typename Visit>
 void visitArrays(PackParameters<float>& p, PackOptimiser& o, Visit&& visit)
 {
     for (std::vector<float>* array :
-         {&p.words, &p.offsets, &p.grams, &p.salience, &p.position, &p.w1, &p.b1, &p.w2, &o.words, &o.salience, &o.grams,
-          &o.offsets, &o.w1.first, &o.w1.second, &o.b1.first, &o.b1.second, &o.w2.first, &o.w2.second,
+         {&p.words, &p.grams, &p.salience, &p.position, &p.w1, &p.b1, &p.w2, &o.words, &o.salience, &o.grams,
+          &o.w1.first, &o.w1.second, &o.b1.first, &o.b1.second, &o.w2.first, &o.w2.second,
           &o.position.first, &o.position.second, &o.scale.first, &o.scale.second}) {
         visit(*array);
     }
@@ -49,7 +49,6 @@ void PackOptimiser::resize(const PackParameters<float>& p)
     words.assign(p.units, 0.0F);
     salience.assign(p.units, 0.0F);
     grams.assign(p.options.subwords.buckets, 0.0F);
-    offsets.assign(p.options.offsets ? p.targets : 0, 0.0F);
     dense(w1, p.w1.size());
     dense(b1, p.b1.size());
     dense(w2, p.w2.size());
@@ -78,7 +77,7 @@ int loadPackCheckpoint(const std::filesystem::path& path, const PackCorpus& corp
     }
     PackTrained read;
     PackOptimiser state;
-    read.parameters.resize(options.model, corpus.units(), corpus.targetCount());
+    read.parameters.resize(options.model, corpus.units());
     state.resize(read.parameters);
     bool good = true;
     visitArrays(read.parameters, state, [&](std::vector<float>& array) {

@@ -13,7 +13,7 @@ struct PackOptimiser {
     struct Dense {
         std::vector<float> first, second;
     };
-    std::vector<float> words, salience, grams, offsets;   ///< AdaGrad: one accumulator per vector
+    std::vector<float> words, salience, grams;   ///< AdaGrad: one accumulator per vector
     Dense w1, b1, w2, position, scale;                     ///< Adam
     std::uint64_t steps = 0;
 

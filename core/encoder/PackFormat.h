@@ -11,8 +11,8 @@ namespace crossgloss {
 /// Sections: "card" (JSON for people), "shape" (JSON: sizes, languages, scale, prior), "dense" (floats: w1, b1, w2, position,
 /// salience of unknown words), "grams" (4-bit rows), and for each language XX: "XX.words" (length byte and text per unit,
 /// targets first), "XX.shown" (u32 row, length byte, text: targets whose spelling differs), "XX.pos" (u16 per target),
-/// "XX.target" (4-bit rows), "XX.bits" (a bit per unit that has an input row), "XX.input" (4-bit rows),
-/// "XX.salience" (a byte per input row and head). 4-bit rows are the codes, padded to a multiple of 4, then the scales.
+/// "XX.rows" (4-bit rows of unit length, one per unit), "XX.length" (a byte per unit: the length that the vector had),
+/// "XX.salience" (a byte per unit and head). 4-bit rows are the codes, padded to a multiple of 4, then the scales.
 struct PackHeader {
     char magic[8];
     std::uint32_t version;
@@ -38,6 +38,9 @@ constexpr std::size_t packRowBytes(std::size_t rows, std::size_t dimension)
 {
     return (rows * (dimension / 2) + 3) / 4 * 4 + rows * 4;
 }
+
+/// Lengths are stored as (byte + 1) of these steps.
+inline constexpr float PackLengthStep = 1.0F / 32;
 
 /// Salience is stored in steps of an eighth around zero.
 inline constexpr float PackSalienceStep = 0.125F;

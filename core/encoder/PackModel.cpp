@@ -62,14 +62,12 @@ void pool(const PackParameters<Scalar>& p, const std::uint32_t* tokens, const st
 } // namespace
 
 template <typename Scalar>
-void PackParameters<Scalar>::resize(const PackModelOptions& shape, std::size_t unitCount, std::size_t targetCount)
+void PackParameters<Scalar>::resize(const PackModelOptions& shape, std::size_t unitCount)
 {
     options = shape;
     units = unitCount;
-    targets = targetCount;
     const std::size_t d = shape.dimension;
     words.assign(units * d, Scalar(0));
-    offsets.assign(shape.offsets ? targets * d : 0, Scalar(0));
     grams.assign(shape.subwords.buckets * d, Scalar(0));
     salience.assign(units * shape.heads, Scalar(0));
     position.assign(shape.maximumTokens * shape.heads, Scalar(0));
@@ -98,12 +96,10 @@ void PackBatch::clear()
     tokens.clear();
     rowBegin.assign(1, 0);
     candidates.clear();
-    targetIndex.clear();
     logQ.clear();
     positive.clear();
     masked.clear();
     withoutWord.clear();
-    withoutOffset.clear();
 }
 
 template <typename Scalar>
@@ -188,10 +184,6 @@ void PackStep<Scalar>::gather(const PackBatch& batch, PackGradients<Scalar>& g)
             Scalar* t = m_t.data() + i * d;
             const Scalar* v = m_v.data() + m_candidatePlace[i] * d;
             std::copy(v, v + d, t);
-            if (m_p.options.offsets &&
-                !std::binary_search(batch.withoutOffset.begin(), batch.withoutOffset.end(), static_cast<std::uint32_t>(i))) {
-                axpy(d, Scalar(1), m_p.offsets.data() + static_cast<std::size_t>(batch.targetIndex[i]) * d, t);
-            }
             m_tNorm[i] = normOf(d, t);
             for (std::size_t j = 0; j < d; ++j) {
                 t[j] /= m_tNorm[i];
@@ -320,7 +312,6 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
     const std::size_t touched = g.units.size();
 
     m_dt.resize(n * d);
-    g.offsets.assign(m_p.options.offsets ? n * d : 0, Scalar(0));
     parallelRanges(n, m_threads, [&](std::size_t begin, std::size_t end, int) {
         gemm(Transpose::Yes, Transpose::No, signedSize(end - begin), signedSize(d), signedSize(rows), m_p.scale,
              m_z.data() + begin, signedSize(n), m_q.data(), signedSize(d), Scalar(0), m_dt.data() + begin * d,
@@ -331,10 +322,6 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
             const Scalar along = dot(d, gradient, t);
             for (std::size_t j = 0; j < d; ++j) {
                 gradient[j] = (gradient[j] - along * t[j]) / m_tNorm[c];
-            }
-            if (m_p.options.offsets && !std::binary_search(batch.withoutOffset.begin(), batch.withoutOffset.end(),
-                                                           static_cast<std::uint32_t>(c))) {
-                std::copy(gradient, gradient + d, g.offsets.data() + c * d);
             }
         }
     });

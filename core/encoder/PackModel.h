@@ -12,26 +12,25 @@ namespace crossgloss {
 
 /// Shape of the encoder of a pack.
 struct PackModelOptions {
-    std::size_t dimension = 160;       ///< of the shared space; a multiple of heads
+    std::size_t dimension = 176;       ///< of the shared space; a multiple of heads
     std::size_t heads = 4;             ///< slices of the space that weigh the words of a description on their own
     std::size_t hidden = 256;          ///< of the residual layer behind the weighted sum; 0 = none
-    bool offsets = true;               ///< answers have a vector of their own added to that of the word as input
     PackSubwords subwords;             ///< hashed letter n-grams; buckets 0 = none
     std::size_t maximumTokens = 32;    ///< words of a description that are read
 };
 
 /// The parameters of the encoder, and how words and descriptions become vectors.
 ///
-/// A word w has v_w = E_w + mean of its n-gram vectors, and as an answer t_w = v_w + U_w. Head h weighs the words of a
-/// description by softmax(s_{w,h} + p_{position,h}) and sums its slice of their v; a residual layer follows:
-/// q = x + W2 relu(W1 x + b). An answer scores scale · cos(q, t_w).
+/// A word w has v_w = E_w + mean of its n-gram vectors, both in descriptions and as an answer: what a word learned from
+/// standing in definitions serves when it is asked for, which helps words that are never defined. Head h weighs the words
+/// of a description by softmax(s_{w,h} + p_{position,h}) and sums its slice of their v; a residual layer follows:
+/// q = x + W2 relu(W1 x + b). An answer scores scale · cos(q, v_w).
 /// @tparam Scalar float to train, double to check the gradients.
 template <typename Scalar>
 struct PackParameters {
     PackModelOptions options;
-    std::size_t units = 0, targets = 0;
+    std::size_t units = 0;
     std::vector<Scalar> words;         ///< units × dimension (E)
-    std::vector<Scalar> offsets;       ///< targets × dimension (U); empty without offsets
     std::vector<Scalar> grams;         ///< buckets × dimension
     std::vector<Scalar> salience;      ///< units × heads (s)
     std::vector<Scalar> position;      ///< maximumTokens × heads (p)
@@ -39,7 +38,7 @@ struct PackParameters {
     Scalar scale = 16;
 
     /// All zero, of the right sizes.
-    void resize(const PackModelOptions& shape, std::size_t unitCount, std::size_t targetCount);
+    void resize(const PackModelOptions& shape, std::size_t unitCount);
 };
 
 /// N-grams of all units, as one list each.
@@ -59,12 +58,10 @@ struct PackBatch {
     std::vector<std::uint32_t> tokens;         ///< global unit ids
     std::vector<std::uint32_t> rowBegin;       ///< rows + 1
     std::vector<std::uint32_t> candidates;     ///< global unit ids, distinct
-    std::vector<std::int64_t> targetIndex;     ///< of the candidates: row of offsets
     std::vector<float> logQ;                   ///< of the candidates: log of the chance to be among them
     std::vector<std::uint32_t> positive;       ///< per row: its answer's place among the candidates
     std::vector<std::pair<std::uint32_t, std::uint32_t>> masked;  ///< (row, candidate): right as well, left out
     std::vector<std::uint32_t> withoutWord;    ///< units whose own vector is left out, sorted: n-grams must do
-    std::vector<std::uint32_t> withoutOffset;  ///< candidates (places) whose offset is left out, sorted
 
     std::size_t rows() const { return rowBegin.size() - 1; }
     void clear();
@@ -79,7 +76,6 @@ struct PackGradients {
     std::vector<Scalar> salience;              ///< touched units × heads
     std::vector<std::uint32_t> buckets;        ///< touched n-gram buckets
     std::vector<Scalar> grams;                 ///< touched buckets × dimension
-    std::vector<Scalar> offsets;               ///< candidates × dimension; zero where the offset was left out
     std::vector<Scalar> position, w1, b1, w2;
     Scalar scale = 0;
 };

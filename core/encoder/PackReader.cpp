@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 #include <map>
@@ -47,19 +46,16 @@ private:
     struct Language {
         std::string code;
         std::size_t targets = 0, units = 0;
-        float inputLength = 1;
         bool describes = false;
         std::vector<std::string_view> words;               // units, normalised
         std::unordered_map<std::size_t, std::string_view> shown;
         const std::uint16_t* pos = nullptr;
-        PackRows target, input;
-        std::string_view bits, salience;
-        std::vector<std::uint32_t> inputBefore;            // input rows before each byte of bits
+        PackRows rows;                                     // one per unit, of unit length
+        std::string_view length, salience;
         mutable std::once_flag once;
         mutable std::unordered_map<std::string_view, std::uint32_t> index;
 
         std::optional<std::uint32_t> unit(std::string_view normalised) const;
-        std::optional<std::size_t> inputRow(std::uint32_t unit) const;
     };
 
     [[noreturn]] void damaged(const std::string& what) const;
@@ -220,10 +216,8 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
     const std::string& code = language.code;
     const auto targets = entry.at("targets").get<std::uint64_t>();
     const auto units = entry.at("units").get<std::uint64_t>();
-    const auto inputs = entry.at("inputs").get<std::uint64_t>();
-    language.inputLength = entry.at("inputLength").get<float>();
     language.describes = entry.at("describes").get<bool>();
-    if (units > Most || targets > units || inputs > units || !std::isfinite(language.inputLength)) {
+    if (units > Most || targets > units) {
         damaged(code);
     }
     language.targets = targets;
@@ -259,18 +253,9 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
         at += length;
     }
     language.pos = reinterpret_cast<const std::uint16_t*>(section(code + ".pos", targets * 2).data());
-    language.target = rows(code + ".target", targets);
-    language.bits = section(code + ".bits", (units + 7) / 8);
-    std::uint32_t before = 0;
-    for (const char byte : language.bits) {
-        language.inputBefore.push_back(before);
-        before += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned char>(byte)));
-    }
-    if (before != inputs) {
-        damaged(code + ".bits");
-    }
-    language.input = rows(code + ".input", inputs);
-    language.salience = section(code + ".salience", inputs * m_heads);
+    language.rows = rows(code + ".rows", units);
+    language.length = section(code + ".length", units);
+    language.salience = section(code + ".salience", units * m_heads);
 }
 
 std::optional<std::uint32_t> MappedPack::Language::unit(std::string_view normalised) const
@@ -284,16 +269,6 @@ std::optional<std::uint32_t> MappedPack::Language::unit(std::string_view normali
     });
     const auto found = index.find(normalised);
     return found == index.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::optional<std::size_t> MappedPack::Language::inputRow(std::uint32_t unit) const
-{
-    const auto byte = static_cast<unsigned char>(bits[unit / 8]);
-    if ((byte >> (unit % 8) & 1U) == 0) {
-        return std::nullopt;
-    }
-    const auto below = static_cast<unsigned char>(byte & ((1U << (unit % 8)) - 1U));
-    return inputBefore[unit / 8] + static_cast<std::size_t>(std::popcount(below));
 }
 
 const MappedPack::Language& MappedPack::find(std::string_view language) const
@@ -363,18 +338,16 @@ Encoding MappedPack::encodeTokens(std::span<const std::string> tokens, std::stri
         const float* weights = m_unknown;
         std::vector<float> own(m_heads);
         const auto unit = language.unit(token);
-        const auto row = unit ? language.inputRow(*unit) : std::nullopt;
-        if (row) {
-            packDequantise(language.input, *row, vector.data());
+        if (unit) {
+            packDequantise(language.rows, *unit, vector.data());
+            const float length = PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));
+            for (float& value : vector) {
+                value *= length;
+            }
             for (std::size_t h = 0; h < m_heads; ++h) {
-                own[h] = PackSalienceStep * static_cast<float>(static_cast<signed char>(language.salience[*row * m_heads + h]));
+                own[h] = PackSalienceStep * static_cast<float>(static_cast<signed char>(language.salience[*unit * m_heads + h]));
             }
             weights = own.data();
-        } else if (unit && *unit < language.targets) {
-            packDequantise(language.target, *unit, vector.data());
-            for (float& value : vector) {
-                value *= language.inputLength;
-            }
         } else {
             m_subwords.of(token, buckets);
             if (buckets.empty()) {
@@ -447,7 +420,7 @@ void MappedPack::score(const Encoding& encoding, std::string_view code, std::spa
     if (encoding.vector.empty()) {
         std::fill(out.begin(), out.end(), 0.0F);
     } else {
-        packScoreRows(language.target, packQuery(encoding.vector.data(), m_dimension), 0, language.targets, out.data());
+        packScoreRows(language.rows, packQuery(encoding.vector.data(), m_dimension), 0, language.targets, out.data());
     }
     for (std::size_t row = 0; row < out.size(); ++row) {
         out[row] = m_scale * out[row] - m_prior * m_logRank[row];
@@ -460,7 +433,7 @@ void MappedPack::targetVector(std::string_view code, std::size_t row, std::span<
     if (row >= language.targets || out.size() != m_dimension) {
         throw Error(CROSSGLOSS_TEXT("the pack has no word %1 of %2"), {std::to_string(row), std::string(code)});
     }
-    packDequantise(language.target, row, out.data());
+    packDequantise(language.rows, row, out.data());
 }
 
 } // namespace

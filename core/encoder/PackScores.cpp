@@ -49,9 +49,6 @@ RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& gram
             packWordVector(p, grams, language.offset + static_cast<std::uint32_t>(row), out);
             float square = 1e-12F;
             for (std::size_t j = 0; j < d; ++j) {
-                if (p.options.offsets) {
-                    out[j] += p.offsets[(language.targetOffset + row) * d + j];
-                }
                 square += out[j] * out[j];
             }
             const float factor = p.scale / std::sqrt(square);

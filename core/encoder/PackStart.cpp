@@ -140,7 +140,7 @@ PackParameters<float> packStart(const PackCorpus& corpus, const PackGrams& grams
                                 const PackTrainOptions& options)
 {
     PackParameters<float> p;
-    p.resize(options.model, corpus.units(), corpus.targetCount());
+    p.resize(options.model, corpus.units());
     const std::size_t d = options.model.dimension;
     static_cast<void>(grams);
 

@@ -20,44 +20,36 @@ struct Example {
     std::uint32_t answerBegin = 0, answerEnd = 0;
 };
 
-// Draws wrong answers of one language: half uniformly, half by the square root of falling rank. Words that no example
-// answers are never drawn: nothing would ever pull them back.
+// Draws wrong answers of one language by the square root of how often they are right ones. Words that no example answers are
+// never drawn, rare ones rarely: nothing else would pull them back.
 class NegativeSampler {
 public:
-    NegativeSampler(const PackLanguage& language, const std::vector<double>& answered)
+    NegativeSampler(const PackLanguage& language, const std::vector<double>& answered) : m_answered(answered)
     {
         double sum = 0;
         for (std::uint32_t row = 0; row < language.targets; ++row) {
             if (answered[language.offset + row] > 0) {
-                sum += 1.0 / std::sqrt(static_cast<double>(row) + 100.0);
+                sum += std::sqrt(answered[language.offset + row]);
                 m_units.push_back(language.offset + row);
                 m_cumulative.push_back(sum);
             }
         }
-        m_offset = language.offset;
     }
 
     std::size_t size() const { return m_units.size(); }
 
     std::uint32_t draw(Random& random) const
     {
-        if (uniform(random) < 0.5) {
-            return m_units[static_cast<std::size_t>(uniformBelow(random, m_units.size()))];
-        }
         const double at = uniform(random) * m_cumulative.back();
         const auto found = std::upper_bound(m_cumulative.begin(), m_cumulative.end(), at);
         return m_units[std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()), m_units.size() - 1)];
     }
 
     // Chance of one draw to give an answered unit.
-    double chance(std::uint32_t unit) const
-    {
-        return 0.5 / static_cast<double>(m_units.size()) +
-               0.5 / std::sqrt(static_cast<double>(unit - m_offset) + 100.0) / m_cumulative.back();
-    }
+    double chance(std::uint32_t unit) const { return std::sqrt(m_answered[unit]) / m_cumulative.back(); }
 
 private:
-    std::uint32_t m_offset = 0;
+    const std::vector<double>& m_answered;
     std::vector<std::uint32_t> m_units;
     std::vector<double> m_cumulative;
 };
@@ -127,7 +119,6 @@ public:
     void make(const Schedule& schedule, const Schedule::Batch& from, Random& random, PackBatch& batch)
     {
         batch.clear();
-        const PackLanguage& language = m_corpus.languages[from.language];
         const auto candidate = [&](std::uint32_t unit) {
             if (m_place[unit] < 0) {
                 m_place[unit] = static_cast<std::int32_t>(batch.candidates.size());
@@ -177,10 +168,6 @@ public:
             const double expected = static_cast<double>(negatives) * m_samplers[from.language].chance(unit) +
                                     rows * m_answered[unit] / std::max(1.0, m_total[from.language]);
             batch.logQ.push_back(static_cast<float>(std::log(-std::expm1(-expected))));
-            batch.targetIndex.push_back(static_cast<std::int64_t>(language.targetOffset + unit - language.offset));
-            if (uniform(random) < m_options.offsetDropout) {
-                batch.withoutOffset.push_back(i);
-            }
             m_place[unit] = -1;
             if (uniform(random) < m_options.gramsOnly) {
                 batch.withoutWord.push_back(unit);
@@ -309,7 +296,7 @@ void stepDense(std::vector<float>& values, const std::vector<float>& gradient, P
     }
 }
 
-void apply(PackParameters<float>& p, const PackBatch& batch, const PackGradients<float>& g, PackOptimiser& o, double rate,
+void apply(PackParameters<float>& p, const PackGradients<float>& g, PackOptimiser& o, double rate,
            double denseRate, int threads)
 {
     const std::size_t d = p.options.dimension;
@@ -329,14 +316,6 @@ void apply(PackParameters<float>& p, const PackBatch& batch, const PackGradients
             stepRow(p.grams.data() + g.buckets[i] * d, g.grams.data() + i * d, d, o.grams[g.buckets[i]], r);
         }
     });
-    if (p.options.offsets) {
-        parallelRanges(batch.candidates.size(), threads, [&](std::size_t begin, std::size_t end, int) {
-            for (std::size_t i = begin; i < end; ++i) {
-                const auto target = static_cast<std::size_t>(batch.targetIndex[i]);
-                stepRow(p.offsets.data() + target * d, g.offsets.data() + i * d, d, o.offsets[target], r);
-            }
-        });
-    }
     ++o.steps;
     const double correct1 = 1 - std::pow(0.9, static_cast<double>(o.steps));
     const double correct2 = 1 - std::pow(0.999, static_cast<double>(o.steps));
@@ -403,7 +382,7 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
                                                                     static_cast<double>(schedule.batches().size())) /
                                   static_cast<double>(options.epochs);
                 const double fall = 1 - 0.95 * at;
-                apply(trained.parameters, batch, gradients, optimiser, options.learningRate * fall,
+                apply(trained.parameters, gradients, optimiser, options.learningRate * fall,
                       options.denseRate * fall, options.threads);
                 loss += value;
                 ++counted;

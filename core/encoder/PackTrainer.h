@@ -25,9 +25,8 @@ struct PackTrainOptions {
     double denseRate = 1e-3;           ///< Adam, for the residual layer, positions and scale
     double wordDropout = 0.15;         ///< chance that a word of a description is left out
     double spanChance = 0.2;           ///< chance that 3 to 8 words of a long description are all that is read
-    double offsetDropout = 0.3;        ///< chance that an answer goes without its offset: words never answered profit
     double gramsOnly = 0.05;           ///< chance that a word of a batch is known by its n-grams alone
-    double contextChance = 0.25;       ///< chance that a definition asks for one of its words, given its headword
+    double contextChance = 0.1;        ///< chance that a definition asks for one of its words, given its headword
     double chainedWeight = 0.3;        ///< how often chained pairs are drawn per epoch
     double pairWeight = 0.5;           ///< how often word pairs are drawn per epoch
     double otherLanguage = 0.5;        ///< factor for answers in languages beyond the first five

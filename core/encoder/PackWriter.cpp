@@ -2,7 +2,6 @@
 
 #include "encoder/PackFormat.h"
 #include "encoder/PackKernel.h"
-#include "encoder/PackTrainer.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
@@ -62,10 +61,11 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     const std::size_t d = p.options.dimension;
     const std::size_t heads = p.options.heads;
 
-    // The words that descriptions use most keep their own input vectors.
     std::vector<std::uint64_t> used(p.units, 0);
+    std::vector<std::uint64_t> described(corpus.languages.size(), 0);
     for (const PackItem& item : corpus.items) {
         if (item.kind == PackItemKind::Definition) {
+            ++described[item.language];
             for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
                 ++used[corpus.tokens[t]];
             }
@@ -73,7 +73,7 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     }
     std::vector<std::uint32_t> order;
     for (std::uint32_t unit = 0; unit < p.units; ++unit) {
-        if (used[unit] > 0) {
+        if (used[unit] > 0 && corpus.targetIndex(unit) < 0) {
             order.push_back(unit);
         }
     }
@@ -98,11 +98,19 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     shape["prior"] = options.prior;
     shape["languages"] = nlohmann::json::array();
 
+    // A word known by its letters alone weighs what rare words do.
     std::vector<double> mean(heads, 0.0);
-    for (const std::uint32_t unit : order) {
-        for (std::size_t h = 0; h < heads; ++h) {
-            mean[h] += static_cast<double>(p.salience[unit * heads + h]) / static_cast<double>(order.size());
+    std::uint64_t rare = 0;
+    for (std::uint32_t unit = 0; unit < p.units; ++unit) {
+        if (used[unit] > 0 && used[unit] <= 5) {
+            ++rare;
+            for (std::size_t h = 0; h < heads; ++h) {
+                mean[h] += static_cast<double>(p.salience[unit * heads + h]);
+            }
         }
+    }
+    for (double& value : mean) {
+        value /= static_cast<double>(std::max<std::uint64_t>(1, rare));
     }
     std::string dense;
     putFloats(dense, p.w1.data(), p.w1.size());
@@ -114,28 +122,19 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
         putFloats(dense, &one, 1);
     }
 
-    for (const PackLanguage& language : corpus.languages) {
+    for (std::size_t l = 0; l < corpus.languages.size(); ++l) {
+        const PackLanguage& language = corpus.languages[l];
         Named words{language.code + ".words", {}};
         Named shown{language.code + ".shown", {}};
         Named pos{language.code + ".pos", {}};
-        Named bits{language.code + ".bits", {}};
+        Named length{language.code + ".length", {}};
         Named salience{language.code + ".salience", {}};
-        // Words that are neither answers nor kept as input serve nothing.
         std::vector<std::uint32_t> units;
-        std::vector<std::uint32_t> inputs;
         for (std::uint32_t i = 0; i < language.units.size(); ++i) {
-            const bool input = kept[language.offset + i] != 0;
-            if (i >= language.targets && !input) {
+            if (i >= language.targets && !kept[language.offset + i]) {
                 continue;
             }
-            if (units.size() % 8 == 0) {
-                bits.bytes += '\0';
-            }
-            if (input) {
-                bits.bytes.back() = static_cast<char>(bits.bytes.back() | (1 << (units.size() % 8)));
-                inputs.push_back(language.offset + i);
-            }
-            units.push_back(i);
+            units.push_back(language.offset + i);
             putText(words.bytes, language.units[i]);
             if (i < language.targets) {
                 if (language.shown[i] != language.units[i]) {
@@ -145,47 +144,32 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
                 const auto mask = static_cast<std::uint16_t>(language.pos[i]);
                 pos.bytes.append(reinterpret_cast<const char*>(&mask), sizeof mask);
             }
-        }
-        for (const std::uint32_t unit : inputs) {
             for (std::size_t h = 0; h < heads; ++h) {
-                const long step = std::lround(p.salience[unit * heads + h] / PackSalienceStep);
+                const long step = std::lround(p.salience[(language.offset + i) * heads + h] / PackSalienceStep);
                 salience.bytes += static_cast<char>(static_cast<signed char>(std::clamp(step, -127L, 127L)));
             }
         }
-        Named target{language.code + ".target", quantised(language.targets, d, options.threads, [&](std::size_t row, float* out) {
-            packWordVector(p, grams, language.offset + static_cast<std::uint32_t>(row), out);
+        length.bytes.resize(units.size());
+        Named rows{language.code + ".rows", quantised(units.size(), d, options.threads, [&](std::size_t row, float* out) {
+            packWordVector(p, grams, units[row], out);
             double square = 1e-12;
             for (std::size_t j = 0; j < d; ++j) {
-                out[j] += p.options.offsets ? p.offsets[(language.targetOffset + row) * d + j] : 0.0F;
                 square += static_cast<double>(out[j]) * static_cast<double>(out[j]);
             }
+            const double norm = std::sqrt(square);
             for (std::size_t j = 0; j < d; ++j) {
-                out[j] /= static_cast<float>(std::sqrt(square));
+                out[j] /= static_cast<float>(norm);
             }
+            const long step = std::lround(norm / static_cast<double>(PackLengthStep)) - 1;
+            length.bytes[row] = static_cast<char>(static_cast<unsigned char>(std::clamp(step, 0L, 255L)));
         })};
-        Named input{language.code + ".input", quantised(inputs.size(), d, options.threads, [&](std::size_t row, float* out) {
-            packWordVector(p, grams, inputs[row], out);
-        })};
-        // Borrowed vectors have length 1; the mean length of the language's own makes up for that.
-        double length = 0;
-        std::vector<float> one(d);
-        for (const std::uint32_t unit : inputs) {
-            packWordVector(p, grams, unit, one.data());
-            double square = 0;
-            for (const float value : one) {
-                square += static_cast<double>(value) * static_cast<double>(value);
-            }
-            length += std::sqrt(square) / static_cast<double>(inputs.size());
-        }
         nlohmann::json entry;
         entry["code"] = language.code;
         entry["targets"] = language.targets;
         entry["units"] = units.size();
-        entry["inputs"] = inputs.size();
-        entry["inputLength"] = inputs.empty() ? 1.0 : length;
-        entry["describes"] = inputs.size() >= options.minimumInputs;
+        entry["describes"] = described[l] >= options.describes;
         shape["languages"].push_back(entry);
-        for (Named* section : {&words, &shown, &pos, &target, &bits, &input, &salience}) {
+        for (Named* section : {&words, &shown, &pos, &rows, &length, &salience}) {
             sections.push_back(std::move(*section));
         }
     }

@@ -12,8 +12,8 @@ namespace crossgloss {
 
 struct PackWriteOptions {
     double prior = 0.5;                ///< factor of log frequency in Pack::score
-    std::size_t inputs = 90000;        ///< words that keep a vector for descriptions; the others borrow that of the answer
-    std::size_t minimumInputs = 2000;  ///< languages with fewer serve no descriptions
+    std::size_t inputs = 30000;        ///< words that are no answers but understood in descriptions, the most used ones
+    std::uint64_t describes = 2000;    ///< descriptions that a language must have been trained on to be served
     int threads = 0;
 };
 

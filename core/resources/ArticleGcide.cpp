@@ -321,6 +321,9 @@ std::vector<DictionaryEntry> parseGcideArticle(const Article& article, const Art
     }
     std::vector<DictionaryEntry> entries = entriesOf(headwords, pos, std::move(body.senses));
     for (GcidePhrase& phrase : body.phrases) {
+        if (phrase.pos == PartOfSpeech::Unknown && !phrase.senses.empty() && !phrase.senses.front().definitions.empty()) {
+            phrase.pos = partOfSpeechOfDefinition(phrase.senses.front().definitions.front());
+        }
         GcideHead phraseHead;
         phraseHead.pos = phrase.pos;
         std::vector<std::string> words;

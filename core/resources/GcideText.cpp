@@ -212,7 +212,7 @@ private:
     std::string_view takeTails(std::string_view text);
 
     std::string m_headLabel;
-    /// Field of a numbered sense that its lettered parts share.
+    /// Field of a numbered sense or a phrase that its lettered parts share.
     std::string m_numberLabel;
     GcideBody m_body;
     bool m_inPhrase = false;
@@ -452,6 +452,7 @@ void GcideBodyReader::addPhrase(std::string_view text)
     m_lettered = false;
     beginSense();
     addLabel(target().back().label, label);
+    m_numberLabel = target().back().label;
     if (!rest.empty() && !isReference(rest) && rest.find("Under ") != 0) {
         m_lettered = true; // the label is the phrase's own
         addDefinition(rest);
@@ -488,9 +489,8 @@ void GcideBodyReader::readLine(std::string_view line, bool newParagraph)
         flush();
         const bool fresh = !target().empty() && target().back().definitions.empty() && target().back().synonyms.empty();
         if (!fresh) {
-            const std::string label = m_inPhrase || m_lettered ? std::string() : m_numberLabel;
             beginSense();
-            addLabel(target().back().label, label);
+            addLabel(target().back().label, m_numberLabel);
         }
         m_lettered = true;
         begin(Kind::Definition, content.substr(4));

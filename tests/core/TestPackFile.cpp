@@ -60,9 +60,6 @@ void TestPackFile::initTestCase()
     m_corpus.languages = {en, de};
     m_corpus.number();
     for (std::uint32_t unit = 0; unit < 60; ++unit) {
-        if (unit == 20) {
-            continue;                  // an answer that no description uses: it borrows its answer vector
-        }
         PackItem item;
         item.tokenBegin = static_cast<std::uint32_t>(m_corpus.tokens.size());
         m_corpus.tokens.push_back(unit);
@@ -74,9 +71,9 @@ void TestPackFile::initTestCase()
     options.heads = 4;
     options.hidden = 24;
     options.subwords.buckets = 512;
-    m_parameters.resize(options, m_corpus.units(), m_corpus.targetCount());
+    m_parameters.resize(options, m_corpus.units());
     Random random(5);
-    for (auto* array : {&m_parameters.words, &m_parameters.offsets, &m_parameters.grams, &m_parameters.salience,
+    for (auto* array : {&m_parameters.words, &m_parameters.grams, &m_parameters.salience,
                         &m_parameters.position, &m_parameters.w1, &m_parameters.w2}) {
         for (float& value : *array) {
             value = 0.3F * static_cast<float>(normal(random));
@@ -85,7 +82,7 @@ void TestPackFile::initTestCase()
     m_parameters.scale = 12;
     m_grams = PackGrams::of(m_corpus, options.subwords);
     PackWriteOptions writing;
-    writing.minimumInputs = 10;
+    writing.describes = 10;
     writing.prior = 0.5;
     writePack(m_parameters, m_grams, m_corpus, R"({"licence":"test"})", path("a.pack"), writing);
     QFile file(m_folder.filePath("a.pack"));
@@ -214,7 +211,7 @@ void TestPackFile::encodesAsTrained()
 void TestPackFile::unknownWords()
 {
     const auto pack = Pack::open(path("a.pack"));
-    // Known by its answer vector only, by its letters only, and not at all.
+    // Known, known by its letters only, and not at all.
     const Encoding encoding = pack->encodeTokens(std::vector<std::string>{"wordau", "wordling", ""}, "en");
     QVERIFY(encoding.tokens[0].known);
     QVERIFY(encoding.tokens[1].known);
@@ -264,7 +261,7 @@ void TestPackFile::damagedFiles()
 void TestPackFile::forgedFiles()
 {
     Random random(11);
-    const std::size_t table = sizeof(PackHeader) + 18 * sizeof(PackSection);
+    const std::size_t table = sizeof(PackHeader) + 16 * sizeof(PackSection);
     int opened = 0;
     for (int trial = 0; trial < 300; ++trial) {
         QByteArray forged = m_bytes;

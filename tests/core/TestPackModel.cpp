@@ -51,22 +51,19 @@ void TestPackModel::gradients_data()
 {
     QTest::addColumn<int>("heads");
     QTest::addColumn<int>("hidden");
-    QTest::addColumn<bool>("offsets");
     QTest::addColumn<int>("buckets");
     QTest::addColumn<int>("threads");
-    QTest::newRow("plain") << 1 << 0 << false << 0 << 1;
-    QTest::newRow("heads") << 4 << 0 << false << 0 << 1;
-    QTest::newRow("residual layer") << 2 << 6 << false << 0 << 1;
-    QTest::newRow("offsets") << 1 << 0 << true << 0 << 1;
-    QTest::newRow("n-grams") << 1 << 0 << false << 16 << 1;
-    QTest::newRow("all, two threads") << 4 << 6 << true << 16 << 2;
+    QTest::newRow("plain") << 1 << 0 << 0 << 1;
+    QTest::newRow("heads") << 4 << 0 << 0 << 1;
+    QTest::newRow("residual layer") << 2 << 6 << 0 << 1;
+    QTest::newRow("n-grams") << 1 << 0 << 16 << 1;
+    QTest::newRow("all, two threads") << 4 << 6 << 16 << 2;
 }
 
 void TestPackModel::gradients()
 {
     QFETCH(int, heads);
     QFETCH(int, hidden);
-    QFETCH(bool, offsets);
     QFETCH(int, buckets);
     QFETCH(int, threads);
     const PackCorpus corpus = smallCorpus();
@@ -74,14 +71,13 @@ void TestPackModel::gradients()
     options.dimension = 8;
     options.heads = static_cast<std::size_t>(heads);
     options.hidden = static_cast<std::size_t>(hidden);
-    options.offsets = offsets;
     options.maximumTokens = 5;
     options.subwords.buckets = static_cast<std::uint32_t>(buckets);
 
     Random random(7);
     PackParameters<double> p;
-    p.resize(options, corpus.units(), corpus.targetCount());
-    for (auto* array : {&p.words, &p.offsets, &p.grams, &p.salience, &p.position, &p.w1, &p.b1, &p.w2}) {
+    p.resize(options, corpus.units());
+    for (auto* array : {&p.words, &p.grams, &p.salience, &p.position, &p.w1, &p.b1, &p.w2}) {
         fill(*array, random, 0.6);
     }
     p.scale = 3;
@@ -93,12 +89,10 @@ void TestPackModel::gradients()
     batch.tokens = {0, 9, 0, 7, 3, 12, 9, 1};
     batch.rowBegin = {0, 4, 5, 8};
     batch.candidates = {2, 0, 3, 5};
-    batch.targetIndex = {2, 0, 3, 5};
     batch.logQ = {-0.1F, -0.5F, -1.0F, -0.3F};
     batch.positive = {0, 3, 2};
     batch.masked = {{0, 2}, {2, 1}};
     batch.withoutWord = {9};
-    batch.withoutOffset = {1};
 
     PackStep<double> step(p, grams, threads);
     PackGradients<double> g;
@@ -131,11 +125,6 @@ void TestPackModel::gradients()
     for (std::size_t i = 0; i < g.buckets.size(); ++i) {
         for (std::size_t j = 0; j < d; ++j) {
             compare(p.grams[g.buckets[i] * d + j], g.grams[i * d + j]);
-        }
-    }
-    for (std::size_t i = 0; i < (offsets ? batch.candidates.size() : 0); ++i) {
-        for (std::size_t j = 0; j < d; ++j) {
-            compare(p.offsets[static_cast<std::size_t>(batch.targetIndex[i]) * d + j], g.offsets[i * d + j]);
         }
     }
     const auto dense = [&](std::vector<double>& values, const std::vector<double>& gradient) {

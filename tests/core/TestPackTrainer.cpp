@@ -164,7 +164,7 @@ void TestPackTrainer::resumesWhereItStopped()
     QVERIFY(resumed.resumed);
     QCOMPARE(resumed.curve.size(), std::size_t{4});
     QVERIFY(resumed.parameters.words == whole.parameters.words);
-    QVERIFY(resumed.parameters.offsets == whole.parameters.offsets);
+    QVERIFY(resumed.parameters.grams == whole.parameters.grams);
     QCOMPARE(resumed.parameters.scale, whole.parameters.scale);
 }
 

@@ -1,0 +1,90 @@
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// crossgloss-cli wordnet-pairs, as a user runs it.
+class TestWordnetPairs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesAlignedLines();
+    void failsWithOneLine_data();
+    void failsWithOneLine();
+
+private:
+    struct Result {
+        int code;
+        QByteArray out;
+        QByteArray err;
+    };
+    static Result run(const QStringList& arguments);
+    static QStringList readLines(const QString& path);
+};
+
+TestWordnetPairs::Result TestWordnetPairs::run(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny");
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
+    process.waitForFinished();
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList TestWordnetPairs::readLines(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly)
+               ? QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)
+               : QStringList();
+}
+
+void TestWordnetPairs::writesAlignedLines()
+{
+    QTemporaryDir folder;
+    const QString french = folder.filePath("fr.txt");
+    const QString english = folder.filePath("en.txt");
+    const Result result = run({"--json", "wordnet-pairs", "--source", CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab", "--target",
+                               "princeton", "--out-source", french, "--out-target", english});
+    QVERIFY2(result.code == 0, result.err.constData());
+    const QJsonObject json = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(json["pairs"].toInt(), 3);
+    QCOMPARE(json["source"]["language"].toString(), QStringLiteral("fr"));
+    QCOMPARE(json["target"]["name"].toString(), QStringLiteral("princeton-wordnet-3.0"));
+    QCOMPARE(readLines(french), (QStringList{"couper le bois avec une lame dentée",
+                                             "ce que l'on tient en main pour travailler; souvent en acier",
+                                             "qui coupe très bien"}));
+    QCOMPARE(readLines(english), (QStringList{"cut wood with a toothed blade",
+                                              "something held in the hand to work with; often made of steel",
+                                              "very sharp"}));
+}
+
+void TestWordnetPairs::failsWithOneLine_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("missing") << "/nowhere/x.tab" << "/nowhere/x.tab";
+    QTest::newRow("empty") << CROSSGLOSS_TEST_DATA "/broken/omw/empty.tab" << "empty.tab";
+    QTest::newRow("nothing in common") << CROSSGLOSS_TEST_DATA "/wordnet/undefined.tab" << "in common";
+    QTest::newRow("no database") << CROSSGLOSS_TEST_DATA "/pairs" << "data.noun";
+}
+
+void TestWordnetPairs::failsWithOneLine()
+{
+    QFETCH(QString, source);
+    QFETCH(QString, expected);
+    QTemporaryDir folder;
+    const Result result = run({"wordnet-pairs", "--source", source, "--target", "princeton", "--out-source",
+                               folder.filePath("a"), "--out-target", folder.filePath("b")});
+    QCOMPARE(result.code, 1);
+    QCOMPARE(result.err.count('\n'), 1);
+    QVERIFY2(result.err.contains(expected.toUtf8()), result.err.constData());
+    QVERIFY(!QFile::exists(folder.filePath("a")) && !QFile::exists(folder.filePath("b")));
+}
+
+QTEST_GUILESS_MAIN(TestWordnetPairs)
+#include "TestWordnetPairs.moc"
