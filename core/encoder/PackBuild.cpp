@@ -182,7 +182,7 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);
-        result.bytes = writePack(trained.parameters, grams, corpus, card.dump(1), options.out, writing);
+        result.bytes = writePack(trained.parameters, grams, corpus, card.dump(), options.out, writing);
     }
     return result;
 }

@@ -126,11 +126,15 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     shape["prior"] = options.prior;
     shape["languages"] = nlohmann::json::array();
 
-    // A word known by its letters alone weighs what rare words do.
+    // A word known by its letters alone weighs what rare words do; without rare ones, what the rarest do.
+    std::uint64_t rarest = ~std::uint64_t{0};
+    for (const std::uint64_t count : used) {
+        rarest = count > 0 ? std::min(rarest, count) : rarest;
+    }
     std::vector<double> mean(heads, 0.0);
     std::uint64_t rare = 0;
     for (std::uint32_t unit = 0; unit < p.units; ++unit) {
-        if (used[unit] > 0 && used[unit] <= 5) {
+        if (used[unit] > 0 && used[unit] <= std::max<std::uint64_t>(5, rarest)) {
             ++rare;
             for (std::size_t h = 0; h < heads; ++h) {
                 mean[h] += static_cast<double>(p.salience[unit * heads + h]);
