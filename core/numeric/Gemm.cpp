@@ -41,7 +41,7 @@ bool isUnknownToBlis()
     return family > 0x19;
 }
 
-/// Such processors would get BLIS's plain C kernels, which are some eight times slower. They are given the kernels of the
+/// Such processors would get BLIS's plain C kernels, which are four to eight times slower. They are given the kernels of the
 /// nearest known processor with the same instructions. BLIS reads the variable once, at its first call; a user's own
 /// choice stands.
 bool chooseKernels()
