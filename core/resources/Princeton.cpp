@@ -331,7 +331,8 @@ void reportShift(const RawFile& file, ReadReport& report)
     }
 }
 
-void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet, ReadReport& report)
+void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet,
+                   ReadReport& report)
 {
     for (const RawSynset& raw : file.synsets) {
         Synset synset;
