@@ -7,6 +7,7 @@
 #include "common/Theme.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/MainWindow.h"
+#include "lookuppage/LookupPage.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

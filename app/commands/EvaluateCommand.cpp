@@ -1,8 +1,11 @@
 #include "Commands.h"
+#include "RunRecord.h"
 
 #include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
 #include "evaluation/RetrievalMetrics.h"
+
+#include "base/Checksum.h"
 
 #include <CLI/CLI.hpp>
 
@@ -43,11 +46,19 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     command->add_option("--retrieval", arguments->retrieval, "How words are ranked: nn (nearest neighbour by cosine)")
         ->check(CLI::IsMember({"nn"}));
     command->callback([&session, arguments] {
-        const RetrievalScores scores = evaluateEncoder(arguments->model, definitionFileFromText(arguments->test),
-                                                       session.threads, session.progress());
+        const DefinitionFile test = definitionFileFromText(arguments->test);
+        const RetrievalScores scores =
+            evaluateEncoder(arguments->model, test, session.threads, session.progress());
         BootstrapOptions options;
         options.seed = session.seed;
         const nlohmann::json json = scoresWithIntervals(scores, options);
+        RunRecord record(session.workspace, "evaluate",
+                         {{"model", std::filesystem::absolute(arguments->model).string()},
+                          {"test", toText(test)},
+                          {"retrieval", arguments->retrieval},
+                          {"seed", session.seed},
+                          {"checksums", {{test.file.string(), fileChecksum(test.file)}}}});
+        record.done(json);
         session.print(json, describe(json));
     });
 }

@@ -75,6 +75,35 @@ void fillInputs(PackArguments& arguments)
     }
 }
 
+// The command as somebody else would type it: files by their names, whatever folder they were in.
+std::string commandOf(const PackArguments& arguments, const Session& session)
+{
+    std::ostringstream text;
+    const PackBuildOptions& build = arguments.build;
+    text << "crossgloss-cli --seed " << session.seed << " --threads " << session.threads << " pack build --out "
+         << build.out.filename().string();
+    const auto list = [&](const char* option, const std::vector<std::string>& values) {
+        for (const std::string& value : values) {
+            const std::size_t sign = std::string_view(option) == "--vectors" ? value.find('=') + 1 : 0;
+            text << ' ' << option << ' ' << value.substr(0, sign)
+                 << std::filesystem::path(value.substr(sign)).filename().string();
+        }
+    };
+    if (arguments.debianOnly) {
+        text << " --debian-only";
+    } else {
+        list("--definitions", arguments.definitions);
+        list("--pairs", arguments.pairs);
+        list("--parallel", arguments.parallel);
+        list("--omw", arguments.wordnets);
+        list("--vectors", arguments.vectors);
+    }
+    const PackTrainOptions& training = build.training;
+    text << " --dimension " << training.model.dimension << " --epochs " << training.epochs << " --held-out "
+         << build.assembly.heldOut;
+    return text.str();
+}
+
 std::string scoreTable(const nlohmann::json& card)
 {
     std::ostringstream text;
@@ -133,6 +162,7 @@ void addBuild(CLI::App& group, Session& session)
     command->callback([arguments, &session] {
         PackBuildOptions& options = arguments->build;
         fillInputs(*arguments);
+        options.command = commandOf(*arguments, session);
         options.training.seed = session.seed;
         options.training.threads = session.threads;
         if (options.training.model.dimension % 2 != 0 || options.training.model.dimension % options.training.model.heads != 0) {

@@ -1,8 +1,11 @@
 #include "Commands.h"
+#include "RunRecord.h"
 
 #include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
 #include "evaluation/RetrievalMetrics.h"
+
+#include "base/Checksum.h"
 
 #include <CLI/CLI.hpp>
 
@@ -86,6 +89,45 @@ nlohmann::json toJson(const TrainingCounts& counts)
             {"truncated", counts.truncated}};
 }
 
+/// Everything needed to repeat the run.
+nlohmann::json parametersOf(const TrainingConfig& config)
+{
+    nlohmann::json json = crossgloss::toJson(config);
+    json["checksums"] = nlohmann::json::object();
+    const auto note = [&json](const std::filesystem::path& path) { json["checksums"][path.string()] = fileChecksum(path); };
+    for (const DefinitionFile& file : config.data) {
+        note(file.file);
+    }
+    for (const auto& [language, path] : config.vectors) {
+        note(path);
+    }
+    if (config.validation) {
+        note(config.validation->file);
+    }
+    return json;
+}
+
+nlohmann::json resultOf(const TrainingConfig& config, const TrainingResult& result)
+{
+    nlohmann::json json;
+    json["model"] = config.out.string();
+    json["config"] = crossgloss::toJson(config);
+    json["resumed"] = result.resumed;
+    json["best_epoch"] = result.bestEpoch;
+    json["counts"] = toJson(result.counts);
+    json["curve"] = nlohmann::json::array();
+    for (const TrainingPoint& point : result.curve) {
+        json["curve"].push_back(crossgloss::toJson(point));
+    }
+    json["scores"] = nlohmann::json();
+    json["scores_unshared"] = nlohmann::json();
+    if (result.validation.n > 0) {
+        json["scores"] = scoresWithIntervals(result.validation);
+        json["scores_unshared"] = scoresWithIntervals(result.validationUnshared);
+    }
+    return json;
+}
+
 void printPoint(const TrainingPoint& point)
 {
     if (point.validationMrr) {
@@ -147,23 +189,22 @@ void addTrainCommand(CLI::App& app, Session& session)
             arguments->flags["threads"] = session.threads;
         }
         const TrainingConfig config = composeConfig(*arguments);
-        const TrainingResult result = trainEncoder(config, session.progress(), printPoint);
+        checkTrainingConfig(config);
+        RunRecord record(session.workspace, "train", parametersOf(config));
         nlohmann::json json;
-        json["model"] = config.out.string();
-        json["config"] = crossgloss::toJson(config);
-        json["resumed"] = result.resumed;
-        json["best_epoch"] = result.bestEpoch;
-        json["counts"] = toJson(result.counts);
-        json["curve"] = nlohmann::json::array();
-        for (const TrainingPoint& point : result.curve) {
-            json["curve"].push_back(crossgloss::toJson(point));
+        TrainingResult result;
+        try {
+            result = trainEncoder(config, session.progress(), printPoint);
+            json = resultOf(config, result);
+        } catch (const Cancelled& error) {
+            record.failed(error, true);
+            throw;
+        } catch (const Error& error) {
+            record.failed(error, false);
+            throw;
         }
-        json["scores"] = nlohmann::json();
-        json["scores_unshared"] = nlohmann::json();
-        if (result.validation.n > 0) {
-            json["scores"] = scoresWithIntervals(result.validation);
-            json["scores_unshared"] = scoresWithIntervals(result.validationUnshared);
-        }
+        record.done(json);
+        json["run"] = record.id();
         session.print(json, describe(config, result));
     });
 }

@@ -23,8 +23,8 @@ struct PackAssemblyOptions {
         {"ja", 16000}, {"pl", 14000}, {"nl", 14000}, {"ca", 14000}, {"el", 14000}, {"bg", 12000}, {"sv", 12000},
         {"id", 12000}, {"no", 8000},  {"sq", 6000}};
     int heldOut = 500;                 ///< words of each of the first five languages that training never meets; 0 = none
-    std::size_t heldOutFrom = 500;     ///< they are taken from these frequency ranks
-    std::size_t heldOutTo = 20000;
+    std::size_t heldOutFrom = 3000;    ///< they are taken from these frequency ranks
+    std::size_t heldOutTo = 25000;
     int glosses = 500;                 ///< WordNet glosses per direction set apart whose words other dictionaries define
     int reworded = 500;                ///< descriptions of definition files set apart whose words training does meet
     std::size_t rewordedTo = 12000;    ///< their words' highest frequency rank

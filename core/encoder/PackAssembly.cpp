@@ -263,21 +263,20 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
                 ++end;
             }
             if (language < main && right > 0) {
+                // Of held-out definitions only the held-out words count as found; words of the description never do.
                 PackItem one = item;
-                one.answerBegin = a;
-                one.answerEnd = end;
-                if (isHeld) {
-                    // Only the held-out words count as found.
-                    const auto begin = static_cast<std::uint32_t>(corpus.answers.size());
-                    for (std::uint32_t k = a; k < end; ++k) {
-                        if (held[corpus.answers[k]]) {
-                            corpus.answers.push_back(corpus.answers[k]);
-                        }
+                one.answerBegin = static_cast<std::uint32_t>(corpus.answers.size());
+                for (std::uint32_t k = a; k < end; ++k) {
+                    const auto first = corpus.tokens.begin() + item.tokenBegin;
+                    const auto last = corpus.tokens.begin() + item.tokenEnd;
+                    if ((!isHeld || held[corpus.answers[k]]) && std::find(first, last, corpus.answers[k]) == last) {
+                        corpus.answers.push_back(corpus.answers[k]);
                     }
-                    one.answerBegin = begin;
-                    one.answerEnd = static_cast<std::uint32_t>(corpus.answers.size());
                 }
-                (isHeld ? unseen : isGloss ? glossed : known)[item.language][language].push_back(one);
+                one.answerEnd = static_cast<std::uint32_t>(corpus.answers.size());
+                if (one.answerEnd > one.answerBegin) {
+                    (isHeld ? unseen : isGloss ? glossed : known)[item.language][language].push_back(one);
+                }
             }
             a = end;
         }

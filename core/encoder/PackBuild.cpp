@@ -91,7 +91,7 @@ nlohmann::json describeSources(const PackCorpus& corpus)
     for (const PackSource& source : corpus.sources) {
         sources.push_back({{"name", source.name},
                            {"title", source.title},
-                           {"licence", source.licence},
+                           {"licence", source.licence.substr(0, 160)},
                            {"file", source.file},
                            {"checksum", source.checksum},
                            {"definitions", source.definitions},

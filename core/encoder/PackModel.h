@@ -12,7 +12,7 @@ namespace crossgloss {
 
 /// Shape of the encoder of a pack.
 struct PackModelOptions {
-    std::size_t dimension = 176;       ///< of the shared space; a multiple of heads
+    std::size_t dimension = 168;       ///< of the shared space; a multiple of heads
     std::size_t heads = 4;             ///< slices of the space that weigh the words of a description on their own
     std::size_t hidden = 256;          ///< of the residual layer behind the weighted sum; 0 = none
     PackSubwords subwords;             ///< hashed letter n-grams; buckets 0 = none

@@ -60,6 +60,7 @@ RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& gram
     std::vector<std::uint32_t> ranks(cases.items.size(), 0);
     parallelRanges(cases.items.size(), threads, [&](std::size_t begin, std::size_t end, int) {
         constexpr std::size_t Block = 64;
+        constexpr float Excluded = -1e30F;
         std::vector<float> queries(Block * d);
         std::vector<float> scores(Block * language.targets);
         for (std::size_t first = begin; first < end; first += Block) {
@@ -80,25 +81,24 @@ RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& gram
                 for (std::size_t row = 0; row < language.targets && prior != 0; ++row) {
                     score[row] -= static_cast<float>(prior * std::log(static_cast<double>(row) + 20.0));
                 }
-                float best = -1e30F;
-                for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
-                    best = std::max(best, score[corpus.answers[a] - language.offset]);
-                }
-                for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
-                    score[corpus.answers[a] - language.offset] = -1e30F;
-                }
+                // Words of the description are no answers, not even right ones.
                 if (cases.definitionLanguage == cases.answerLanguage) {
                     for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
                         if (corpus.tokens[t] - language.offset < language.targets) {
-                            score[corpus.tokens[t] - language.offset] = -1e30F;
+                            score[corpus.tokens[t] - language.offset] = Excluded;
                         }
                     }
+                }
+                float best = Excluded;
+                for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
+                    best = std::max(best, score[corpus.answers[a] - language.offset]);
+                    score[corpus.answers[a] - language.offset] = Excluded;
                 }
                 std::uint32_t rank = 1;
                 for (std::size_t row = 0; row < language.targets; ++row) {
                     rank += score[row] >= best ? 1U : 0U;
                 }
-                ranks[first + i] = item.answerBegin < item.answerEnd ? rank : 0;
+                ranks[first + i] = best > Excluded ? rank : 0;
             }
         }
     });

@@ -18,7 +18,7 @@ namespace crossgloss {
 /// How a pack is trained. Defaults are those of the shipped one.
 struct PackTrainOptions {
     PackModelOptions model;
-    int epochs = 6;
+    int epochs = 7;
     std::size_t batch = 512;           ///< descriptions per step
     std::size_t negatives = 2048;      ///< sampled wrong answers per step, shared by its rows
     double learningRate = 0.08;        ///< AdaGrad, one accumulator per vector; falls linearly to a twentieth

@@ -1,11 +1,13 @@
 #include "encoder/PackWriter.h"
 
+#include "encoder/Pack.h"
 #include "encoder/PackFormat.h"
 #include "encoder/PackKernel.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/MemoryMap.h"
 #include "base/Parallel.h"
 
 #include <nlohmann/json.hpp>
@@ -51,6 +53,32 @@ void putText(std::string& bytes, const std::string& text)
 void putFloats(std::string& bytes, const float* values, std::size_t count)
 {
     bytes.append(reinterpret_cast<const char*>(values), count * sizeof(float));
+}
+
+std::uint64_t writeSections(const std::vector<Named>& sections, const std::filesystem::path& path)
+{
+    PackHeader header{};
+    std::memcpy(header.magic, PackMagic, sizeof header.magic);
+    header.version = PackVersion;
+    header.sections = static_cast<std::uint32_t>(sections.size());
+    std::string body(sections.size() * sizeof(PackSection), '\0');
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        body.resize((sizeof header + body.size() + 63) / 64 * 64 - sizeof header, '\0');
+        PackSection section{};
+        std::memcpy(section.name, sections[i].name.data(), std::min(sections[i].name.size(), sizeof section.name));
+        section.offset = sizeof header + body.size();
+        section.size = sections[i].bytes.size();
+        std::memcpy(body.data() + i * sizeof section, &section, sizeof section);
+        body += sections[i].bytes;
+    }
+    header.size = sizeof header + body.size();
+    std::memcpy(header.checksum, checksum(body.data(), body.size()).data(), sizeof header.checksum);
+
+    AtomicFile file(path);
+    file.write(&header, sizeof header);
+    file.write(body.data(), body.size());
+    file.commit();
+    return header.size;
 }
 
 } // namespace
@@ -181,28 +209,25 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     sections.insert(sections.begin(), {"shape", shape.dump()});
     sections.insert(sections.begin(), {"card", card});
 
-    PackHeader header{};
-    std::memcpy(header.magic, PackMagic, sizeof header.magic);
-    header.version = PackVersion;
-    header.sections = static_cast<std::uint32_t>(sections.size());
-    std::string body(sections.size() * sizeof(PackSection), '\0');
-    for (std::size_t i = 0; i < sections.size(); ++i) {
-        body.resize((sizeof header + body.size() + 63) / 64 * 64 - sizeof header, '\0');
-        PackSection section{};
-        std::memcpy(section.name, sections[i].name.data(), std::min(sections[i].name.size(), sizeof section.name));
-        section.offset = sizeof header + body.size();
-        section.size = sections[i].bytes.size();
-        std::memcpy(body.data() + i * sizeof section, &section, sizeof section);
-        body += sections[i].bytes;
-    }
-    header.size = sizeof header + body.size();
-    std::memcpy(header.checksum, checksum(body.data(), body.size()).data(), sizeof header.checksum);
+    return writeSections(sections, path);
+}
 
-    AtomicFile file(path);
-    file.write(&header, sizeof header);
-    file.write(body.data(), body.size());
-    file.commit();
-    return header.size;
+void replacePackCard(const std::filesystem::path& path, const std::string& card)
+{
+    Pack::open(path);                  // refuses what is not sound
+    std::vector<Named> sections;
+    {
+        const MemoryMap map(path);
+        PackHeader header{};
+        std::memcpy(&header, map.text(), sizeof header);
+        for (std::uint32_t i = 0; i < header.sections; ++i) {
+            PackSection section{};
+            std::memcpy(&section, map.text() + sizeof header + i * sizeof section, sizeof section);
+            const std::string name(section.name, strnlen(section.name, sizeof section.name));
+            sections.push_back({name, name == "card" ? card : std::string(map.text() + section.offset, section.size)});
+        }
+    }
+    writeSections(sections, path);
 }
 
 } // namespace crossgloss

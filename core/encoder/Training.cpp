@@ -6,6 +6,7 @@
 #include "encoder/Ranking.h"
 #include "encoder/TrainingData.h"
 #include "encoder/TrainingJson.h"
+#include "text/Language.h"
 
 #include "base/Log.h"
 
@@ -293,7 +294,32 @@ private:
     std::chrono::steady_clock::time_point m_started, m_lastCheckpoint;
 };
 
-void checkConfig(const TrainingConfig& config)
+void checkStrategy(const TrainingConfig& config)
+{
+    if (config.data.empty()) {
+        throw Error(CROSSGLOSS_TEXT("There are no training data"))
+            .advise(CROSSGLOSS_TEXT("Name at least one file of definitions with its two languages"));
+    }
+    if (config.strategy == Strategy::Joint) {
+        throw Error(CROSSGLOSS_TEXT("Joint training is not in this version"))
+            .advise(CROSSGLOSS_TEXT("Take single, mono or multitask"));
+    }
+    if (config.strategy == Strategy::MultiTask) {
+        return;
+    }
+    for (const DefinitionFile& file : config.data) {
+        if (canonicalLanguage(file.answerLanguage) != canonicalLanguage(config.data.front().answerLanguage) ||
+            canonicalLanguage(file.definitionLanguage) != canonicalLanguage(config.data.front().definitionLanguage)) {
+            throw Error(CROSSGLOSS_TEXT("This strategy trains one direction, but the data have several"))
+                .at(file.file.string())
+                .advise(CROSSGLOSS_TEXT("Take the strategy multitask, or train one model per direction"));
+        }
+    }
+}
+
+} // namespace
+
+void checkTrainingConfig(const TrainingConfig& config)
 {
     if (config.out.empty()) {
         throw Error(CROSSGLOSS_TEXT("There is no place for the model")).advise(CROSSGLOSS_TEXT("Name a file to write"));
@@ -303,9 +329,8 @@ void checkConfig(const TrainingConfig& config)
         throw Error(CROSSGLOSS_TEXT("The settings of the training cannot be used"))
             .advise(CROSSGLOSS_TEXT("Batch (at most 65536), epochs and learning rate are positive, the others not negative"));
     }
+    checkStrategy(config);
 }
-
-} // namespace
 
 RetrievalScores scoreRanks(std::vector<std::uint32_t> ranks)
 {
@@ -344,7 +369,7 @@ RetrievalScores scoreRanks(std::vector<std::uint32_t> ranks)
 TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,
                             const std::function<void(const TrainingPoint&)>& onPoint)
 {
-    checkConfig(config);
+    checkTrainingConfig(config);
     return Trainer(config, progress, onPoint).run();
 }
 

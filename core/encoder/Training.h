@@ -103,6 +103,10 @@ struct TrainingResult {
     RetrievalScores validationUnshared;                    ///< those whose definition stands in no training pair
 };
 
+/// @throws Error when settings contradict each other or are out of range, or the strategy does not fit the data's
+/// languages; files are not looked at.
+void checkTrainingConfig(const TrainingConfig& config);
+
 /// Trains a dictionary encoder; the best model so far is at config.out at any time after the first epoch.
 /// @throws Error (nothing usable in the data, languages without vectors), Cancelled (the checkpoint stays).
 TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,

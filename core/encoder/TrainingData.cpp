@@ -159,29 +159,6 @@ void append(ValidationSet& validation, const ReadPairs& read, const ReadPair& pa
     validation.shared.push_back(false);
 }
 
-void checkStrategy(const TrainingConfig& config)
-{
-    if (config.data.empty()) {
-        throw Error(CROSSGLOSS_TEXT("There are no training data"))
-            .advise(CROSSGLOSS_TEXT("Name at least one file of definitions with its two languages"));
-    }
-    if (config.strategy == Strategy::Joint) {
-        throw Error(CROSSGLOSS_TEXT("Joint training is not in this version"))
-            .advise(CROSSGLOSS_TEXT("Take single, mono or multitask"));
-    }
-    if (config.strategy == Strategy::MultiTask) {
-        return;
-    }
-    for (const DefinitionFile& file : config.data) {
-        if (canonicalLanguage(file.answerLanguage) != canonicalLanguage(config.data.front().answerLanguage) ||
-            canonicalLanguage(file.definitionLanguage) != canonicalLanguage(config.data.front().definitionLanguage)) {
-            throw Error(CROSSGLOSS_TEXT("This strategy trains one direction, but the data have several"))
-                .at(file.file.string())
-                .advise(CROSSGLOSS_TEXT("Take the strategy multitask, or train one model per direction"));
-        }
-    }
-}
-
 } // namespace
 
 WordTable loadVectors(const TrainingConfig& config, Progress& progress)
@@ -197,7 +174,6 @@ WordTable loadVectors(const TrainingConfig& config, Progress& progress)
 
 TrainingData loadTrainingData(const TrainingConfig& config, WordTable& table, Progress& progress)
 {
-    checkStrategy(config);
     const auto sequenceLength = static_cast<std::size_t>(config.sequenceLength);
     ReadPairs read;
     for (const DefinitionFile& file : config.data) {

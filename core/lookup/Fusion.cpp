@@ -10,22 +10,16 @@ DenseScale denseScale(std::span<const float> scores)
         return {};
     }
     double sum = 0;
-    double squares = 0;
     for (const float score : scores) {
         sum += static_cast<double>(score);
-        squares += static_cast<double>(score) * static_cast<double>(score);
     }
-    const auto count = static_cast<double>(scores.size());
-    const double mean = sum / count;
-    const double variance = squares / count - mean * mean;
-    // A vocabulary of one word, or scores all alike, tell nothing: every word then stands at the mean.
-    return {mean, variance > 1e-12 ? std::sqrt(variance) : 1.0};
+    return {sum / static_cast<double>(scores.size())};
 }
 
 double fuse(std::optional<double> dense, const DenseScale& scale, double lexical, const FusionOptions& options)
 {
-    const double standard = dense ? (*dense - scale.mean) / scale.deviation : options.unknownDense;
-    return lexical > 0 ? standard + options.lexicalWeight * std::pow(lexical, options.lexicalExponent) : standard;
+    const double above = dense ? *dense - scale.mean : options.unknownDense;
+    return lexical > 0 ? above + options.lexicalWeight * std::pow(lexical, options.lexicalExponent) : above;
 }
 
 double shownScore(double fused, const FusionOptions& options)

@@ -3,6 +3,7 @@
 #include "text/Tokeniser.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <memory>
 
 #include <unicode/brkiter.h>
@@ -171,10 +172,46 @@ bool WordFilter::accepts(std::string_view word, std::uint32_t partsOfSpeech, int
     return m_filter.pattern.empty() || matchesPattern(word, m_filter.pattern);
 }
 
+namespace {
+
+// Endings that make forms of one word; what a stemmer takes off beyond them (magnet-ic, repair-er) makes another word, which
+// may well be the answer.
+const std::unordered_set<std::string_view>* inflectionsOf(std::string_view language)
+{
+    static const std::unordered_map<std::string_view, std::unordered_set<std::string_view>> all = {
+        {"en", {"", "s", "es", "ed", "d", "ing", "e", "y", "ies", "ied", "'s"}},
+        {"fr", {"", "s", "e", "es", "x", "er", "ez", "ent", "ant", "é", "ée", "és", "ées", "ons", "al", "aux"}},
+        {"de", {"", "e", "en", "er", "es", "em", "n", "s", "t", "st", "te", "ten", "et"}},
+        {"es", {"", "s", "es", "o", "a", "os", "as", "e", "ar", "er", "ir", "ado", "ada", "ando", "iendo"}},
+        {"it", {"", "o", "a", "i", "e", "he", "hi", "are", "ere", "ire", "ato", "ata", "ati", "ate", "ando", "endo"}}};
+    const auto found = all.find(language);
+    return found == all.end() ? nullptr : &found->second;
+}
+
+bool isInflection(std::string_view a, std::string_view b, const std::unordered_set<std::string_view>& endings)
+{
+    std::size_t common = 0;
+    while (common < std::min(a.size(), b.size()) && a[common] == b[common]) {
+        ++common;
+    }
+    // Letters of several bytes are not cut.
+    while (common > 0 && common < a.size() && (static_cast<unsigned char>(a[common]) & 0xC0U) == 0x80U) {
+        --common;
+    }
+    const auto ending = [&](std::string_view rest) {
+        // stop, stopped: the consonant doubles
+        return endings.contains(rest) ||
+               (common > 0 && rest.size() > 1 && rest[0] == a[common - 1] && endings.contains(rest.substr(1)));
+    };
+    return ending(a.substr(common)) && ending(b.substr(common));
+}
+
+} // namespace
+
 QueryWords::QueryWords(std::string_view text, std::string_view language) : m_language(language)
 {
     for (std::string& token : tokenise(text, language)) {
-        m_stems.insert(stem(token, language));
+        m_stems[stem(token, language)].push_back(token);
         m_tokens.insert(std::move(token));
     }
 }
@@ -182,8 +219,16 @@ QueryWords::QueryWords(std::string_view text, std::string_view language) : m_lan
 bool QueryWords::contains(std::string_view word) const
 {
     const std::vector<std::string> tokens = tokenise(word, m_language);
+    const auto* endings = inflectionsOf(m_language);
     const auto stands = [&](const std::string& token) {
-        return m_tokens.contains(token) || m_stems.contains(stem(token, m_language));
+        if (m_tokens.contains(token)) {
+            return true;
+        }
+        const auto alike = m_stems.find(stem(token, m_language));
+        return alike != m_stems.end() &&
+               (endings == nullptr || std::any_of(alike->second.begin(), alike->second.end(), [&](const std::string& other) {
+                    return isInflection(token, other, *endings);
+                }));
     };
     const bool onlyStopWords = std::all_of(tokens.begin(), tokens.end(),
                                            [&](const std::string& token) { return isStopWord(token, m_language); });

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -47,13 +48,14 @@ class QueryWords {
 public:
     QueryWords(std::string_view text, std::string_view language);
 
-    /// True when all content words of @p word stand in the description (compared by stem).
+    /// True when all content words of @p word stand in the description, as they are or in another form (attracts, attract);
+    /// what is only derived from one (attraction) may be an answer.
     bool contains(std::string_view word) const;
 
 private:
     std::string m_language;
     std::unordered_set<std::string> m_tokens;
-    std::unordered_set<std::string> m_stems;
+    std::unordered_map<std::string, std::vector<std::string>> m_stems;     // stem → words of the description
 };
 
 } // namespace crossgloss

@@ -44,6 +44,25 @@ bool writesOrdinalsWithDot(std::string_view language)
 /// "(Zoologie) Partie du corps", "Botanik, Chemie: eine Art".
 std::string_view takeLabel(std::string_view definition, std::string_view language, std::string& label)
 {
+    // Polish articles refer to others behind "(zobacz)".
+    if (const std::size_t reference = definition.find("(zobacz)"); reference != std::string_view::npos && reference > 0) {
+        definition = definition.substr(0, reference);
+        while (definition.ends_with(';') || definition.ends_with(' ')) {
+            definition.remove_suffix(1);
+        }
+    }
+    while (definition.starts_with("= ")) {
+        definition.remove_prefix(2);
+    }
+    // All of it in brackets: "(sostantivo)" is a label, "(strumento per pesare)" an explanation.
+    if (definition.starts_with('(') && definition.find(')') == definition.size() - 1) {
+        const std::string_view inside = definition.substr(1, definition.size() - 2);
+        if (inside.find(' ') != std::string_view::npos) {
+            return trimmed(inside);
+        }
+        addLabel(label, inside);
+        return {};
+    }
     while (!definition.empty() && definition.front() == '(') {
         const std::size_t close = definition.find(')');
         const std::string_view rest =
@@ -126,6 +145,8 @@ void FreedictSenses::addDefinition(std::string_view text)
     if (!writesOrdinalsWithDot(m_context.headwordLanguage)) {
         if (const std::optional<Numbered> number = numbered(text)) {
             text = number->rest;
+        } else if (text.size() > 3 && startsWithDigit(text) && text.substr(1).starts_with(": ")) {
+            text = trimmed(text.substr(3)); // "2: indica possesso"
         }
     }
     const std::string clean = cleanDefinition(text);

@@ -1,4 +1,5 @@
 #include "resources/ArticleText.h"
+#include "resources/GcideBody.h"
 #include "resources/GcideText.h"
 #include "resources/WordCasing.h"
 

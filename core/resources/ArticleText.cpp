@@ -20,8 +20,8 @@ bool isCyrillicLead(unsigned char c)
     return c >= 0xD0 && c <= 0xD3;
 }
 
-/// What dictionaries write in other ways than anybody types it.
-void replaceTypography(std::string& text)
+/// What dictionaries write in other ways than anybody types it; the apostrophe only in words.
+void replaceTypography(std::string& text, bool isWord)
 {
     std::string result;
     result.reserve(text.size());
@@ -32,6 +32,9 @@ void replaceTypography(std::string& text)
             ++i;
         } else if (rest.starts_with("\u2010") || rest.starts_with("\u2011")) {
             result += '-';
+            i += 3;
+        } else if (isWord && rest.starts_with("\u2019")) {
+            result += '\'';
             i += 3;
         } else if (rest.starts_with("\u0133")) {
             result += "ij";
@@ -170,7 +173,7 @@ bool startsWithDigit(std::string_view text)
 std::string cleanWord(std::string_view text)
 {
     std::string word = toNfc(squeezed(text));
-    replaceTypography(word);
+    replaceTypography(word, true);
     const auto isEdge = [](char c) { return c == ' ' || c == ',' || c == ';' || c == ':'; };
     std::size_t begin = 0;
     std::size_t end = word.size();
@@ -209,7 +212,7 @@ std::string cleanDefinition(std::string_view text)
         plain += text[i++];
     }
     std::string definition = toNfc(squeezed(plain));
-    replaceTypography(definition);
+    replaceTypography(definition, false);
     std::string_view rest = definition;
     while (!rest.empty() && std::string_view(" ;,:|").find(rest.back()) != std::string_view::npos) {
         rest.remove_suffix(1);

@@ -20,8 +20,8 @@ std::vector<std::string_view> splitLines(std::string_view text);
 std::vector<std::string_view> splitTopLevel(std::string_view text, std::string_view separator);
 bool startsWithDigit(std::string_view text);
 
-/// A word or phrase as it is shown: NFC, one space between words, no typographic hyphens, ligatures ĳ or Cyrillic
-/// stress marks, no punctuation at its ends.
+/// A word or phrase as it is shown: NFC, one space between words, no typographic hyphens and apostrophes, ligatures ĳ or
+/// Cyrillic stress marks, no punctuation at its ends.
 std::string cleanWord(std::string_view text);
 /// An explanation as it is shown: NFC, one space between words, no wiki leftovers and [1] references.
 std::string cleanDefinition(std::string_view text);

@@ -14,8 +14,9 @@ enum class Compression : std::uint8_t { None, Gzip, Xz, Bzip2, Zstd };
 /// What the first bytes of a file say (six are enough).
 Compression compressionFromMagic(std::string_view start);
 
-/// Bytes of a file, decompressed on the way: plain, gzip (dictzip's .dz is one), xz, bzip2 or zstd, told from the content
-/// and not from the name. Memory stays at a few buffers whatever the file holds. Pipes can be read too. Not thread-safe.
+/// Bytes of a file, decompressed on the way: plain, gzip (dictzip's .dz is one), xz, bzip2 or zstd, told from the
+/// content and not from the name. Memory stays at a few buffers whatever the file holds. Pipes can be read too. Not
+/// thread-safe.
 class CompressedInput {
 public:
     /// @param maximumBytes more decompressed bytes than this are an Error (against decompression bombs); 0 = no limit.

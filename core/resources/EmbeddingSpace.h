@@ -15,7 +15,8 @@
 namespace crossgloss {
 
 /// Words and their vectors: size() × dimension() float32, row-major, immutable, cheap to copy (shared storage), either
-/// held in memory or mapped from the program's own file. Rows stand in file order, which by custom is falling frequency.
+/// held in memory or mapped from the program's own file. Rows stand in file order, which by custom is falling
+/// frequency.
 class EmbeddingSpace {
 public:
     EmbeddingSpace() = default;
@@ -32,7 +33,8 @@ public:
     std::optional<std::size_t> find(std::string_view word) const;
     /// True when words outside the vocabulary get vectors from subword n-grams (fastText .bin).
     bool hasSubwords() const;
-    /// Vector of a word: its row, else from subwords. @return false when there is neither. @p out has dimension() floats.
+    /// Vector of a word: its row, else from subwords. @return false when there is neither. @p out has dimension()
+    /// floats.
     bool vectorOf(std::string_view word, std::span<float> out) const;
     /// XXH3-128 of words and values; names the space in runs and maps. Worked out when first asked for (a mapped file
     /// brings it along); may be called from any thread.
@@ -53,24 +55,24 @@ struct ReadVectorsOptions {
     int threads = 0;                   ///< 0 = all
 };
 
-/// Reads .vec text (word2vec, fastText and GloVe; with or without header), word2vec .bin or fastText .bin, each plain or
-/// compressed by gzip, xz, bzip2 or zstd; format and compression are told from the content.
+/// Reads .vec text (word2vec, fastText and GloVe; with or without header), word2vec .bin or fastText .bin, each plain
+/// or compressed by gzip, xz, bzip2 or zstd; format and compression are told from the content.
 ///
-/// A repeated word keeps its first row; words that are empty, not UTF-8 or hold control characters are left out; the report
-/// lists both. In .vec text the last dimension numbers of a line are its vector and all before them is the word, so that
-/// words may hold spaces. Lines that follow what the header announces are read too, and reported. fastText models bring
-/// their n-grams along (EmbeddingSpace::hasSubwords). Memory follows the size of the file, never what its header says; a
-/// compressed file may expand to 64 times its size.
-/// @throws Error with file and line for wrong dimensions, values that are not finite numbers, truncated data, headers that
-/// the file does not bear out, quantised models; Cancelled.
+/// A repeated word keeps its first row; words that are empty, not UTF-8 or hold control characters are left out; the
+/// report lists both. In .vec text the last dimension numbers of a line are its vector and all before them is the word,
+/// so that words may hold spaces. Lines that follow what the header announces are read too, and reported. fastText
+/// models bring their n-grams along (EmbeddingSpace::hasSubwords). Memory follows the size of the file, never what its
+/// header says; a compressed file may expand to 64 times its size.
+/// @throws Error with file and line for wrong dimensions, values that are not finite numbers, truncated data, headers
+/// that the file does not bear out, quantised models; Cancelled.
 EmbeddingSpace readVectors(const std::filesystem::path& path, const ReadVectorsOptions& options, Progress& progress,
                            ReadReport& report);
 
 /// Writes the program's own memory-mappable file (atomic), n-grams included.
 void writeSpace(const EmbeddingSpace& space, const std::filesystem::path& path);
 /// Maps such a file: milliseconds, whatever its size, and no copy of the vectors.
-/// @throws Error when the file is not such a one, cut off or damaged in a way that could be harmful; isIntact() tells the
-/// rest, by reading everything.
+/// @throws Error when the file is not such a one, cut off or damaged in a way that could be harmful; isIntact() tells
+/// the rest, by reading everything.
 EmbeddingSpace openSpace(const std::filesystem::path& path);
 
 /// Writes .vec text that other tools read (atomic), with the shortest decimals that read back as the same values.

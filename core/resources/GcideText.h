@@ -4,7 +4,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace crossgloss {
 
@@ -16,23 +15,7 @@ bool isGcideSource(std::string_view bracket);
 /// "[Obs.]", "[Prov. Eng. & Scot.]", "[informal]": who would say it.
 bool isGcideUsage(std::string_view bracket);
 
-/// A phrase explained within the article of its main word: "{Free port}, a port where …".
-struct GcidePhrase {
-    std::vector<std::string> headwords;
-    PartOfSpeech pos = PartOfSpeech::Unknown;
-    std::vector<Sense> senses;
-};
-
-/// What stands below the head of an article.
-struct GcideBody {
-    std::vector<Sense> senses;
-    std::vector<GcidePhrase> phrases;
-};
-
 /// What the first word of an explanation tells of the word explained ("A tree …": a noun), else Unknown.
 PartOfSpeech partOfSpeechOfDefinition(std::string_view definition);
-
-/// @param label what the head says of all senses ("Zool.").
-GcideBody readGcideBody(std::string_view text, const std::string& label);
 
 } // namespace crossgloss

@@ -219,8 +219,10 @@ TagCounts readTagCounts(const std::filesystem::path& folder, Progress& progress,
         const std::string_view key = takeField(line);
         takeField(line); // sense number
         std::uint32_t count = 0;
-        if (key.find('%') == std::string_view::npos || !checkText(key).empty() || !parseNumber(takeField(line), count)) {
-            addIssue(report, path, reader.line(), CROSSGLOSS_TEXT("a sense key, a sense number and a count were expected"));
+        if (key.find('%') == std::string_view::npos || !checkText(key).empty()
+            || !parseNumber(takeField(line), count)) {
+            addIssue(report, path, reader.line(),
+                     CROSSGLOSS_TEXT("a sense key, a sense number and a count were expected"));
             continue;
         }
         counts[std::string(key)] =
@@ -291,21 +293,21 @@ RawFile readDataFile(const std::filesystem::path& path, char letter, std::string
     }
     const auto byOffset = [](const RawSynset& a, const RawSynset& b) { return a.offset < b.offset; };
     std::stable_sort(file.synsets.begin(), file.synsets.end(), byOffset);
-    const auto repeated = std::unique(file.synsets.begin(), file.synsets.end(), [&](const RawSynset& a, const RawSynset& b) {
+    const auto isRepeated = [&](const RawSynset& a, const RawSynset& b) {
         if (a.offset == b.offset) {
             addIssue(report, path, b.line,
                      formatMessage(CROSSGLOSS_TEXT("the offset stands on line %1 already"), {std::to_string(a.line)}));
         }
         return a.offset == b.offset;
-    });
-    file.synsets.erase(repeated, file.synsets.end());
+    };
+    file.synsets.erase(std::unique(file.synsets.begin(), file.synsets.end(), isRepeated), file.synsets.end());
     return file;
 }
 
 const RawSynset* findRaw(const RawFile& file, std::uint32_t offset)
 {
-    const auto place = std::lower_bound(file.synsets.begin(), file.synsets.end(), offset,
-                                        [](const RawSynset& synset, std::uint32_t wanted) { return synset.offset < wanted; });
+    const auto isBefore = [](const RawSynset& synset, std::uint32_t wanted) { return synset.offset < wanted; };
+    const auto place = std::lower_bound(file.synsets.begin(), file.synsets.end(), offset, isBefore);
     return place != file.synsets.end() && place->offset == offset ? &*place : nullptr;
 }
 
@@ -318,19 +320,19 @@ void reportShift(const RawFile& file, ReadReport& report)
                                 "Multilingual Wordnet"));
     }
     for (const auto& [first, last] : file.shift.uncertain()) {
-        const auto inside = std::find_if(file.synsets.begin(), file.synsets.end(), [&, from = first, to = last](const RawSynset& s) {
-            return s.offset > from && s.offset < to;
-        });
+        const auto lies = [from = first, to = last](const RawSynset& s) { return s.offset > from && s.offset < to; };
+        const auto inside = std::find_if(file.synsets.begin(), file.synsets.end(), lies);
         if (inside != file.synsets.end()) {
             addNote(report, file.path, inside->line,
-                    formatMessage(CROSSGLOSS_TEXT("the file differs from WordNet 3.0 somewhere between the offsets %1 and "
-                                                  "%2: ids in between may be wrong"),
+                    formatMessage(CROSSGLOSS_TEXT("the file differs from WordNet 3.0 somewhere between the offsets "
+                                                  "%1 and %2: ids in between may be wrong"),
                                   {std::to_string(first), std::to_string(last)}));
         }
     }
 }
 
-void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet, ReadReport& report)
+void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& counts, Wordnet& wordnet,
+                   ReadReport& report)
 {
     for (const RawSynset& raw : file.synsets) {
         Synset synset;
@@ -386,7 +388,8 @@ Wordnet readPrinceton(const std::filesystem::path& folder, Progress& progress, R
     if (files == 0) {
         throw Error(CROSSGLOSS_TEXT("The folder holds no WordNet database (data.noun and so on)"))
             .at(folder.string())
-            .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH"));
+            .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name the folder with "
+                                    "CROSSGLOSS_WORDNET_PATH"));
     }
     if (wordnet.synsets.empty()) {
         throw Error(CROSSGLOSS_TEXT("The WordNet database holds no synset that can be read")).at(folder.string());

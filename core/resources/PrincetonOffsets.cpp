@@ -7,9 +7,10 @@ namespace crossgloss {
 namespace {
 
 // Facts about Princeton WordNet 3.0: first and last synset of every file, some in between at even distances, and both
-// neighbours of each edit that is known to be in circulation. Debian breaks a loop of hypernyms by moving a pointer of 18
-// bytes from the verb 02422663 (restrain) to 00612841 (suppress), so the verbs between them stand 18 bytes higher; and it
-// gives the gloss of the adjective 01681307 (laid) the blank it lacked, so all later adjectives stand a byte higher.
+// neighbours of each edit that is known to be in circulation. Debian breaks a loop of hypernyms by moving a pointer of
+// 18 bytes from the verb 02422663 (restrain) to 00612841 (suppress), so the verbs between them stand 18 bytes higher;
+// and it gives the gloss of the adjective 01681307 (laid) the blank it lacked, so all later adjectives stand a byte
+// higher.
 
 constexpr OffsetAnchor nouns[] = {
     {1740, "entity", 3, 0}, {327366, "drop", 4, 0}, {652466, "surveillance", 4, 1},

@@ -23,9 +23,10 @@ std::span<const OffsetAnchor> princetonAnchors(char pos);
 
 /// How far the offsets of a data file lie from Princeton 3.0.
 ///
-/// A line's offset is the number of bytes before it, so one word more in a gloss moves every later synset of that file:
-/// a distributor's fix silently breaks each join by offset. The shift is a step function of the offset, constant between
-/// two edits. Anchors found in the file sample it; where two neighbouring anchors agree, all between them has their shift.
+/// A line's offset is the number of bytes before it, so one word more in a gloss moves every later synset of that
+/// file: a distributor's fix silently breaks each join by offset. The shift is a step function of the offset, constant
+/// between two edits. Anchors found in the file sample it; where two neighbouring anchors agree, all between them have
+/// their shift.
 class OffsetShift {
 public:
     enum class Kind {

@@ -76,7 +76,8 @@ Shape readShape(std::string_view line, const VectorRequest& request)
     return {values, false, 0};
 }
 
-[[noreturn]] void failShort(const VectorRequest& request, const char* text, std::uint64_t announced, std::uint64_t found)
+[[noreturn]] void failShort(const VectorRequest& request, const char* text, std::uint64_t announced,
+                            std::uint64_t found)
 {
     throw Error(text, {std::to_string(announced), std::to_string(found)})
         .at(request.path.string(), 1)
@@ -164,7 +165,8 @@ private:
             return size;
         }
         const void* feed = std::memchr(m_map.text() + position, '\n', size - position);
-        const std::size_t end = feed ? static_cast<std::size_t>(static_cast<const char*>(feed) - m_map.text()) + 1 : size;
+        const std::size_t end =
+            feed ? static_cast<std::size_t>(static_cast<const char*>(feed) - m_map.text()) + 1 : size;
         // The parser looks a little behind the block that it reads.
         return size - end < vecPadding ? size : end;
     }
@@ -314,7 +316,8 @@ public:
         const std::size_t places = std::min(count.rows, m_request.limit() - m_rows);
         reserve(m_rows + places);
         RowWord* words = m_words.as<RowWord>(m_rows + places).data() + m_rows;
-        float* values = m_values.as<float>((m_rows + places) * m_parser.dimension()).data() + m_rows * m_parser.dimension();
+        const std::size_t width = m_parser.dimension();
+        float* values = m_values.as<float>((m_rows + places) * width).data() + m_rows * width;
         VecLineParser::Result result = m_parser.parse(text, false, m_line, words, values, places);
         for (const VecLineParser::Skipped& row : result.skipped) {
             m_skipped.add(m_line + row.line, row.reason);

@@ -8,9 +8,9 @@
 #include <cstring>
 #include <type_traits>
 
-// The file of a space: a header of fixed size, then sections that each start at a multiple of 64 bytes and are used where
-// they lie. Everything that a wrong offset could break is checked when the file is opened, in time that depends on the
-// number of words and not of values; whether words and values are those once written is isIntact()'s business.
+// The file of a space: a header of fixed size, then sections that each start at a multiple of 64 bytes and are used
+// where they lie. Everything that a wrong offset could break is checked when the file is opened, in time that depends
+// on the number of words and not of values; whether words and values are those once written is isIntact()'s business.
 
 namespace crossgloss {
 

@@ -3,6 +3,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "numeric/Vectorised.h"
+#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <cstring>
@@ -23,31 +24,6 @@ bool finiteBlock(const float* values, std::size_t count)
         largest = bits > largest ? bits : largest;
     }
     return largest < 0x7f800000u;
-}
-
-/// Length of the well-formed UTF-8 sequence at the start of @p text (Unicode 15, table 3-7); 0 when there is none.
-std::size_t sequenceLength(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const auto continues = [&](std::size_t i) { return i < text.size() && (byte(i) & 0xc0) == 0x80; };
-    const unsigned char lead = byte(0);
-    if (lead < 0x80) {
-        return 1;
-    }
-    if (lead >= 0xc2 && lead <= 0xdf) {
-        return continues(1) ? 2 : 0;
-    }
-    if (lead >= 0xe0 && lead <= 0xef) {
-        const bool valid = continues(1) && continues(2) && (lead != 0xe0 || byte(1) >= 0xa0)
-                           && (lead != 0xed || byte(1) <= 0x9f);
-        return valid ? 3 : 0;
-    }
-    if (lead >= 0xf0 && lead <= 0xf4) {
-        const bool valid = continues(1) && continues(2) && continues(3) && (lead != 0xf0 || byte(1) >= 0x90)
-                           && (lead != 0xf4 || byte(1) <= 0x8f);
-        return valid ? 4 : 0;
-    }
-    return 0;
 }
 
 } // namespace
@@ -125,18 +101,15 @@ std::string_view faultOfWord(std::string_view word)
     if (word.empty()) {
         return CROSSGLOSS_TEXT("The word is empty");
     }
-    for (std::size_t i = 0; i < word.size();) {
-        const unsigned char c = static_cast<unsigned char>(word[i]);
-        if (c < 0x20 || c == 0x7f) {
+    bool ascii = true;
+    for (const char c : word) {
+        const unsigned char byte = static_cast<unsigned char>(c);
+        if (byte < 0x20 || byte == 0x7f) {
             return CROSSGLOSS_TEXT("The word holds control characters");
         }
-        const std::size_t length = c < 0x80 ? 1 : sequenceLength(word.substr(i));
-        if (length == 0) {
-            return CROSSGLOSS_TEXT("The word is not UTF-8");
-        }
-        i += length;
+        ascii = ascii && byte < 0x80;
     }
-    return {};
+    return ascii || isValidUtf8(word) ? std::string_view() : CROSSGLOSS_TEXT("The word is not UTF-8");
 }
 
 bool allFinite(const float* values, std::size_t count)

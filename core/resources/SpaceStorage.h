@@ -51,7 +51,8 @@ std::shared_ptr<EmbeddingSpace::Storage> assembleSpace(std::span<const RowWord> 
                                                        std::size_t dimension,
                                                        const std::function<void(std::size_t)>& repeated);
 
-/// Empty when @p word can be kept; else why not: an English text. Words are well-formed UTF-8 without control characters.
+/// Empty when @p word can be kept; else why not: an English text. Words are well-formed UTF-8 without control
+/// characters.
 std::string_view faultOfWord(std::string_view word);
 
 /// True when none of the values is infinite or not a number.

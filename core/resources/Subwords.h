@@ -8,8 +8,9 @@
 
 namespace crossgloss {
 
-/// Character n-grams of fastText (Bojanowski et al. 2017, section 3.2): a word, wrapped in '<' and '>', is the mean of the
-/// vectors of its n-grams, each of which hashes to one of a fixed number of buckets. Reproduces fastText 0.9 bit for bit.
+/// Character n-grams of fastText (Bojanowski et al. 2017, section 3.2): a word, wrapped in '<' and '>', is the mean of
+/// the vectors of its n-grams, each of which hashes to one of a fixed number of buckets. Reproduces fastText 0.9 bit
+/// for bit.
 struct Subwords {
     int minimumLength = 0;                 ///< characters (code points) of the shortest n-gram
     int maximumLength = 0;                 ///< of the longest; 0 = no n-grams

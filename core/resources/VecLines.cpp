@@ -87,8 +87,8 @@ CROSSGLOSS_INLINE std::uint32_t eightDigits(std::uint64_t digits)
 /// Reads [begin, end) when it is `[-]d.d…d` with one to eight decimals, as nearly every value is.
 ///
 /// The result is the correctly rounded float: the digits make an integer below 10^9, exact in double; times the rounded
-/// 10^-k it is off by less than 2^-52 of itself, and no number of that form with up to eight decimals lies so near to the
-/// middle of two floats (at least 2^-51.6) without being it, which below ten needs more decimals.
+/// 10^-k it is off by less than 2^-52 of itself, and no number of that form with up to eight decimals lies so near to
+/// the middle of two floats (at least 2^-51.6) without being it, which below ten needs more decimals.
 CROSSGLOSS_INLINE bool parseShortDecimal(const char* begin, const char* end, float& value)
 {
     const std::uint32_t negative = *begin == '-' ? 1 : 0;
@@ -110,8 +110,8 @@ CROSSGLOSS_INLINE bool parseShortDecimal(const char* begin, const char* end, flo
     return true;
 }
 
-/// The usual line: a word without spaces, single spaces, short decimals, then a line feed or a space or a carriage return
-/// and a line feed. @return the byte behind the line feed; null when the line is anything else.
+/// The usual line: a word without spaces, single spaces, short decimals, then a line feed or a space or a carriage
+/// return and a line feed. @return the byte behind the line feed; null when the line is anything else.
 CROSSGLOSS_INLINE const char* parseUsualLine(const char* line, SeparatorScan& scan, std::size_t dimension,
                                              std::string_view& word, float* values)
 {
@@ -121,8 +121,8 @@ CROSSGLOSS_INLINE const char* parseUsualLine(const char* line, SeparatorScan& sc
     }
     word = {line, static_cast<std::size_t>(end - line)};
     for (std::size_t i = 0; i < dimension; ++i) {
-        // A separator that ends the line early makes the next "number" begin with the next line's word: the word is not a
-        // short decimal, or if it is, the line feed shows here.
+        // A separator that ends the line early makes the next "number" begin with the next line's word: the word is not
+        // a short decimal, or if it is, the line feed shows here.
         if (*end != ' ') {
             return nullptr;
         }

@@ -24,8 +24,8 @@ enum class ValueFault { None, NotANumber, NotFinite };
 ValueFault parseValue(std::string_view token, float& value);
 
 /// Lines of .vec text to words and rows. A line is a word, then dimension() numbers, between them one or more spaces or
-/// tabs. The last dimension() tokens are the numbers and all before them is the word, so that words may hold spaces (as in
-/// GloVe's files).
+/// tabs. The last dimension() tokens are the numbers and all before them is the word, so that words may hold spaces (as
+/// in GloVe's files).
 class VecLineParser {
 public:
     explicit VecLineParser(std::size_t dimension) : m_dimension(dimension) {}
@@ -42,7 +42,7 @@ public:
         std::size_t rows = 0;          ///< places of words and values used, holes included
         std::size_t lines = 0;         ///< lines read
         std::vector<Skipped> skipped;  ///< lines whose word is unusable; their places are holes
-        std::optional<Error> broken;   ///< line number `lines` cannot be read, without file and line; reading ended there
+        std::optional<Error> broken;   ///< line number `lines` is no row; without file and line
     };
 
     struct Count {
@@ -59,7 +59,8 @@ public:
                  std::size_t limit) const;
 
 private:
-    bool parseUnusualLine(std::string_view line, std::size_t number, RowWord* words, float* values, Result& result) const;
+    bool parseUnusualLine(std::string_view line, std::size_t number, RowWord* words, float* values,
+                          Result& result) const;
     Error describe(std::string_view line) const;
 
     std::size_t m_dimension;

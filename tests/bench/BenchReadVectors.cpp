@@ -1,6 +1,6 @@
-// Reading and opening word vectors: 200,000 × 300, about 0.5 GB of text with five decimals as fastText writes them, made
-// in the temporary folder (CROSSGLOSS_BENCH_FOLDER names another). Beside each figure the floor of the same run: the same
-// bytes merely read, and the same vectors merely copied.
+// Reading and opening word vectors: 200,000 × 300, about 0.5 GB of text with five decimals as fastText writes them,
+// made in the temporary folder (CROSSGLOSS_BENCH_FOLDER names another). Beside each figure the floor of the same run:
+// the same bytes merely read, and the same vectors merely copied.
 #include "base/PageBuffer.h"
 #include "base/Parallel.h"
 #include "base/Random.h"

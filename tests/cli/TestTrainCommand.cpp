@@ -2,6 +2,7 @@
 
 #include "encoder/Checkpoint.h"
 #include "encoder/EncoderModel.h"
+#include "store/Workspace.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -72,6 +73,15 @@ void TestTrainCommand::trainsAndEvaluates()
     QVERIFY(interval[0].toDouble() <= scores["mrr"].toDouble() && scores["mrr"].toDouble() <= interval[1].toDouble());
     QVERIFY(trained.error.contains("epoch 4"));
 
+    const Workspace workspace(m_fixture.text("workspace"));
+    const std::vector<Run> runs = workspace.runs();
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs.front().id, static_cast<std::int64_t>(trained.json["run"].toInt()));
+    QCOMPARE(runs.front().kind, std::string("train"));
+    QCOMPARE(runs.front().state, std::string("done"));
+    QVERIFY(runs.front().parameters.find("checksums") != std::string::npos);
+    QVERIFY(runs.front().result.find("curve") != std::string::npos);
+
     const Outcome evaluated =
         run({"evaluate", "--model", m_fixture.path("cli.model"), "--test", m_fixture.path("pairs.tsv") + ":fr:en"});
     QVERIFY2(evaluated.exitCode == 0, evaluated.error.constData());
@@ -112,7 +122,7 @@ void TestTrainCommand::killedRunGoesOnExactly()
     constexpr int epochs = 12;
     QVERIFY(run(trainArguments("whole.model", epochs)).exitCode == 0);
 
-    const QStringList arguments = QStringList{"--json"} + trainArguments("killed.model", epochs) +
+    const QStringList arguments = QStringList{"--json", "--workspace", m_fixture.path("workspace")} + trainArguments("killed.model", epochs) +
                                   QStringList{"--checkpoint-seconds", "0"};
     for (const char* moment : {"epoch 2", "epoch 5"}) {
         QProcess process;
@@ -132,7 +142,7 @@ void TestTrainCommand::killedRunGoesOnExactly()
         QVERIFY(!loadModel(m_fixture.text("killed.model")).parameters.empty());
         QVERIFY(readCheckpoint(checkpointPath(m_fixture.text("killed.model"))).state.epochsDone >= 1);
     }
-    const Outcome rest = run(arguments.mid(1));
+    const Outcome rest = run(arguments.mid(3));
     QVERIFY2(rest.exitCode == 0, rest.error.constData());
     QVERIFY(rest.json["resumed"].toBool());
     QCOMPARE(rest.json["curve"].toArray().size(), epochs);

@@ -109,6 +109,13 @@ const std::vector<TestArticles::Case>& TestArticles::cases()
         {"stress marks and ligatures", Freedict, "nl", "bg", "ijs",
          "ĳs /x/ <n>\nледе\u0301н\n1. bevroren water van de zeeëngte ĳ\n",
          "ijs (noun): леден = bevroren water van de zeeëngte ij"},
+        {"definition all in brackets", Freedict, "pt", "fr", "balança",
+         "balança /x/ <n>\nbalance\n(instrumento para pesar)\n", "balança (noun): balance = instrumento para pesar"},
+        {"label all in brackets", Freedict, "it", "fi", "nove", "nove /x/ <n>\nyhdeksän\n(sostantivo)\n",
+         "nove (noun): yhdeksän # sostantivo"},
+        {"polish reference", Freedict, "pl", "fr", "arsenał",
+         "arsenał /x/ <n>\narsenal\nskład broni; ; (zobacz) też arsenał\n", "arsenał (noun): arsenal = skład broni"},
+        {"typographic apostrophe", Freedict, "fr", "de", "daplomb", "d’aplomb /x/ <adv>\nl’envers\n", "d'aplomb (adverb): l'envers"},
         {"translation that ends in a number stays", Freedict, "en", "fi", "gate",
          "gate /x/ <n>\nportti 2.\nthe second gate\n", "gate (noun): portti 2. = the second gate"},
         // --- FreeDict: the older style ---

@@ -150,7 +150,7 @@ void TestCompressedInput::everyTruncationIsAnError()
     QFETCH(QString, file);
     const std::string whole = bytesOf(dataFile(file.toStdString()));
     // Below six bytes the kind of compression may not be told yet.
-    for (std::size_t size = 6; size < whole.size(); size += size < 64 || whole.size() - size < 64 ? 1 : 37) {
+    for (std::size_t size = 6; size < whole.size(); size += size < 32 || whole.size() - size < 24 ? 1 : 61) {
         const std::filesystem::path path = write("cut", whole.substr(0, size));
         const std::optional<std::string> error = errorOf([&] { readWhole(path, 0); });
         QVERIFY2(error, qPrintable(QStringLiteral("cut to %1 bytes").arg(size)));
@@ -162,7 +162,7 @@ void TestCompressedInput::everyFlippedByteIsAnErrorOrHarmless()
 {
     QFETCH(QString, file);
     const std::string whole = bytesOf(dataFile(file.toStdString()));
-    for (std::size_t position = 6; position < whole.size(); position += position < 64 ? 1 : 13) {
+    for (std::size_t position = 6; position < whole.size(); position += position < 32 ? 1 : 43) {
         std::string flipped = whole;
         flipped[position] = static_cast<char>(flipped[position] ^ 0x55);
         const std::filesystem::path path = write("flipped", flipped);

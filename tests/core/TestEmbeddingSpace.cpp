@@ -320,7 +320,7 @@ void TestEmbeddingSpace::aForgedFileIsRefused()
     writeSpace(randomSpace(300, 4, 4), path("whole.space"));
     const std::string whole = bytesOf(path("whole.space"));
     Random random(9);
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < 150; ++round) {
         std::string forged = whole;
         for (int i = 0; i < 20; ++i) {
             const std::size_t position = 184 + static_cast<std::size_t>(uniformBelow(random, forged.size() - 184));

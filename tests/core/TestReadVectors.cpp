@@ -459,7 +459,7 @@ void TestReadVectors::everyTruncationGivesAnErrorOrFewerRows()
     const EmbeddingSpace space = readFile(source).space;
     // The n-grams' output matrix, which ends a fastText model, is not looked at.
     const bool headless = file == "tiny-without-header.vec";
-    for (std::size_t size = 0; size < whole.size(); size += 1 + whole.size() / 700) {
+    for (std::size_t size = 0; size < whole.size(); size += 1 + whole.size() / 250) {
         const std::filesystem::path path = write("cut", whole.substr(0, size));
         try {
             const EmbeddingSpace cut = readFile(path, {.maximumWords = 0, .threads = 2}).space;
@@ -477,7 +477,7 @@ void TestReadVectors::flippedBytesNeverCrash()
     content << std::ifstream(dataFolder / "vectors" / file.toStdString(), std::ios::binary).rdbuf();
     const std::string whole = content.str();
     Random random(11);
-    for (int round = 0; round < 1500; ++round) {
+    for (int round = 0; round < 400; ++round) {
         std::string flipped = whole;
         for (std::uint64_t i = 0; i <= uniformBelow(random, 3); ++i) {
             // Two of three near the start, where sizes and settings stand.

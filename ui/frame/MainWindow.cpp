@@ -171,6 +171,7 @@ void MainWindow::connectActions()
             (m_lookup->*member)();
         };
     };
+    connect(m_menus, &Menus::fileMenuOpens, this, [this] { libraryPage(); });
     connect(m_rail, &Rail::chosen, this, &MainWindow::showPage);
     connect(a.import, &QAction::triggered, this, [this] {
         showPage(PageId::Library);

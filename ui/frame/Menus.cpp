@@ -28,6 +28,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_themeGroup(new QActionGroup(this))
     , m_languageGroup(new QActionGroup(this))
 {
+    connect(m_file, &QMenu::aboutToShow, this, &Menus::fileMenuOpens);
     m_file->addAction(actions.import);
     m_file->addMenu(m_recent);
     m_file->addAction(actions.indexInstalled);

@@ -25,6 +25,10 @@ public:
     /// System, light, dark, system, …
     void nextTheme();
 
+Q_SIGNALS:
+    /// The file menu opens: what it lists must be there.
+    void fileMenuOpens();
+
 private:
     void chooseTheme(int mode);
     void markTheme();

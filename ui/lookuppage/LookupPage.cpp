@@ -230,6 +230,11 @@ bool LookupPage::isBusy() const
     return m_controller->isBusy();
 }
 
+QString LookupPage::messageText() const
+{
+    return m_message->text();
+}
+
 bool LookupPage::openFirst()
 {
     if (m_results->isEmpty()) {

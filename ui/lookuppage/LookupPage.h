@@ -48,6 +48,8 @@ public:
     /// The engine is there, or it never will be.
     bool isReady() const { return m_ready; }
     bool isBusy() const;
+    /// What is said above the answers; empty when nothing is.
+    QString messageText() const;
     /// Chooses the first answer and opens its details. @return false when there is none.
     bool openFirst();
     bool canGoBack() const { return m_history.canGoBack(); }

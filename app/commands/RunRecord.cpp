@@ -1,0 +1,50 @@
+#include "RunRecord.h"
+
+#include "base/Log.h"
+
+namespace crossgloss {
+
+RunRecord::RunRecord(const std::filesystem::path& workspace, std::string kind, const nlohmann::json& parameters)
+    : m_workspace(workspace)
+{
+    m_run.kind = std::move(kind);
+    m_run.state = "running";
+    m_run.parameters = parameters.dump();
+    m_run.result = "{}";
+    m_run.id = m_workspace.addRun(m_run);
+}
+
+RunRecord::~RunRecord()
+{
+    if (m_run.state != "running") {
+        return;
+    }
+    m_run.state = "failed";
+    try {
+        update();
+    } catch (const std::exception& error) {
+        log(LogLevel::Warning, error.what());          // another error is on its way already
+    }
+}
+
+void RunRecord::update()
+{
+    m_run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
+    m_workspace.updateRun(m_run);
+}
+
+void RunRecord::done(const nlohmann::json& result)
+{
+    m_run.state = "done";
+    m_run.result = result.dump();
+    update();
+}
+
+void RunRecord::failed(const Error& error, bool cancelled)
+{
+    m_run.state = cancelled ? "cancelled" : "failed";
+    m_run.result = nlohmann::json{{"error", error.what()}}.dump();
+    update();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,154 @@
+#include "WindowFixture.h"
+#include "jobs/JobRunner.h"
+#include "librarypage/ImportPanel.h"
+#include "librarypage/LibraryPage.h"
+#include "librarypage/NeedsPanel.h"
+#include "librarypage/ResourceDetails.h"
+#include "librarypage/ResourceModel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace crossgloss;
+
+class TestLibraryPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->showPage(PageId::Library);
+        QTRY_COMPARE(page().model().rowCount(), 3);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void listsWhatThereIs();
+    void issuesLeadToTheirLine();
+    void droppedFileIsImported();
+    void brokenFileIsToldAndLeavesNothing();
+    void vectorsAskForTheirLanguage();
+    void installedAreIndexed();
+    void removingAsks();
+    void saysWhatIsMissing();
+
+private:
+    LibraryPage& page() { return m_fixture->window->libraryPage(); }
+    void drop(const QString& file)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_fixture->window.get(), &event);
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestLibraryPage::listsWhatThereIs()
+{
+    // By kind, then language: vectors, dictionary, wordnet.
+    const ResourceModel& model = page().model();
+    QCOMPARE(model.index(0, ResourceModel::SizeColumn).data().toString(), QStringLiteral("40,000 words × 100 dimensions"));
+    QCOMPARE(model.index(1, ResourceModel::LanguagesColumn).data().toString(), QStringLiteral("French – English"));
+    QCOMPARE(model.index(2, ResourceModel::KindColumn).data().toString(), QStringLiteral("Wordnet"));
+}
+
+void TestLibraryPage::issuesLeadToTheirLine()
+{
+    page().findChild<QListView*>(QStringLiteral("resources"))->setCurrentIndex(page().model().index(0, 0));
+    auto* details = page().findChild<ResourceDetails*>();
+    QVERIFY(details->issuesText().contains(QStringLiteral("99 numbers instead of 100")));
+    auto* browser = details->findChild<QTextBrowser*>();
+    QVERIFY(browser->toHtml().contains(QStringLiteral("novels.fr.vec#117")));
+    QSignalSpy spy(&page(), &LibraryPage::lineRequested);
+    disconnect(&page(), &LibraryPage::lineRequested, m_fixture->window.get(), nullptr);
+    Q_EMIT browser->anchorClicked(QUrl(QStringLiteral("file:///home/reader/novels.fr.vec#117")));
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(spy.first().at(0).toString(), QStringLiteral("/home/reader/novels.fr.vec"));
+    QCOMPARE(spy.first().at(1).toULongLong(), 117ULL);
+}
+
+void TestLibraryPage::droppedFileIsImported()
+{
+    drop(QStringLiteral("/tmp/words.en-fr.index"));
+    auto* panel = page().findChild<ImportPanel*>();
+    QTRY_VERIFY(panel->isVisible());
+    QCOMPARE(panel->kind(), ResourceKind::Dictionary);
+    QCOMPARE(panel->options().language, std::string("en"));
+    QCOMPARE(panel->options().secondLanguage, std::string("fr"));
+    QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("importAccept")), Qt::LeftButton);
+    QTRY_COMPARE(page().model().rowCount(), 4);
+    QVERIFY(page().messageText().contains(QStringLiteral("words")));
+    QVERIFY(!panel->isVisible());
+}
+
+void TestLibraryPage::brokenFileIsToldAndLeavesNothing()
+{
+    drop(QStringLiteral("/tmp/broken.fr.vec"));
+    auto* panel = page().findChild<ImportPanel*>();
+    QTRY_VERIFY(panel->isVisible());
+    QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("importAccept")), Qt::LeftButton);
+    QTRY_COMPARE(page().messageText(), QStringLiteral("/tmp/broken.fr.vec:3: 3 numbers instead of 4. Mend the line"));
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    page().reload();
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    QCOMPARE(page().model().rowCount(), 3);
+    QVERIFY(m_fixture->prompts.asked.isEmpty());
+}
+
+void TestLibraryPage::vectorsAskForTheirLanguage()
+{
+    drop(QStringLiteral("/tmp/words.vec"));
+    auto* panel = page().findChild<ImportPanel*>();
+    QTRY_VERIFY(panel->isVisible());
+    QCOMPARE(panel->kind(), ResourceKind::Embeddings);
+    auto* accept = panel->findChild<QPushButton*>(QStringLiteral("importAccept"));
+    QVERIFY(!accept->isEnabled());
+    panel->findChild<QComboBox*>(QStringLiteral("importLanguage"))->setEditText(QStringLiteral("Finnish"));
+    QVERIFY(accept->isEnabled());
+    QCOMPARE(panel->options().language, std::string("fi"));
+}
+
+void TestLibraryPage::installedAreIndexed()
+{
+    QSignalSpy changed(&page(), &LibraryPage::resourcesChanged);
+    page().indexInstalled();
+    QTRY_VERIFY(page().messageText().startsWith(QStringLiteral("3 dictionaries found on this computer, 2 indexed now.")));
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestLibraryPage::removingAsks()
+{
+    auto* list = page().findChild<QListView*>(QStringLiteral("resources"));
+    list->setCurrentIndex(page().model().index(1, 0));
+    m_fixture->prompts.answer = false;
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(m_fixture->prompts.asked.size(), 1);
+    m_fixture->prompts.answer = true;
+    QTest::keyClick(list, Qt::Key_Delete);
+    QTRY_COMPARE(page().model().rowCount(), 2);
+    QCOMPARE(page().model().rowOf("freedict-fra-eng"), -1);
+}
+
+void TestLibraryPage::saysWhatIsMissing()
+{
+    auto* needs = page().findChild<NeedsPanel*>();
+    QVERIFY(needs->text().contains(QStringLiteral("Dictionaries of English and French.")));
+    m_fixture->backend->remove("novels.fr");
+    page().reload();
+    QTRY_VERIFY(needs->text().contains(QStringLiteral("Needs word vectors")));
+}
+
+QTEST_MAIN(TestLibraryPage)
+#include "TestLibraryPage.moc"

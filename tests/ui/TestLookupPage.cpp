@@ -1,0 +1,287 @@
+#include "WindowFixture.h"
+#include "lookuppage/AttentionView.h"
+#include "lookuppage/DescriptionEdit.h"
+#include "lookuppage/DetailsPanel.h"
+#include "lookuppage/FilterBar.h"
+#include "lookuppage/LanguageBar.h"
+#include "lookuppage/LookupPage.h"
+#include "lookuppage/ResultColumn.h"
+#include "lookuppage/ResultsView.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace crossgloss;
+
+class TestLookupPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QTRY_VERIFY(page().isReady());
+        QTRY_COMPARE(results()->columns().size(), 3);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void typedDescriptionIsAnswered();
+    void typingAsksOnceItPauses();
+    void lateAnswerIsDropped();
+    void swapTakesTheFirstTarget();
+    void filtersReachTheQuery();
+    void noAnswerSaysWhatToTry();
+    void failureIsShownInPlace();
+    void arrowsMoveAndEnterOpens();
+    void escapeClears();
+    void oneLanguageShowsDefinitions();
+    void detailsExplain();
+    void historyGoesBackAndForward();
+    void clipboardIsLookedUp();
+    void copyTakesTheChosenWord();
+    void fieldGrowsToThreeLines();
+    void exampleIsAsked();
+
+private:
+    LookupPage& page() { return m_fixture->window->lookupPage(); }
+    template <typename Widget> Widget* part(const char* name = "") { return page().findChild<Widget*>(QLatin1String(name)); }
+    DescriptionEdit* field() { return part<DescriptionEdit>("description"); }
+    ResultsView* results() { return page().findChild<ResultsView*>(); }
+    QStringList words(int column)
+    {
+        QStringList list;
+        for (const LookupRow& row : results()->columns().at(column)->rows()) {
+            list.append(QString::fromStdString(row.word));
+        }
+        return list;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestLookupPage::typedDescriptionIsAnswered()
+{
+    QTest::keyClicks(field(), QStringLiteral("a small pet that purrs"));
+    QTRY_COMPARE(words(0), (QStringList{"chat", "chaton", "ronronner", "félin"}));
+    QCOMPARE(words(1), (QStringList{"Katze", "Kater", "schnurren"}));
+    QCOMPARE(words(2), (QStringList{"gato", "minino"}));
+    QTableView* view = results()->columns().at(0)->view();
+    QCOMPARE(view->model()->index(0, 2).data().toString(), QStringLiteral("0.92"));
+    QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("noun"));
+    const LookupQuery asked = m_fixture->backend->engine->queries().back();
+    QCOMPARE(asked.from, std::string("en"));
+    QCOMPARE(asked.to, (std::vector<std::string>{"fr", "de", "es"}));
+}
+
+void TestLookupPage::typingAsksOnceItPauses()
+{
+    // Set at once, as fast typing would: one question comes of it.
+    for (const char* text : {"a", "a s", "a sm", "a small"}) {
+        field()->setPlainText(QLatin1String(text));
+    }
+    QTRY_VERIFY(!results()->isEmpty());
+    QCOMPARE(m_fixture->backend->engine->queries().size(), std::size_t(1));
+    QCOMPARE(m_fixture->backend->engine->queries().front().text, std::string("a small"));
+}
+
+void TestLookupPage::lateAnswerIsDropped()
+{
+    FakeEngine& engine = *m_fixture->backend->engine;
+    engine.hold("slow question");
+    page().lookUp(QStringLiteral("slow question"));
+    QTRY_COMPARE(engine.queries().size(), std::size_t(1));
+    page().lookUp(QStringLiteral("quick question"));
+    QTRY_COMPARE(words(0).value(0), QStringLiteral("chat"));
+    engine.release("slow question");
+    // The late answer would have come by the time a later question is answered.
+    page().lookUp(QStringLiteral("third"));
+    QTRY_COMPARE(engine.queries().size(), std::size_t(3));
+    QTRY_VERIFY(!page().isBusy());
+    QCOMPARE(words(0).value(0), QStringLiteral("chat"));
+}
+
+void TestLookupPage::swapTakesTheFirstTarget()
+{
+    page().swapLanguages();
+    const LanguageBar* bar = part<LanguageBar>();
+    QCOMPARE(bar->from(), QStringLiteral("fr"));
+    QCOMPARE(bar->to(), (QStringList{"en", "de", "es"}));
+    page().swapLanguages();
+    QCOMPARE(bar->from(), QStringLiteral("en"));
+    QCOMPARE(bar->to(), (QStringList{"fr", "de", "es"}));
+    // Spanish descriptions are not served, so that pair cannot be swapped.
+    page().setLanguages(QStringLiteral("en"), {QStringLiteral("es")});
+    page().swapLanguages();
+    QCOMPARE(bar->from(), QStringLiteral("en"));
+}
+
+void TestLookupPage::filtersReachTheQuery()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QTest::keyClicks(part<QLineEdit>("startsWith"), QStringLiteral("ch"));
+    QTRY_COMPARE(words(0), (QStringList{"chat", "chaton"}));
+    QCOMPARE(m_fixture->backend->engine->queries().back().filter.startsWith, std::string("ch"));
+
+    LookupFilter filter;
+    filter.partsOfSpeech = {PartOfSpeech::Noun, PartOfSpeech::Verb};
+    filter.pattern = "c?t*";
+    filter.minimumLength = 3;
+    filter.maximumLength = 9;
+    filter.maximumFrequencyRank = 5000;
+    part<FilterBar>()->setFilter(filter);
+    QTRY_COMPARE(m_fixture->backend->engine->queries().back().filter.pattern, std::string("c?t*"));
+    const LookupFilter asked = m_fixture->backend->engine->queries().back().filter;
+    QCOMPARE(asked.partsOfSpeech, filter.partsOfSpeech);
+    QCOMPARE(asked.minimumLength, 3);
+    QCOMPARE(asked.maximumLength, 9);
+    QCOMPARE(asked.maximumFrequencyRank, 5000);
+    QCOMPARE(asked.minimumFrequencyRank, 0);
+
+    QTest::mouseClick(part<QPushButton>("clearFilters"), Qt::LeftButton);
+    QTRY_COMPARE(words(0).size(), 4);
+    QVERIFY(!part<FilterBar>()->isActive());
+}
+
+void TestLookupPage::noAnswerSaysWhatToTry()
+{
+    page().lookUp(QStringLiteral("nothing"));
+    QTRY_COMPARE(results()->currentIndex(), 1);
+    bool said = false;
+    for (const QLabel* label : results()->findChildren<QLabel*>()) {
+        said = said || label->text().startsWith(QStringLiteral("Try other or simpler words"));
+    }
+    QVERIFY(said);
+}
+
+void TestLookupPage::failureIsShownInPlace()
+{
+    page().lookUp(QStringLiteral("fail"));
+    QTRY_COMPARE(page().messageText(), QStringLiteral("The pack has no descriptions in en. Choose another language"));
+    page().lookUp(QStringLiteral("a pet"));
+    QTRY_VERIFY(page().messageText().isEmpty());
+}
+
+void TestLookupPage::arrowsMoveAndEnterOpens()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QTest::keyClick(field(), Qt::Key_Down);
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("chat"));
+    QTest::keyClick(results()->columns().at(0)->view(), Qt::Key_Down);
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("chaton"));
+    QTest::keyClick(results()->columns().at(0)->view(), Qt::Key_Right);
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("Kater"));
+    QVERIFY(!results()->columns().at(0)->current());
+    QVERIFY(!page().detailsVisible());
+    QTest::keyClick(results()->columns().at(1)->view(), Qt::Key_Return);
+    QVERIFY(page().detailsVisible());
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("Kater"));
+}
+
+void TestLookupPage::escapeClears()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(field()->toPlainText().isEmpty());
+    QVERIFY(results()->isEmpty());
+    field()->undo();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("a small pet"));
+}
+
+void TestLookupPage::oneLanguageShowsDefinitions()
+{
+    page().setLanguages(QStringLiteral("en"), {QStringLiteral("fr")});
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QCOMPARE(results()->columns().size(), 1);
+    const QTableView* view = results()->columns().at(0)->view();
+    QVERIFY(!view->isColumnHidden(3));
+    QCOMPARE(view->model()->index(1, 3).data().toString(), QStringLiteral("jeune chat"));
+}
+
+void TestLookupPage::detailsExplain()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QVERIFY(page().openFirst());
+    const AttentionView* attention = part<AttentionView>();
+    QCOMPARE(attention->tokens().size(), std::size_t(6));
+    QVERIFY(attention->accessibleDescription().contains(QStringLiteral("purrs: 50 % of the attention")));
+    QVERIFY(attention->accessibleDescription().contains(QStringLiteral("zzyzx: not known")));
+    QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of chat")));
+    QVERIFY(part<QLabel>("matched")->text().contains(QStringLiteral("petit mammifère")));
+    QVERIFY(part<QLabel>("translations")->text().contains(QStringLiteral("gatto")));
+    // A link leads on to another word.
+    Q_EMIT part<QLabel>("neighbours")->linkActivated(QStringLiteral("word:fr/chaton"));
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("chaton"));
+    QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of chaton")));
+}
+
+void TestLookupPage::historyGoesBackAndForward()
+{
+    for (const char* text : {"first thing", "second thing", "third thing"}) {
+        page().lookUp(QLatin1String(text));
+        QTRY_VERIFY(page().hasAnswer());
+    }
+    page().goBack();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("second thing"));
+    QTRY_VERIFY(page().hasAnswer());
+    page().goBack();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("first thing"));
+    QTRY_VERIFY(page().hasAnswer());
+    QVERIFY(!page().canGoBack());
+    page().goForward();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("second thing"));
+}
+
+void TestLookupPage::clipboardIsLookedUp()
+{
+    QGuiApplication::clipboard()->setText(QStringLiteral("  a pet\n that purrs "));
+    page().lookUpClipboard();
+    QTRY_VERIFY(page().hasAnswer());
+    QCOMPARE(m_fixture->backend->engine->queries().back().text, std::string("a pet that purrs"));
+}
+
+void TestLookupPage::copyTakesTheChosenWord()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(page().hasAnswer());
+    QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(page().copy());
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("chat"));
+    page().copyWithDefinition();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("chat: petit mammifère domestique qui miaule"));
+}
+
+void TestLookupPage::fieldGrowsToThreeLines()
+{
+    const int one = field()->height();
+    field()->setPlainText(QStringLiteral("word ").repeated(60));
+    QTRY_VERIFY(field()->height() > one);
+    const int grown = field()->height();
+    field()->setPlainText(QStringLiteral("word ").repeated(600));
+    QTRY_VERIFY(field()->height() >= grown);
+    QVERIFY(field()->height() < one + 2 * field()->fontMetrics().lineSpacing() + 8);
+    field()->setPlainText(QStringLiteral("word"));
+    QTRY_COMPARE(field()->height(), one);
+}
+
+void TestLookupPage::exampleIsAsked()
+{
+    auto* example = part<QPushButton>("example");
+    QVERIFY(example && example->isVisible());
+    QTest::mouseClick(example, Qt::LeftButton);
+    QTRY_VERIFY(page().hasAnswer());
+    QCOMPARE(field()->toPlainText(), example->text());
+}
+
+QTEST_MAIN(TestLookupPage)
+#include "TestLookupPage.moc"

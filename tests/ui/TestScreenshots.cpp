@@ -1,0 +1,130 @@
+#include "WindowFixture.h"
+#include "jobs/JobRunner.h"
+#include "jobs/JobsDock.h"
+#include "librarypage/LibraryPage.h"
+#include "lookuppage/LookupPage.h"
+#include "trainpage/TrainPage.h"
+#include "trainpage/TrainingSettings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QSet>
+#include <QTest>
+
+using namespace crossgloss;
+
+/// Writes a picture of every page, light and dark, in every interface language, to the build folder; checks that
+/// something was painted and that no label is cut off.
+class TestScreenshots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>();
+        QVERIFY(QDir().mkpath(m_folder));
+    }
+    void cleanup()
+    {
+        m_theme->setZoom(100);
+        m_theme->setMode(ThemeMode::Light);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+    void pages_data();
+    void pages();
+
+private:
+    const QString m_folder = QStringLiteral(CROSSGLOSS_BINARY_DIR "/screenshots");
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestScreenshots::pages_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("light") << false << "en" << 100 << false;
+    QTest::newRow("dark") << true << "en" << 100 << false;
+    QTest::newRow("german") << false << "de" << 100 << false;
+    QTest::newRow("french-dark") << true << "fr" << 100 << false;
+    QTest::newRow("zoom-150") << false << "en" << 150 << false;
+    QTest::newRow("mirrored") << false << "en" << 100 << true;
+}
+
+void TestScreenshots::pages()
+{
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, zoom);
+    QFETCH(bool, mirrored);
+    const QString tag = QLatin1String(QTest::currentDataTag());
+    m_theme->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
+    WindowFixture fixture(language);
+    if (mirrored) {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    }
+    MainWindow& window = *fixture.window;
+    m_theme->setZoom(zoom);
+    const auto shoot = [&](const QString& name) {
+        QTRY_COMPARE(window.jobs().activeCount(), 0);
+        QTest::qWait(250);
+        const QImage image = window.grab().toImage();
+        QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(m_folder, name, tag)));
+        // Neither empty nor all of one colour.
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 7) {
+            for (int x = 0; x < image.width(); x += 7) {
+                colours.insert(image.pixel(x, y));
+            }
+        }
+        QVERIFY(colours.size() > 10);
+        for (const QLabel* label : window.findChildren<QLabel*>()) {
+            if (label->isVisible() && !label->wordWrap() && label->textFormat() != Qt::RichText && !label->text().isEmpty()) {
+                QVERIFY2(label->width() + 1 >= qMin(label->sizeHint().width(), window.width()), qPrintable(label->text()));
+            }
+        }
+    };
+    QTRY_VERIFY(window.lookupPage().isReady());
+    shoot(QStringLiteral("welcome"));
+    window.lookupPage().lookUp(QStringLiteral("a small pet that purrs and catches mice"));
+    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    shoot(QStringLiteral("lookup"));
+    window.lookupPage().openFirst();
+    shoot(QStringLiteral("lookup-details"));
+    window.lookupPage().setDetailsVisible(false);
+    window.lookupPage().setLanguages(QStringLiteral("en"), {mirrored ? QStringLiteral("ar") : QStringLiteral("fr")});
+    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    shoot(QStringLiteral("lookup-one"));
+    window.lookupPage().lookUp(QStringLiteral("nothing"));
+    QTRY_VERIFY(!window.lookupPage().isBusy());
+    shoot(QStringLiteral("lookup-empty"));
+
+    window.showPage(PageId::Library);
+    shoot(QStringLiteral("library"));
+    window.libraryPage().offer({QStringLiteral("/home/reader/words.fi.vec")});
+    shoot(QStringLiteral("library-import"));
+
+    window.showPage(PageId::Train);
+    shoot(QStringLiteral("train-empty"));
+    TrainingConfig config;
+    for (const char* name : {"wikt.fr-en.tsv", "en.vec", "fr.vec"}) {
+        QFile file(fixture.folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x\ty\n") > 0);
+    }
+    config.data = {{fixture.folder.filePath("wikt.fr-en.tsv").toStdString(), "fr", "en"}};
+    config.vectors = {{"en", fixture.folder.filePath("en.vec").toStdString()},
+                      {"fr", fixture.folder.filePath("fr.vec").toStdString()}};
+    config.epochs = 40;
+    config.out = fixture.folder.filePath("encoder.model").toStdString();
+    window.trainPage().settings().setConfig(config);
+    window.trainPage().startTraining();
+    QTRY_VERIFY(!window.trainPage().isTraining());
+    window.findChild<JobsDock*>()->show();
+    shoot(QStringLiteral("train"));
+}
+
+QTEST_MAIN(TestScreenshots)
+#include "TestScreenshots.moc"

@@ -1,0 +1,2556 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Texts</name>
+    <message>
+        <source>noun</source>
+        <translation>Substantiv</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>Verb</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>Adjektiv</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>Adverb</translation>
+    </message>
+    <message>
+        <source>proper noun</source>
+        <translation>Eigenname</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>Präposition</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>Konjunktion</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>Interjektion</translation>
+    </message>
+    <message>
+        <source>numeral</source>
+        <translation>Zahlwort</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>Artikelwort</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>Partikel</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>Wendung</translation>
+    </message>
+    <message>
+        <source>affix</source>
+        <translation>Affix</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Wordnet</source>
+        <translation>Wortnetz</translation>
+    </message>
+    <message>
+        <source>Word pairs</source>
+        <translation>Wortpaare</translation>
+    </message>
+    <message>
+        <source>Parallel text</source>
+        <translation>Paralleltext</translation>
+    </message>
+    <message>
+        <source>Sentence pairs</source>
+        <translation>Satzpaare</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>Beschreibungen</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingChecks</name>
+    <message>
+        <source>Add a file of definitions to learn from.</source>
+        <translation>Eine Datei mit Definitionen hinzufügen, aus der gelernt wird.</translation>
+    </message>
+    <message>
+        <source>Add word vectors of every language.</source>
+        <translation>Wortvektoren jeder Sprache hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Choose the languages of %1.</source>
+        <translation>Die Sprachen von %1 wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the language of %1.</source>
+        <translation>Die Sprache von %1 wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has no word vectors.</source>
+        <translation>%1 hat keine Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>Say where the model goes.</source>
+        <translation>Angeben, wohin das Modell kommt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1.</source>
+        <translation>In %1 kann nichts geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>%1 and %2 define no synset in common</source>
+        <translation>%1 und %2 definieren kein gemeinsames Synset</translation>
+    </message>
+    <message>
+        <source>%1 does not name a file and two languages</source>
+        <translation>%1 nennt nicht eine Datei und zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>%1 has two sets of vectors</source>
+        <translation>%1 hat zwei Sätze von Vektoren</translation>
+    </message>
+    <message>
+        <source>%1 is no setting</source>
+        <translation>%1 ist keine Einstellung</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 ist nicht eines von %2</translation>
+    </message>
+    <message>
+        <source>%1 words of %2 dimensions do not fit %3 values</source>
+        <translation>%1 Wörter zu %2 Dimensionen passen nicht zu %3 Werten</translation>
+    </message>
+    <message>
+        <source>--out-source and --out-target name the same file</source>
+        <translation>--out-source und --out-target nennen dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
+    </message>
+    <message>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
+    </message>
+    <message>
+        <source>A look-up needs a pack or a workspace with dictionaries</source>
+        <translation>Nachschlagen braucht ein Paket oder einen Arbeitsbereich mit Wörterbüchern</translation>
+    </message>
+    <message>
+        <source>A training configuration is one JSON object</source>
+        <translation>Eine Trainingseinstellung ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>A vector holds a value that is not a finite number</source>
+        <translation>Ein Vektor enthält einen Wert, der keine endliche Zahl ist</translation>
+    </message>
+    <message>
+        <source>Another process is writing to the workspace</source>
+        <translation>Ein anderer Prozess schreibt in den Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Batch (at most 65536), epochs and learning rate are positive, the others not negative</source>
+        <translation>Stapel (höchstens 65536), Epochen und Lernrate sind positiv, die anderen nicht negativ</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Check that it exists and that you may read it</source>
+        <translation>Prüfen Sie, ob es vorhanden ist und gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>Check that it is of the kind you named</source>
+        <translation>Prüfen Sie, ob es von der genannten Art ist</translation>
+    </message>
+    <message>
+        <source>Check that the dictionary is in UTF-8</source>
+        <translation>Prüfen Sie, ob das Wörterbuch in UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>Check that the file is complete and that it holds word vectors</source>
+        <translation>Prüfen Sie, ob die Datei vollständig ist und Wortvektoren enthält</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists and that you may write there</source>
+        <translation>Prüfen Sie, ob der Ordner vorhanden ist und beschrieben werden darf</translation>
+    </message>
+    <message>
+        <source>Check that the languages of the data and of the vectors are the right ones</source>
+        <translation>Prüfen Sie, ob die Sprachen der Daten und der Vektoren stimmen</translation>
+    </message>
+    <message>
+        <source>Check that this is a text file of the expected kind</source>
+        <translation>Prüfen Sie, ob dies eine Textdatei der erwarteten Art ist</translation>
+    </message>
+    <message>
+        <source>Check the free space of the disk</source>
+        <translation>Prüfen Sie den freien Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to</source>
+        <translation>Wählen Sie einen Ordner, in den Sie schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or delete it and import again</source>
+        <translation>Wählen Sie einen anderen Ordner, oder löschen Sie ihn und importieren Sie neu</translation>
+    </message>
+    <message>
+        <source>Choose one of: </source>
+        <translation>Wählen Sie eines von: </translation>
+    </message>
+    <message>
+        <source>Cut the vectors to the most frequent words</source>
+        <translation>Kürzen Sie die Vektoren auf die häufigsten Wörter</translation>
+    </message>
+    <message>
+        <source>Delete it and start anew</source>
+        <translation>Löschen Sie ihn und beginnen Sie neu</translation>
+    </message>
+    <message>
+        <source>Descriptions in the language %1 are not understood</source>
+        <translation>Beschreibungen in der Sprache %1 werden nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Expected are .vec text, a word2vec .bin or a fastText .bin</source>
+        <translation>Erwartet werden .vec-Text, ein word2vec-.bin oder ein fastText-.bin</translation>
+    </message>
+    <message>
+        <source>Fetch or copy it again</source>
+        <translation>Laden oder kopieren Sie sie noch einmal</translation>
+    </message>
+    <message>
+        <source>For French words with English definitions write file.tsv:fr:en</source>
+        <translation>Für französische Wörter mit englischen Definitionen schreiben Sie file.tsv:fr:en</translation>
+    </message>
+    <message>
+        <source>Free some space and try again</source>
+        <translation>Schaffen Sie Platz und versuchen Sie es erneut</translation>
+    </message>
+    <message>
+        <source>Import the vectors again</source>
+        <translation>Importieren Sie die Vektoren neu</translation>
+    </message>
+    <message>
+        <source>Index those of this system with: crossgloss-cli import installed</source>
+        <translation>Erfassen Sie die dieses Systems mit: crossgloss-cli import installed</translation>
+    </message>
+    <message>
+        <source>Indexing definitions</source>
+        <translation>Definitionen werden erfasst</translation>
+    </message>
+    <message>
+        <source>Indexing installed dictionaries</source>
+        <translation>Installierte Wörterbücher werden erfasst</translation>
+    </message>
+    <message>
+        <source>Indexing the wordnet</source>
+        <translation>Das Wortnetz wird erfasst</translation>
+    </message>
+    <message>
+        <source>Indexing word pairs</source>
+        <translation>Wortpaare werden erfasst</translation>
+    </message>
+    <message>
+        <source>Install the dictionary again; its index is damaged</source>
+        <translation>Installieren Sie das Wörterbuch neu; sein Index ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH</source>
+        <translation>Installieren Sie das Paket wordnet-base, oder nennen Sie seinen Ordner mit CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>Install the package wordnet-base or name the folder with CROSSGLOSS_WORDNET_PATH</source>
+        <translation>Installieren Sie das Paket wordnet-base, oder nennen Sie den Ordner mit CROSSGLOSS_WORDNET_PATH</translation>
+    </message>
+    <message>
+        <source>It cannot be told from the file what kind of resource it is</source>
+        <translation>Der Datei ist nicht anzusehen, welche Art von Ressource sie ist</translation>
+    </message>
+    <message>
+        <source>Joint training is not in this version</source>
+        <translation>Gemeinsames Training gibt es in dieser Version nicht</translation>
+    </message>
+    <message>
+        <source>Line N of one must be the translation of line N of the other</source>
+        <translation>Zeile N der einen muss die Übersetzung von Zeile N der anderen sein</translation>
+    </message>
+    <message>
+        <source>Lines must read: synset, tab, language:lemma, tab, word</source>
+        <translation>Zeilen müssen lauten: Synset, Tabulator, Sprache:lemma, Tabulator, Wort</translation>
+    </message>
+    <message>
+        <source>Looking up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Many wordnets hold words without definitions; take ones that have def rows</source>
+        <translation>Viele Wortnetze haben Wörter ohne Definitionen; nehmen Sie welche mit def-Zeilen</translation>
+    </message>
+    <message>
+        <source>Measuring held-out words</source>
+        <translation>Zurückgehaltene Wörter werden gemessen</translation>
+    </message>
+    <message>
+        <source>Monolingual training needs the headword in the definition's language</source>
+        <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
+    </message>
+    <message>
+        <source>Name a file of word vectors for every language of the data</source>
+        <translation>Nennen Sie für jede Sprache der Daten eine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Name a file to write</source>
+        <translation>Nennen Sie eine Datei zum Schreiben</translation>
+    </message>
+    <message>
+        <source>Name at least one file of definitions with its two languages</source>
+        <translation>Nennen Sie mindestens eine Datei mit Definitionen und ihre zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>Name it with --language</source>
+        <translation>Nennen Sie sie mit --language</translation>
+    </message>
+    <message>
+        <source>Name it with --second-language</source>
+        <translation>Nennen Sie sie mit --second-language</translation>
+    </message>
+    <message>
+        <source>Name one with --pack or CROSSGLOSS_PACK, or make one with pack build</source>
+        <translation>Nennen Sie eines mit --pack oder CROSSGLOSS_PACK, oder machen Sie eines mit pack build</translation>
+    </message>
+    <message>
+        <source>Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions</source>
+        <translation>Nennen Sie die Art: embeddings, dictionary, wordnet, lexicon, parallel, pairs oder descriptions</translation>
+    </message>
+    <message>
+        <source>No article of this dictionary could be used: %1</source>
+        <translation>Kein Artikel dieses Wörterbuchs war zu gebrauchen: %1</translation>
+    </message>
+    <message>
+        <source>No dictionaries are indexed yet</source>
+        <translation>Noch sind keine Wörterbücher erfasst</translation>
+    </message>
+    <message>
+        <source>No file holds that; check that it is a file of word vectors</source>
+        <translation>So viel fasst keine Datei; prüfen Sie, ob es eine Datei mit Wortvektoren ist</translation>
+    </message>
+    <message>
+        <source>No language was asked for</source>
+        <translation>Nach keiner Sprache wurde gefragt</translation>
+    </message>
+    <message>
+        <source>No line of this file can be used: %1</source>
+        <translation>Keine Zeile dieser Datei ist zu gebrauchen: %1</translation>
+    </message>
+    <message>
+        <source>None of the %1 definitions can be trained on: %2 have no answer with a vector, %3 no word with one</source>
+        <translation>Mit keiner der %1 Definitionen lässt sich trainieren: %2 haben keine Antwort mit Vektor, %3 kein Wort mit einem</translation>
+    </message>
+    <message>
+        <source>Opening the pack</source>
+        <translation>Das Paket wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Opening the workspace</source>
+        <translation>Der Arbeitsbereich wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Preparing definitions</source>
+        <translation>Definitionen werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Preparing the first vectors</source>
+        <translation>Die ersten Vektoren werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Princeton WordNet is not installed</source>
+        <translation>Princeton WordNet ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>Pruned and quantised fastText models cannot be read</source>
+        <translation>Beschnittene und quantisierte fastText-Modelle lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Put the .dict.dz or .dict file beside the index</source>
+        <translation>Legen Sie die .dict.dz- oder .dict-Datei neben den Index</translation>
+    </message>
+    <message>
+        <source>Put the old file back, or train again</source>
+        <translation>Stellen Sie die alte Datei wieder her, oder trainieren Sie neu</translation>
+    </message>
+    <message>
+        <source>Putting the corpus together</source>
+        <translation>Der Textbestand wird zusammengestellt</translation>
+    </message>
+    <message>
+        <source>Reading WordNet</source>
+        <translation>WordNet wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading a wordnet</source>
+        <translation>Ein Wortnetz wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading definitions</source>
+        <translation>Definitionen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading descriptions</source>
+        <translation>Beschreibungen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading parallel text</source>
+        <translation>Paralleltext wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading sentence pairs</source>
+        <translation>Satzpaare werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the articles</source>
+        <translation>Die Artikel werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary</source>
+        <translation>Das Wörterbuch wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading vectors</source>
+        <translation>Vektoren werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading word pairs</source>
+        <translation>Wortpaare werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>See what it has with: list</source>
+        <translation>Was er hat, zeigt: list</translation>
+    </message>
+    <message>
+        <source>See what it has with: runs list</source>
+        <translation>Was er hat, zeigt: runs list</translation>
+    </message>
+    <message>
+        <source>Take a copy of it, or train again</source>
+        <translation>Nehmen Sie eine Kopie davon, oder trainieren Sie neu</translation>
+    </message>
+    <message>
+        <source>Take a smaller learning rate and start anew</source>
+        <translation>Nehmen Sie eine kleinere Lernrate und beginnen Sie neu</translation>
+    </message>
+    <message>
+        <source>Take at least one layer, one affine layer and one word; at most 64 layers, 16 affine layers, 16384 hidden units and 4096 words</source>
+        <translation>Nehmen Sie mindestens eine Schicht, eine affine Schicht und ein Wort; höchstens 64 Schichten, 16 affine Schichten, 16384 verborgene Einheiten und 4096 Wörter</translation>
+    </message>
+    <message>
+        <source>Take files with three columns (answer, headword, definition) or another strategy</source>
+        <translation>Nehmen Sie Dateien mit drei Spalten (Antwort, Stichwort, Definition) oder eine andere Strategie</translation>
+    </message>
+    <message>
+        <source>Take single, mono or multitask</source>
+        <translation>Nehmen Sie single, mono oder multitask</translation>
+    </message>
+    <message>
+        <source>Take the strategy multitask, or train one model per direction</source>
+        <translation>Nehmen Sie die Strategie multitask, oder trainieren Sie ein Modell je Richtung</translation>
+    </message>
+    <message>
+        <source>Take vectors that were aligned into one space</source>
+        <translation>Nehmen Sie Vektoren, die in einen Raum gebracht wurden</translation>
+    </message>
+    <message>
+        <source>The WordNet database holds no synset that can be read</source>
+        <translation>Die WordNet-Datenbank enthält kein lesbares Synset</translation>
+    </message>
+    <message>
+        <source>The article holds neither translations nor definitions</source>
+        <translation>Der Artikel enthält weder Übersetzungen noch Definitionen</translation>
+    </message>
+    <message>
+        <source>The article is not UTF-8</source>
+        <translation>Der Artikel ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>The article is too long</source>
+        <translation>Der Artikel ist zu lang</translation>
+    </message>
+    <message>
+        <source>The checkpoint does not fit its own description</source>
+        <translation>Der Sicherungspunkt passt nicht zu seiner eigenen Beschreibung</translation>
+    </message>
+    <message>
+        <source>The checkpoint lacks some of its description</source>
+        <translation>Dem Sicherungspunkt fehlt ein Teil seiner Beschreibung</translation>
+    </message>
+    <message>
+        <source>The compressed file is damaged or incomplete</source>
+        <translation>Die komprimierte Datei ist beschädigt oder unvollständig</translation>
+    </message>
+    <message>
+        <source>The data file of this dictionary is missing</source>
+        <translation>Die Datendatei dieses Wörterbuchs fehlt</translation>
+    </message>
+    <message>
+        <source>The disk is full; nothing was changed</source>
+        <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
+    </message>
+    <message>
+        <source>The encoder's sizes cannot be used</source>
+        <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The file could not be written completely</source>
+        <translation>Die Datei ließ sich nicht vollständig schreiben</translation>
+    </message>
+    <message>
+        <source>The file does not exist</source>
+        <translation>Die Datei ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>The file does not say which language it is in</source>
+        <translation>Die Datei sagt nicht, in welcher Sprache sie ist</translation>
+    </message>
+    <message>
+        <source>The file does not say which second language it holds</source>
+        <translation>Die Datei sagt nicht, welche zweite Sprache sie enthält</translation>
+    </message>
+    <message>
+        <source>The file holds more than the %1 bytes allowed here</source>
+        <translation>Die Datei enthält mehr als die hier erlaubten %1 Bytes</translation>
+    </message>
+    <message>
+        <source>The file holds no lines</source>
+        <translation>Die Datei enthält keine Zeilen</translation>
+    </message>
+    <message>
+        <source>The file holds no synset of the Open Multilingual Wordnet</source>
+        <translation>Die Datei enthält kein Synset des Open Multilingual Wordnet</translation>
+    </message>
+    <message>
+        <source>The file holds no word vectors</source>
+        <translation>Die Datei enthält keine Wortvektoren</translation>
+    </message>
+    <message>
+        <source>The file holds nothing that can be used</source>
+        <translation>Die Datei enthält nichts Brauchbares</translation>
+    </message>
+    <message>
+        <source>The file is another program's database, not a workspace</source>
+        <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>The file is cut off</source>
+        <translation>Die Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The file is damaged or cut off</source>
+        <translation>Die Datei ist beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The file is not of the kind that is wanted here (%1)</source>
+        <translation>Die Datei ist nicht von der hier gewünschten Art (%1)</translation>
+    </message>
+    <message>
+        <source>The file is too large for a training configuration</source>
+        <translation>Die Datei ist zu groß für eine Trainingseinstellung</translation>
+    </message>
+    <message>
+        <source>The file of word vectors is damaged</source>
+        <translation>Die Datei mit Wortvektoren ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The file seems cut off; if it was shortened on purpose, correct its first line</source>
+        <translation>Die Datei scheint abgeschnitten; wurde sie absichtlich gekürzt, berichtigen Sie ihre erste Zeile</translation>
+    </message>
+    <message>
+        <source>The first line announces %1 words of %2 dimensions</source>
+        <translation>Die erste Zeile kündigt %1 Wörter zu %2 Dimensionen an</translation>
+    </message>
+    <message>
+        <source>The first line announces %1 words of %2 dimensions, which the file does not hold</source>
+        <translation>Die erste Zeile kündigt %1 Wörter zu %2 Dimensionen an, die die Datei nicht enthält</translation>
+    </message>
+    <message>
+        <source>The first line announces %1 words, the file has room for at most %2</source>
+        <translation>Die erste Zeile kündigt %1 Wörter an, die Datei hat Platz für höchstens %2</translation>
+    </message>
+    <message>
+        <source>The first line announces %1 words, the file holds %2</source>
+        <translation>Die erste Zeile kündigt %1 Wörter an, die Datei enthält %2</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made: %1</source>
+        <translation>Der Ordner lässt sich nicht anlegen: %1</translation>
+    </message>
+    <message>
+        <source>The folder holds no WordNet database (data.noun and so on)</source>
+        <translation>Der Ordner enthält keine WordNet-Datenbank (data.noun und so weiter)</translation>
+    </message>
+    <message>
+        <source>The folder is not a wordnet (it has no data.noun)</source>
+        <translation>Der Ordner ist kein Wortnetz (er hat kein data.noun)</translation>
+    </message>
+    <message>
+        <source>The folder of the workspace cannot be made (%1)</source>
+        <translation>Der Ordner des Arbeitsbereichs lässt sich nicht anlegen (%1)</translation>
+    </message>
+    <message>
+        <source>The index names no articles</source>
+        <translation>Der Index nennt keine Artikel</translation>
+    </message>
+    <message>
+        <source>The index points behind the end of the data (%1 + %2 of %3 bytes)</source>
+        <translation>Der Index zeigt hinter das Ende der Daten (%1 + %2 von %3 Bytes)</translation>
+    </message>
+    <message>
+        <source>The line holds %1 values instead of %2</source>
+        <translation>Die Zeile enthält %1 Werte statt %2</translation>
+    </message>
+    <message>
+        <source>The line is longer than the %1 bytes allowed</source>
+        <translation>Die Zeile ist länger als die erlaubten %1 Bytes</translation>
+    </message>
+    <message>
+        <source>The model lacks some of its description</source>
+        <translation>Dem Modell fehlt ein Teil seiner Beschreibung</translation>
+    </message>
+    <message>
+        <source>The model was made by a newer version of this program</source>
+        <translation>Das Modell stammt von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>The offset or the length of this line is no number</source>
+        <translation>Position oder Länge dieser Zeile ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>The pack that belongs to the program was not found</source>
+        <translation>Das zum Programm gehörende Paket wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The settings of the training cannot be used</source>
+        <translation>Die Einstellungen des Trainings sind nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>The space is damaged</source>
+        <translation>Der Raum ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The space was written by another version of Crossgloss or on another kind of machine</source>
+        <translation>Der Raum wurde von einer anderen Version von Crossgloss oder auf einer anderen Art Rechner geschrieben</translation>
+    </message>
+    <message>
+        <source>The training configuration is not valid JSON</source>
+        <translation>Die Trainingseinstellung ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>The two files do not have the same number of lines</source>
+        <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
+    </message>
+    <message>
+        <source>The value of "%1" cannot be used</source>
+        <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>The value “%1” is not a finite number</source>
+        <translation>Der Wert „%1“ ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>The vector of word %1 holds a value that is not a finite number</source>
+        <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
+    </message>
+    <message>
+        <source>The vectors do not have the model's dimension</source>
+        <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 have %2 dimensions, those of %3 have %4</source>
+        <translation>Die Vektoren von %1 haben %2 Dimensionen, die von %3 haben %4</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 hold no word</source>
+        <translation>Die Vektoren von %1 enthalten kein Wort</translation>
+    </message>
+    <message>
+        <source>The weights of the model do not fit its description</source>
+        <translation>Die Gewichte des Modells passen nicht zu seiner Beschreibung</translation>
+    </message>
+    <message>
+        <source>The word holds control characters</source>
+        <translation>Das Wort enthält Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>The word is empty</source>
+        <translation>Das Wort ist leer</translation>
+    </message>
+    <message>
+        <source>The word is not UTF-8</source>
+        <translation>Das Wort ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>The word “%1” does not fit a line of text</source>
+        <translation>Das Wort „%1“ passt nicht in eine Textzeile</translation>
+    </message>
+    <message>
+        <source>The word “%1” occurs twice</source>
+        <translation>Das Wort „%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>The word “%1” was there before</source>
+        <translation>Das Wort „%1“ stand schon da</translation>
+    </message>
+    <message>
+        <source>The workspace cannot be opened for writing (%1)</source>
+        <translation>Der Arbeitsbereich lässt sich nicht zum Schreiben öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>The workspace could not be used (%1)</source>
+        <translation>Der Arbeitsbereich war nicht zu benutzen (%1)</translation>
+    </message>
+    <message>
+        <source>The workspace has no resource named %1</source>
+        <translation>Der Arbeitsbereich hat keine Ressource namens %1</translation>
+    </message>
+    <message>
+        <source>The workspace has no run %1</source>
+        <translation>Der Arbeitsbereich hat keinen Lauf %1</translation>
+    </message>
+    <message>
+        <source>The workspace holds as many definitions as it can (%1)</source>
+        <translation>Der Arbeitsbereich enthält so viele Definitionen, wie er fassen kann (%1)</translation>
+    </message>
+    <message>
+        <source>The workspace is damaged or is no workspace (%1)</source>
+        <translation>Der Arbeitsbereich ist beschädigt oder keiner (%1)</translation>
+    </message>
+    <message>
+        <source>The workspace was written by a newer version of the program (schema %1, this program knows %2)</source>
+        <translation>Der Arbeitsbereich wurde von einer neueren Version des Programms geschrieben (Schema %1, dieses Programm kennt %2)</translation>
+    </message>
+    <message>
+        <source>There are no training data</source>
+        <translation>Es gibt keine Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>There are no vectors for %1</source>
+        <translation>Es gibt keine Vektoren für %1</translation>
+    </message>
+    <message>
+        <source>There are no words of the language %1</source>
+        <translation>Es gibt keine Wörter der Sprache %1</translation>
+    </message>
+    <message>
+        <source>There is more training text than can be numbered</source>
+        <translation>Es gibt mehr Trainingstext, als sich zählen lässt</translation>
+    </message>
+    <message>
+        <source>There is no place for the model</source>
+        <translation>Für das Modell ist kein Ort angegeben</translation>
+    </message>
+    <message>
+        <source>There is no setting "%1". The settings are %2</source>
+        <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
+    </message>
+    <message>
+        <source>These are not the vectors that the model was trained with (%1)</source>
+        <translation>Das sind nicht die Vektoren, mit denen das Modell trainiert wurde (%1)</translation>
+    </message>
+    <message>
+        <source>These vocabularies are too large to train on together</source>
+        <translation>Diese Wortschätze sind zu groß, um gemeinsam trainiert zu werden</translation>
+    </message>
+    <message>
+        <source>This is no index line: a word, an offset and a length are expected, separated by tabs</source>
+        <translation>Dies ist keine Indexzeile: Wort, Position und Länge werden erwartet, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>This is not a file of word vectors</source>
+        <translation>Dies ist keine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>This is not a space written by Crossgloss</source>
+        <translation>Dies ist kein von Crossgloss geschriebener Raum</translation>
+    </message>
+    <message>
+        <source>This kind of resource is read from %1 file at a time</source>
+        <translation>Diese Art Ressource wird aus je %1 Datei gelesen</translation>
+    </message>
+    <message>
+        <source>This strategy trains one direction, but the data have several</source>
+        <translation>Diese Strategie trainiert eine Richtung, die Daten haben aber mehrere</translation>
+    </message>
+    <message>
+        <source>Training ran away: the loss is no longer a number (epoch %1)</source>
+        <translation>Das Training ist entgleist: der Verlust ist keine Zahl mehr (Epoche %1)</translation>
+    </message>
+    <message>
+        <source>Training the encoder</source>
+        <translation>Der Kodierer wird trainiert</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Update the program</source>
+        <translation>Bringen Sie das Programm auf den neuesten Stand</translation>
+    </message>
+    <message>
+        <source>Update the program, or choose another workspace</source>
+        <translation>Bringen Sie das Programm auf den neuesten Stand, oder wählen Sie einen anderen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Use a second workspace</source>
+        <translation>Nehmen Sie einen zweiten Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Use the model that it was made from, or its .vec file</source>
+        <translation>Nehmen Sie das Modell, aus dem es gemacht wurde, oder dessen .vec-Datei</translation>
+    </message>
+    <message>
+        <source>Wait until its import has ended, or choose another workspace</source>
+        <translation>Warten Sie, bis dessen Import beendet ist, oder wählen Sie einen anderen Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Writing the pack</source>
+        <translation>Das Paket wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Writing vectors</source>
+        <translation>Vektoren werden geschrieben</translation>
+    </message>
+    <message>
+        <source>a NUL byte: this is no text file</source>
+        <translation>ein NUL-Byte: das ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>a description of another pack cannot be scored by this one</source>
+        <translation>eine Beschreibung eines anderen Pakets kann dieses nicht bewerten</translation>
+    </message>
+    <message>
+        <source>a lemma holds a tab</source>
+        <translation>ein Lemma enthält einen Tabulator</translation>
+    </message>
+    <message>
+        <source>a sense key, a sense number and a count were expected</source>
+        <translation>ein Sinnschlüssel, eine Sinnnummer und eine Anzahl wurden erwartet</translation>
+    </message>
+    <message>
+        <source>a synset like 00001740-n, a tab and a row type like fra:lemma were expected</source>
+        <translation>ein Synset wie 00001740-n, ein Tabulator und eine Zeilenart wie fra:lemma wurden erwartet</translation>
+    </message>
+    <message>
+        <source>answers, a tab and a description were expected</source>
+        <translation>Antworten, ein Tabulator und eine Beschreibung wurden erwartet</translation>
+    </message>
+    <message>
+        <source>copy or build it again</source>
+        <translation>kopieren oder bauen Sie es neu</translation>
+    </message>
+    <message>
+        <source>fastText models of version %1 cannot be read</source>
+        <translation>fastText-Modelle der Version %1 lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>install dictionaries or name files of definitions</source>
+        <translation>installieren Sie Wörterbücher oder nennen Sie Dateien mit Definitionen</translation>
+    </message>
+    <message>
+        <source>take a smaller learning rate</source>
+        <translation>nehmen Sie eine kleinere Lernrate</translation>
+    </message>
+    <message>
+        <source>take the pack that came with this program, or a newer program</source>
+        <translation>nehmen Sie das mitgelieferte Paket oder ein neueres Programm</translation>
+    </message>
+    <message>
+        <source>the answer is empty</source>
+        <translation>die Antwort ist leer</translation>
+    </message>
+    <message>
+        <source>the bytes are not UTF-8; convert the file first, for instance with iconv</source>
+        <translation>die Bytes sind kein UTF-8; wandeln Sie die Datei zuerst um, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>the data hold no word that could be an answer</source>
+        <translation>die Daten enthalten kein Wort, das eine Antwort sein könnte</translation>
+    </message>
+    <message>
+        <source>the definition is empty</source>
+        <translation>die Definition ist leer</translation>
+    </message>
+    <message>
+        <source>the description is empty</source>
+        <translation>die Beschreibung ist leer</translation>
+    </message>
+    <message>
+        <source>the dimension must be even and a multiple of the heads</source>
+        <translation>die Dimension muss gerade und ein Vielfaches der Köpfe sein</translation>
+    </message>
+    <message>
+        <source>the file differs from WordNet 3.0 somewhere between the offsets %1 and %2: ids in between may be wrong</source>
+        <translation>die Datei weicht irgendwo zwischen den Positionen %1 und %2 von WordNet 3.0 ab: Kennungen dazwischen können falsch sein</translation>
+    </message>
+    <message>
+        <source>the file is missing: its part of speech is left out</source>
+        <translation>die Datei fehlt: ihre Wortart bleibt weg</translation>
+    </message>
+    <message>
+        <source>the hypernym %1 does not exist</source>
+        <translation>das Hyperonym %1 ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>the lexicographer file number is none</source>
+        <translation>die Nummer der Lexikographendatei ist keine</translation>
+    </message>
+    <message>
+        <source>the line does not begin with an offset of eight digits</source>
+        <translation>die Zeile beginnt nicht mit einer achtstelligen Position</translation>
+    </message>
+    <message>
+        <source>the line has no gloss; is the file truncated?</source>
+        <translation>die Zeile hat keine Glosse; ist die Datei abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>the number of pointers is none</source>
+        <translation>die Anzahl der Zeiger ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the number of words is none</source>
+        <translation>die Anzahl der Wörter ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the offset stands on line %1 already</source>
+        <translation>die Position steht schon in Zeile %1</translation>
+    </message>
+    <message>
+        <source>the offsets are not those of WordNet 3.0: glosses will not join with the Open Multilingual Wordnet</source>
+        <translation>die Positionen sind nicht die von WordNet 3.0: Glossen werden sich nicht mit dem Open Multilingual Wordnet verbinden</translation>
+    </message>
+    <message>
+        <source>the pack does not know the language %1; it knows %2</source>
+        <translation>das Paket kennt die Sprache %1 nicht; es kennt %2</translation>
+    </message>
+    <message>
+        <source>the pack has no word %1 of %2</source>
+        <translation>das Paket hat kein Wort %1 von %2</translation>
+    </message>
+    <message>
+        <source>the pack reads no descriptions in %1; it reads %2</source>
+        <translation>das Paket liest keine Beschreibungen auf %1; es liest %2</translation>
+    </message>
+    <message>
+        <source>the row is in language %1, the file in %2</source>
+        <translation>die Zeile ist in der Sprache %1, die Datei in %2</translation>
+    </message>
+    <message>
+        <source>the synset is its own hypernym</source>
+        <translation>das Synset ist sein eigenes Hyperonym</translation>
+    </message>
+    <message>
+        <source>the synset type does not belong into this file</source>
+        <translation>die Synset-Art gehört nicht in diese Datei</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
+        <source>there are fewer pointers than announced</source>
+        <translation>es sind weniger Zeiger als angekündigt</translation>
+    </message>
+    <message>
+        <source>there are fewer words than announced</source>
+        <translation>es sind weniger Wörter als angekündigt</translation>
+    </message>
+    <message>
+        <source>there is nothing to train on</source>
+        <translation>es gibt nichts, womit trainiert werden könnte</translation>
+    </message>
+    <message>
+        <source>this file is no pack</source>
+        <translation>diese Datei ist kein Paket</translation>
+    </message>
+    <message>
+        <source>this pack has version %1, this program reads version %2</source>
+        <translation>dieses Paket hat Version %1, dieses Programm liest Version %2</translation>
+    </message>
+    <message>
+        <source>this pack is damaged (%1)</source>
+        <translation>dieses Paket ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>training diverged in epoch %1</source>
+        <translation>das Training ist in Epoche %1 entgleist</translation>
+    </message>
+    <message>
+        <source>two or three columns separated by tabs were expected, found %1</source>
+        <translation>zwei oder drei durch Tabulatoren getrennte Spalten wurden erwartet, gefunden %1</translation>
+    </message>
+    <message>
+        <source>two words separated by a tab or spaces were expected</source>
+        <translation>zwei durch Tabulator oder Leerzeichen getrennte Wörter wurden erwartet</translation>
+    </message>
+    <message>
+        <source>write FILE:LANGUAGE:LANGUAGE, for instance words.tsv:en:fr</source>
+        <translation>schreiben Sie FILE:LANGUAGE:LANGUAGE, zum Beispiel words.tsv:en:fr</translation>
+    </message>
+    <message>
+        <source>write NAME=VALUE</source>
+        <translation>schreiben Sie NAME=VALUE</translation>
+    </message>
+    <message>
+        <source>“%1” stands where a number should be</source>
+        <translation>„%1“ steht, wo eine Zahl stehen müsste</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AboutDialog</name>
+    <message>
+        <source>About Crossgloss</source>
+        <translation>Über Crossgloss</translation>
+    </message>
+    <message>
+        <source>Describe a meaning in one language, get the word in another.</source>
+        <translation>Eine Bedeutung in einer Sprache beschreiben, das Wort in einer anderen finden.</translation>
+    </message>
+    <message>
+        <source>Crossgloss is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Crossgloss ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>It stands on these libraries:</source>
+        <translation>Es baut auf diesen Bibliotheken auf:</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>Dictionaries that are indexed on this computer keep their own licences; the Library shows each.</source>
+        <translation>Wörterbücher, die auf diesem Rechner erfasst werden, behalten ihre eigenen Lizenzen; die Bibliothek zeigt jede.</translation>
+    </message>
+    <message>
+        <source>Reading the card of the pack …</source>
+        <translation>Die Karte des Pakets wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Data of the pack</source>
+        <translation>Daten des Pakets</translation>
+    </message>
+    <message>
+        <source>No pack is open.</source>
+        <translation>Kein Paket ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Reading the card of the pack</source>
+        <translation>Die Karte des Pakets lesen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::Actions</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Index installed &amp;dictionaries</source>
+        <translation>Installierte &amp;Wörterbücher erfassen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;definition</source>
+        <translation>Mit &amp;Definition kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find: go to the description</source>
+        <translation>&amp;Suchen: zur Beschreibung</translation>
+    </message>
+    <message>
+        <source>Go to the re&amp;strictions</source>
+        <translation>Zu den Ein&amp;schränkungen</translation>
+    </message>
+    <message>
+        <source>Look up the clip&amp;board</source>
+        <translation>&amp;Zwischenablage nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>&amp;Nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>Auf&amp;gaben</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the word</source>
+        <translation>&amp;Einzelheiten zum Wort</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>Next t&amp;heme</source>
+        <translation>Nächstes Er&amp;scheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Look up now</source>
+        <translation>&amp;Jetzt nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap the languages</source>
+        <translation>&amp;Sprachen tauschen</translation>
+    </message>
+    <message>
+        <source>Lift all &amp;restrictions</source>
+        <translation>Alle &amp;Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>Start &amp;training</source>
+        <translation>&amp;Training starten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the running job</source>
+        <translation>Laufende Aufgabe &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Crossgloss</source>
+        <translation>Ü&amp;ber Crossgloss</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AttentionView</name>
+    <message>
+        <source>%1: %2 % of the attention</source>
+        <translation>%1: %2 % der Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>%1: not known, so it did not count</source>
+        <translation>%1: nicht bekannt, zählte also nicht</translation>
+    </message>
+    <message>
+        <source>Words that counted</source>
+        <translation>Wörter, die zählten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DetailsPanel</name>
+    <message>
+        <source>score %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>rank %1 by frequency</source>
+        <translation>Häufigkeitsrang %1</translation>
+    </message>
+    <message>
+        <source>Details of the chosen word</source>
+        <translation>Einzelheiten zum gewählten Wort</translation>
+    </message>
+    <message>
+        <source>Close the details (F9)</source>
+        <translation>Einzelheiten schließen (F9)</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Einzelheiten schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation>Das Wort kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Dieses Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation>Nach Wörtern gleicher Bedeutung fragen</translation>
+    </message>
+    <message>
+        <source>What counted in the description</source>
+        <translation>Was in der Beschreibung zählte</translation>
+    </message>
+    <message>
+        <source>Definition that matched</source>
+        <translation>Passende Definition</translation>
+    </message>
+    <message>
+        <source>From installed dictionaries</source>
+        <translation>Aus installierten Wörterbüchern</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation>In der Bedeutung nahe</translation>
+    </message>
+    <message>
+        <source>No installed dictionary defines this word. The Library shows how to add one.</source>
+        <translation>Kein installiertes Wörterbuch definiert dieses Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FileTable</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FileTableModel</name>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Antworten auf</translation>
+    </message>
+    <message>
+        <source>Definitions in</source>
+        <translation>Definitionen auf</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FilterBar</name>
+    <message>
+        <source>Any part of speech</source>
+        <translation>Alle Wortarten</translation>
+    </message>
+    <message>
+        <source>Part of speech: %1</source>
+        <translation>Wortart: %1</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 most common</source>
+        <translation>die %1 häufigsten</translation>
+    </message>
+    <message>
+        <source>rarer than rank %1</source>
+        <translation>seltener als Rang %1</translation>
+    </message>
+    <message>
+        <source>Any frequency</source>
+        <translation>Jede Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Only answers of these parts of speech</source>
+        <translation>Nur Antworten dieser Wortarten</translation>
+    </message>
+    <message>
+        <source>&amp;starts with</source>
+        <translation>&amp;beginnt mit</translation>
+    </message>
+    <message>
+        <source>First letters of the answer; accents do not matter. The best help there is, if you know it.</source>
+        <translation>Anfangsbuchstaben der Antwort; Akzente sind gleich. Die beste Hilfe, wenn man sie kennt.</translation>
+    </message>
+    <message>
+        <source>First letters of the answer</source>
+        <translation>Anfangsbuchstaben der Antwort</translation>
+    </message>
+    <message>
+        <source>&amp;pattern</source>
+        <translation>&amp;Muster</translation>
+    </message>
+    <message>
+        <source>? stands for one letter, * for any number of them</source>
+        <translation>? steht für einen Buchstaben, * für beliebig viele</translation>
+    </message>
+    <message>
+        <source>Pattern of the answer: question mark for one letter, asterisk for any number</source>
+        <translation>Muster der Antwort: Fragezeichen für einen Buchstaben, Stern für beliebig viele</translation>
+    </message>
+    <message>
+        <source>&amp;letters</source>
+        <translation>Bu&amp;chstaben</translation>
+    </message>
+    <message>
+        <source>At least so many letters</source>
+        <translation>Mindestens so viele Buchstaben</translation>
+    </message>
+    <message>
+        <source>At most so many letters</source>
+        <translation>Höchstens so viele Buchstaben</translation>
+    </message>
+    <message>
+        <source>How common the answer is in its language</source>
+        <translation>Wie häufig die Antwort in ihrer Sprache ist</translation>
+    </message>
+    <message>
+        <source>Lift all</source>
+        <translation>Alle aufheben</translation>
+    </message>
+    <message>
+        <source>Lift all restrictions</source>
+        <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ImportPanel</name>
+    <message>
+        <source>Files of this kind do not say their language: choose one.</source>
+        <translation>Dateien dieser Art nennen ihre Sprache nicht: eine wählen.</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond language</source>
+        <translation>&amp;Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the workspace</source>
+        <translation>&amp;Name im Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::InlineMessage</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::Job</name>
+    <message>
+        <source>Stopping</source>
+        <translation>Hält an</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Done in %1</source>
+        <translation>Fertig in %1</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobRunner</name>
+    <message>
+        <source>There is not enough memory for this. Close other programs or take smaller data.</source>
+        <translation>Dafür reicht der Speicher nicht. Andere Programme schließen oder kleinere Daten nehmen.</translation>
+    </message>
+    <message>
+        <source>It failed for an unknown reason.</source>
+        <translation>Aus unbekanntem Grund fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobsDock</name>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>No messages so far.</source>
+        <translation>Bisher keine Meldungen.</translation>
+    </message>
+    <message>
+        <source>No messages.</source>
+        <translation>Keine Meldungen.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Aufgabe abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the chosen job; what it had not finished is left as it was before</source>
+        <translation>Die gewählte Aufgabe anhalten; was sie nicht fertig hatte, bleibt wie zuvor</translation>
+    </message>
+    <message>
+        <source>Clear finished</source>
+        <translation>Fertige ausblenden</translation>
+    </message>
+    <message>
+        <source>Messages of the chosen job</source>
+        <translation>Meldungen der gewählten Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LanguageBar</name>
+    <message>
+        <source>Leave out %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>Answers in %1</source>
+        <translation>Antworten auf %1</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>Language of the description</source>
+        <translation>Sprache der Beschreibung</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>n&amp;ach</translation>
+    </message>
+    <message>
+        <source>Choose the languages of the answers</source>
+        <translation>Sprachen der Antworten wählen</translation>
+    </message>
+    <message>
+        <source>Swap the languages (F4)</source>
+        <translation>Sprachen tauschen (F4)</translation>
+    </message>
+    <message>
+        <source>Swap the languages</source>
+        <translation>Sprachen tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LibraryPage</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek lesen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 ansehen</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>%1 imported: %2</source>
+        <translation>%1 importiert: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be used; they are listed with the resource.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht zu gebrauchen; sie steht bei der Ressource.</numerusform>
+            <numerusform>%n Zeilen waren nicht zu gebrauchen; sie stehen bei der Ressource.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Indexing installed dictionaries</source>
+        <translation>Installierte Wörterbücher erfassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dictionary(ies) found on this computer</source>
+        <translation>
+            <numerusform>%n Wörterbuch auf diesem Rechner gefunden</numerusform>
+            <numerusform>%n Wörterbücher auf diesem Rechner gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexed now</source>
+        <translation>
+            <numerusform>%n jetzt erfasst</numerusform>
+            <numerusform>%n jetzt erfasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer there</source>
+        <translation>
+            <numerusform>%n nicht mehr da</numerusform>
+            <numerusform>%n nicht mehr da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Packages such as wordnet-base, dict-gcide or dict-freedict-eng-fra bring some.</source>
+        <translation>Pakete wie wordnet-base, dict-gcide oder dict-freedict-eng-fra bringen welche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the Jobs list says why.</source>
+        <translation>
+            <numerusform>%n war nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
+            <numerusform>%n waren nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the workspace? The file it was read from stays; importing it again brings it back.</source>
+        <translation>%1 aus dem Arbeitsbereich entfernen? Die Datei, aus der es gelesen wurde, bleibt; erneutes Importieren bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Import word vectors, a dictionary, a wordnet, word pairs or text (Ctrl+O)</source>
+        <translation>Wortvektoren, ein Wörterbuch, ein Wortnetz, Wortpaare oder Text importieren (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Index installed dictionaries</source>
+        <translation>Installierte Wörterbücher erfassen</translation>
+    </message>
+    <message>
+        <source>Find the dictionaries that are installed on this computer and index what is new (Ctrl+I)</source>
+        <translation>Die auf diesem Rechner installierten Wörterbücher finden und Neues erfassen (Strg+I)</translation>
+    </message>
+    <message>
+        <source>Drop files anywhere on the window to import them: word vectors, dictionaries, wordnets, word pairs, text.</source>
+        <translation>Dateien irgendwo auf das Fenster ziehen, um sie zu importieren: Wortvektoren, Wörterbücher, Wortnetze, Wortpaare, Text.</translation>
+    </message>
+    <message>
+        <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
+        <translation>Die Bibliothek ist noch leer. Erfassen Sie die Wörterbücher dieses Rechners, damit Antworten mit Definitionen kommen.</translation>
+    </message>
+    <message>
+        <source>Resources of the library</source>
+        <translation>Ressourcen der Bibliothek</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LineViewer</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Showing a line</source>
+        <translation>Eine Zeile zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LookupPage</name>
+    <message numerus="yes">
+        <source>%n word(s) in %1 ms</source>
+        <translation>
+            <numerusform>%n Wort in %1 ms</numerusform>
+            <numerusform>%n Wörter in %1 ms</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>Die Zwischenablage enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>These languages cannot be swapped: the pack has no descriptions in the other one</source>
+        <translation>Diese Sprachen lassen sich nicht tauschen: das Paket hat keine Beschreibungen in der anderen</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>Diese Beschreibung vergessen</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alle vergessen</translation>
+    </message>
+    <message>
+        <source>Describe the word you are looking for</source>
+        <translation>Das gesuchte Wort beschreiben</translation>
+    </message>
+    <message>
+        <source>Description of the word you are looking for</source>
+        <translation>Beschreibung des gesuchten Wortes</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before</source>
+        <translation>Zuvor nachgeschlagene Beschreibungen</translation>
+    </message>
+    <message>
+        <source>Looking up</source>
+        <translation>Schlägt nach</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MainWindow</name>
+    <message>
+        <source>Opening the pack</source>
+        <translation>Das Paket öffnen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Jobs are running</source>
+        <translation>Aufgaben laufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
+        <translation>
+            <numerusform>%n Aufgabe läuft noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
+            <numerusform>%n Aufgaben laufen noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop them and quit</source>
+        <translation>Anhalten und beenden</translation>
+    </message>
+    <message>
+        <source>Stopping the jobs</source>
+        <translation>Die Aufgaben werden angehalten</translation>
+    </message>
+    <message>
+        <source>Crossgloss</source>
+        <translation>Crossgloss</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Import a&amp;gain</source>
+        <translation>&amp;Erneut importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Interface lan&amp;guage</source>
+        <translation>S&amp;prache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>A&amp;usführen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::NeedsPanel</name>
+    <message>
+        <source>What the library suffices for</source>
+        <translation>Wofür die Bibliothek reicht</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>The pack answers without any dictionary.</source>
+        <translation>Das Paket antwortet auch ohne Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Definitions beside the answers</source>
+        <translation>Definitionen neben den Antworten</translation>
+    </message>
+    <message>
+        <source>Needs a dictionary or a wordnet: index the installed ones, or import a file.</source>
+        <translation>Braucht ein Wörterbuch oder ein Wortnetz: die installierten erfassen oder eine Datei importieren.</translation>
+    </message>
+    <message>
+        <source>Dictionaries of %1.</source>
+        <translation>Wörterbücher: %1.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Needs word vectors (.vec, .bin) of each language, and a file of definitions.</source>
+        <translation>Braucht Wortvektoren (.vec, .bin) jeder Sprache und eine Datei mit Definitionen.</translation>
+    </message>
+    <message>
+        <source>Vectors of %1.</source>
+        <translation>Vektoren: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::Rail</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResourceDetails</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Read from</source>
+        <translation>Gelesen aus</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be used</source>
+        <translation>
+            <numerusform>%n Zeile war nicht zu gebrauchen</numerusform>
+            <numerusform>%n Zeilen waren nicht zu gebrauchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details of the resource</source>
+        <translation>Einzelheiten zur Ressource</translation>
+    </message>
+    <message>
+        <source>Lines that could not be used</source>
+        <translation>Zeilen, die nicht zu gebrauchen waren</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
+        <translation>Die Ressource aus dem Arbeitsbereich nehmen (Entf); die Datei, aus der sie gelesen wurde, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResourceModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 words × %2 dimensions</source>
+        <translation>%1 Wörter × %2 Dimensionen</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>%1 synsets</source>
+        <translation>%1 Synsets</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 Paare</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n Zeile weggelassen</numerusform>
+            <numerusform>%n Zeilen weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultColumn</name>
+    <message numerus="yes">
+        <source>%1 · %n word(s)</source>
+        <translation>
+            <numerusform>%1 · %n Wort</numerusform>
+            <numerusform>%1 · %n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No word in %1 passes.</source>
+        <translation>Kein Wort auf %1 passt.</translation>
+    </message>
+    <message>
+        <source>Answers in %1</source>
+        <translation>Antworten auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rank %1 by frequency</source>
+        <translation>Häufigkeitsrang %1</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Wortart</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Best matching definition</source>
+        <translation>Am besten passende Definition</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultsView</name>
+    <message>
+        <source>No word found</source>
+        <translation>Kein Wort gefunden</translation>
+    </message>
+    <message>
+        <source>No word passes the restrictions. Lift one, or describe it with other words.</source>
+        <translation>Kein Wort passt zu den Einschränkungen. Eine aufheben oder anders beschreiben.</translation>
+    </message>
+    <message>
+        <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
+        <translation>Andere oder einfachere Wörter versuchen, sagen, was für ein Ding es ist, und die Sprache der Beschreibung prüfen.</translation>
+    </message>
+    <message>
+        <source>Lift all restrictions</source>
+        <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Look up at once; open the details of the chosen word</source>
+        <translation>Sofort nachschlagen; Einzelheiten zum gewählten Wort öffnen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Move through the answers</source>
+        <translation>Durch die Antworten gehen</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Go to the answers in the next language</source>
+        <translation>Zu den Antworten in der nächsten Sprache</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Clear the description</source>
+        <translation>Die Beschreibung leeren</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous field</source>
+        <translation>Zum nächsten oder vorigen Feld</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::StatusJob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(und %n weitere)</numerusform>
+            <numerusform>(und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the list of jobs</source>
+        <translation>Die Liste der Aufgaben öffnen</translation>
+    </message>
+    <message>
+        <source>Progress of the running job</source>
+        <translation>Fortschritt der laufenden Aufgabe</translation>
+    </message>
+    <message>
+        <source>Cancel this job</source>
+        <translation>Diese Aufgabe abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainPage</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>The model is ready. Best: epoch %1, MRR %2 on held-out words.</source>
+        <translation>Das Modell ist fertig. Am besten: Epoche %1, MRR %2 auf zurückgehaltenen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
+        <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
+    </message>
+    <message>
+        <source>Epoch %1 · loss %2</source>
+        <translation>Epoche %1 · Verlust %2</translation>
+    </message>
+    <message>
+        <source>MRR %1</source>
+        <translation>MRR %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
+        <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop after the present step; the checkpoint stays</source>
+        <translation>Nach dem laufenden Schritt anhalten; der Sicherungspunkt bleibt</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Fortschritt des Trainings</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingCurveModel</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingCurves</name>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Loss (left)</source>
+        <translation>Verlust (links)</translation>
+    </message>
+    <message>
+        <source>P@10 on held-out words (right)</source>
+        <translation>P@10, zurückgehaltene Wörter (rechts)</translation>
+    </message>
+    <message>
+        <source>MRR on held-out words (right)</source>
+        <translation>MRR, zurückgehaltene Wörter (rechts)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Curves of the training run; the table beside has the numbers</source>
+        <translation>Kurven des Trainings; die Tabelle daneben hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>Loss and scores by epoch</source>
+        <translation>Verlust und Wertungen je Epoche</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingSettings</name>
+    <message>
+        <source>Where the model goes</source>
+        <translation>Wohin das Modell kommt</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Attentive GRU</source>
+        <translation>GRU mit Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Bag of words</source>
+        <translation>Wortmenge</translation>
+    </message>
+    <message>
+        <source>One direction</source>
+        <translation>Eine Richtung</translation>
+    </message>
+    <message>
+        <source>With monolingual definitions</source>
+        <translation>Mit einsprachigen Definitionen</translation>
+    </message>
+    <message>
+        <source>Several directions at once</source>
+        <translation>Mehrere Richtungen zugleich</translation>
+    </message>
+    <message>
+        <source>L2 distance (as published)</source>
+        <translation>L2-Abstand (wie veröffentlicht)</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Hinge</translation>
+    </message>
+    <message>
+        <source>Softmax over the batch</source>
+        <translation>Softmax über den Stapel</translation>
+    </message>
+    <message>
+        <source>Definitions to learn from</source>
+        <translation>Definitionen zum Lernen</translation>
+    </message>
+    <message>
+        <source>Lines of answer, tab, definition; or answer, tab, headword, tab, definition.</source>
+        <translation>Zeilen mit Antwort, Tabulator, Definition; oder Antwort, Tabulator, Stichwort, Tabulator, Definition.</translation>
+    </message>
+    <message>
+        <source>Files of definitions</source>
+        <translation>Dateien mit Definitionen</translation>
+    </message>
+    <message>
+        <source>Definitions (*.tsv *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Definitionen (*.tsv *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Wortvektoren</translation>
+    </message>
+    <message>
+        <source>One file for each language, all in one shared space.</source>
+        <translation>Eine Datei je Sprache, alle in einem gemeinsamen Raum.</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Wortvektoren (*.vec *.bin *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
+        <translation>Eine Datei mit Definitionen zum Messen. Ohne sie werden Wörter der Daten zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>File to measure on</source>
+        <translation>Datei zum Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Encoder</source>
+        <translation>&amp;Kodierer</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>&amp;Strategie</translation>
+    </message>
+    <message>
+        <source>O&amp;bjective</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs at most</source>
+        <translation>&amp;Epochen höchstens</translation>
+    </message>
+    <message>
+        <source>Stop after epochs without &amp;gain</source>
+        <translation>Anhalten nach Epochen ohne &amp;Gewinn</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>&amp;Model file</source>
+        <translation>&amp;Modelldatei</translation>
+    </message>
+    <message>
+        <source>Choose where the model goes</source>
+        <translation>Wählen, wohin das Modell kommt</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mehr Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Words held out</source>
+        <translation>Zurückgehaltene &amp;Wörter</translation>
+    </message>
+    <message>
+        <source>Recurrent &amp;layers</source>
+        <translation>Rekurrente Schichten (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden size</source>
+        <translation>&amp;Verborgene Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Affine layers</source>
+        <translation>&amp;Affine Schichten</translation>
+    </message>
+    <message>
+        <source>Words of a de&amp;finition read</source>
+        <translation>Gelesene Wörter je De&amp;finition</translation>
+    </message>
+    <message>
+        <source>Bat&amp;ch</source>
+        <translation>Sta&amp;pel</translation>
+    </message>
+    <message>
+        <source>Learning ra&amp;te</source>
+        <translation>Lern&amp;rate</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>Th&amp;reads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WelcomeView</name>
+    <message>
+        <source>Look up: %1</source>
+        <translation>Nachschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Describe a meaning, get the word</source>
+        <translation>Eine Bedeutung beschreiben, das Wort bekommen</translation>
+    </message>
+    <message>
+        <source>Write what you mean in your own words; Crossgloss answers with words of the languages you choose.</source>
+        <translation>Schreiben Sie in eigenen Worten, was Sie meinen; Crossgloss antwortet mit Wörtern der gewählten Sprachen.</translation>
+    </message>
+    <message>
+        <source>For instance</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+</context>
+</TS>

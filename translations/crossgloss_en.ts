@@ -1,0 +1,109 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>crossgloss::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n line(s) could not be used; they are listed with the resource.</source>
+        <translation>
+            <numerusform>%n line could not be used; it is listed with the resource.</numerusform>
+            <numerusform>%n lines could not be used; they are listed with the resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dictionary(ies) found on this computer</source>
+        <translation>
+            <numerusform>%n dictionary found on this computer</numerusform>
+            <numerusform>%n dictionaries found on this computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n indexed now</source>
+        <translation>
+            <numerusform>%n indexed now</numerusform>
+            <numerusform>%n indexed now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer there</source>
+        <translation>
+            <numerusform>%n no longer there</numerusform>
+            <numerusform>%n no longer there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the Jobs list says why.</source>
+        <translation>
+            <numerusform>%n could not be read; the Jobs list says why.</numerusform>
+            <numerusform>%n could not be read; the Jobs list says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LookupPage</name>
+    <message numerus="yes">
+        <source>%n word(s) in %1 ms</source>
+        <translation>
+            <numerusform>%n word in %1 ms</numerusform>
+            <numerusform>%n words in %1 ms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MainWindow</name>
+    <message numerus="yes">
+        <source>%n job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
+        <translation>
+            <numerusform>%n job is still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</numerusform>
+            <numerusform>%n jobs are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResourceDetails</name>
+    <message numerus="yes">
+        <source>%n line(s) could not be used</source>
+        <translation>
+            <numerusform>%n line could not be used</numerusform>
+            <numerusform>%n lines could not be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResourceModel</name>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n line left out</numerusform>
+            <numerusform>%n lines left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultColumn</name>
+    <message numerus="yes">
+        <source>%1 · %n word(s)</source>
+        <translation>
+            <numerusform>%1 · %n word</numerusform>
+            <numerusform>%1 · %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::StatusJob</name>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
