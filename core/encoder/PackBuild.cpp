@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace crossgloss {
 
@@ -37,27 +38,18 @@ bool isReworded(const PackHeldOut& cases)
     return !cases.name.ends_with("unseen");
 }
 
-// The factor of log frequency that serves the reworded descriptions best, all directions weighing the same.
-double choosePrior(const PackParameters<float>& p, const PackGrams& grams, const PackCorpus& corpus, int threads,
-                   Progress& progress)
+constexpr double Priors[] = {0.0, 0.15, 0.25, 0.35, 0.5, 0.7, 1.0};
+
+// The factor of log frequency that serves the cases with words that training met best, all directions weighing the same.
+std::size_t choosePrior(const PackCorpus& corpus, const std::vector<std::vector<RetrievalScores>>& scores)
 {
-    double best = 0;
-    double bestScore = -1;
-    for (const double prior : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.2}) {
-        progress.throwIfCancelled();
-        double sum = 0;
-        for (const PackHeldOut& cases : corpus.heldOut) {
-            if (isReworded(cases)) {
-                const RetrievalScores scores = packScores(p, grams, corpus, cases, prior, threads);
-                sum += scores.p10 + scores.mrr;
-            }
-        }
-        if (sum > bestScore) {
-            bestScore = sum;
-            best = prior;
+    std::vector<double> sums(std::size(Priors), 0.0);
+    for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
+        for (std::size_t k = 0; k < sums.size() && isReworded(corpus.heldOut[c]); ++k) {
+            sums[k] += scores[c][k].p10 + scores[c][k].mrr;
         }
     }
-    return best;
+    return static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());
 }
 
 // The cases set apart as `answer|answer<TAB>description` of the words that the encoder knows.
@@ -141,7 +133,15 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     PackWriteOptions writing = options.writing;
     writing.threads = options.training.threads;
     progress.stage(CROSSGLOSS_TEXT("Measuring held-out words"), corpus.heldOut.size());
-    writing.prior = choosePrior(trained.parameters, grams, corpus, options.training.threads, progress);
+    std::vector<std::vector<RetrievalScores>> scores;
+    for (const PackHeldOut& cases : corpus.heldOut) {
+        progress.throwIfCancelled();
+        scores.push_back(packScores(trained.parameters, grams, corpus, cases, {std::begin(Priors), std::end(Priors)},
+                                    options.training.threads));
+        progress.advance(scores.size());
+    }
+    const std::size_t prior = choosePrior(corpus, scores);
+    writing.prior = Priors[prior];
     nlohmann::json& card = result.card;
     card["command"] = options.command;
     card["program"] = CROSSGLOSS_VERSION;
@@ -172,13 +172,8 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
                                  rounded(point.validationMrr.value_or(0)), std::round(point.seconds)});
     }
     card["heldOut"] = nlohmann::json::object();
-    std::uint64_t done = 0;
-    for (const PackHeldOut& cases : corpus.heldOut) {
-        progress.throwIfCancelled();
-        card["heldOut"][cases.name]["encoder"] = describe(
-            packScores(trained.parameters, grams, corpus, cases, writing.prior, options.training.threads),
-            options.training.seed);
-        progress.advance(++done);
+    for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
+        card["heldOut"][corpus.heldOut[c].name]["encoder"] = describe(scores[c][prior], options.training.seed);
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);
