@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <optional>
 
 namespace crossgloss {
 
@@ -40,16 +41,25 @@ bool isReworded(const PackHeldOut& cases)
 
 constexpr double Priors[] = {0.0, 0.15, 0.25, 0.35, 0.5, 0.7, 1.0};
 
-// The factor of log frequency that serves the cases with words that training met best, all directions weighing the same.
-std::size_t choosePrior(const PackCorpus& corpus, const std::vector<std::vector<RetrievalScores>>& scores)
+// Which factor of log frequency serves the cases with words that training met best, all directions weighing the same.
+// @param language of the answers; languages.size() = all of them. @return nothing when there is no such case.
+std::optional<std::size_t> choosePrior(const PackCorpus& corpus, const std::vector<std::vector<RetrievalScores>>& scores,
+                                       std::size_t language)
 {
     std::vector<double> sums(std::size(Priors), 0.0);
+    bool any = false;
     for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
-        for (std::size_t k = 0; k < sums.size() && isReworded(corpus.heldOut[c]); ++k) {
+        const PackHeldOut& cases = corpus.heldOut[c];
+        if (!isReworded(cases) || (language < corpus.languages.size() && cases.answerLanguage != language)) {
+            continue;
+        }
+        any = true;
+        for (std::size_t k = 0; k < sums.size(); ++k) {
             sums[k] += scores[c][k].p10 + scores[c][k].mrr;
         }
     }
-    return static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());
+    return any ? std::optional(static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin()))
+               : std::nullopt;
 }
 
 // The cases set apart as `answer|answer<TAB>description` of the words that the encoder knows.
@@ -140,14 +150,19 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
                                     options.training.threads));
         progress.advance(scores.size());
     }
-    const std::size_t prior = choosePrior(corpus, scores);
-    writing.prior = Priors[prior];
+    const std::size_t common = choosePrior(corpus, scores, corpus.languages.size()).value_or(2);
+    writing.prior = Priors[common];
+    std::vector<std::size_t> chosen;
+    for (std::size_t l = 0; l < corpus.languages.size(); ++l) {
+        chosen.push_back(choosePrior(corpus, scores, l).value_or(common));
+        writing.priors[corpus.languages[l].code] = Priors[chosen.back()];
+    }
     nlohmann::json& card = result.card;
     card["command"] = options.command;
     card["program"] = CROSSGLOSS_VERSION;
     card["seed"] = options.training.seed;
     card["trainingSeconds"] = std::round(trained.seconds);
-    card["prior"] = writing.prior;
+    card["prior"] = writing.priors;
     card["sources"] = describeSources(corpus);
     for (const PackLanguage& language : corpus.languages) {
         card["languages"][language.code] = language.targets;
@@ -173,7 +188,7 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     }
     card["heldOut"] = nlohmann::json::object();
     for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
-        card["heldOut"][corpus.heldOut[c].name]["encoder"] = describe(scores[c][prior], options.training.seed);
+        card["heldOut"][corpus.heldOut[c].name]["encoder"] = describe(scores[c][chosen[corpus.heldOut[c].answerLanguage]], options.training.seed);
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);
