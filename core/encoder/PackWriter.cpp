@@ -123,7 +123,6 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     shape["minimumGram"] = p.options.subwords.minimum;
     shape["maximumGram"] = p.options.subwords.maximum;
     shape["scale"] = p.scale;
-    shape["prior"] = options.prior;
     shape["languages"] = nlohmann::json::array();
 
     // A word known by its letters alone weighs what rare words do; without rare ones, what the rarest do.
@@ -199,6 +198,8 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
         entry["code"] = language.code;
         entry["targets"] = language.targets;
         entry["units"] = units.size();
+        const auto prior = options.priors.find(language.code);
+        entry["prior"] = prior == options.priors.end() ? options.prior : prior->second;
         entry["describes"] = described[l] >= options.describes;
         shape["languages"].push_back(entry);
         for (Named* section : {&words, &shown, &pos, &rows, &length, &salience}) {
