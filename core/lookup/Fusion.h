@@ -14,8 +14,8 @@ struct FusionOptions {
     double lexicalWeight = 20;         ///< of a full lexical score, in logarithmic units
     double lexicalExponent = 1.75;     ///< above 1: two definitions half alike say less than one that is wholly alike
     double unknownDense = 2;           ///< above its vocabulary's mean: the score given to words that the pack lacks
-    double middle = 8;                 ///< fused score that is shown as 0.5
-    double spread = 2.5;               ///< fused score above the middle that is shown as 0.73
+    double middle = 12;                ///< fused score that is shown as 0.5
+    double spread = 3;                 ///< fused score above the middle that is shown as 0.73
 };
 
 /// Mean of the dense scores of one vocabulary for one description.
