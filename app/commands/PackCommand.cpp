@@ -3,6 +3,9 @@
 #include "base/Error.h"
 #include "encoder/Pack.h"
 #include "encoder/PackBuild.h"
+#include "evaluation/LookupEvaluation.h"
+#include "evaluation/RetrievalMetrics.h"
+#include "lookup/LookupEngine.h"
 
 #include <CLI/CLI.hpp>
 
@@ -18,6 +21,7 @@ struct PackArguments {
     PackBuildOptions build;
     std::vector<std::string> definitions, pairs, parallel, wordnets, vectors, licences;
     bool debianOnly = false;
+    bool filesOnly = false;
     std::string info;
 };
 
@@ -47,6 +51,7 @@ std::pair<std::string, std::string> splitSetting(const std::string& text)
 void fillInputs(PackArguments& arguments)
 {
     PackInputs& inputs = arguments.build.inputs;
+    inputs.installed = !arguments.filesOnly;
     if (arguments.debianOnly) {
         return;
     }
@@ -126,6 +131,23 @@ std::string scoreTable(const nlohmann::json& card)
     return text.str();
 }
 
+std::string measuredTable(const nlohmann::json& measured)
+{
+    std::ostringstream text;
+    char line[200];
+    for (const auto& [name, kinds] : measured.items()) {
+        for (const auto& [kind, scores] : kinds.items()) {
+            const auto& interval = scores.at("intervals").at("p10");
+            std::snprintf(line, sizeof line, "%-34s %-17s n %5d  P@1 %.3f  P@10 %.3f [%.3f, %.3f]  MRR %.3f\n", name.c_str(),
+                          kind.c_str(), scores.at("n").get<int>(), scores.at("p1").get<double>(),
+                          scores.at("p10").get<double>(), interval.at(0).get<double>(), interval.at(1).get<double>(),
+                          scores.at("mrr").get<double>());
+            text << line;
+        }
+    }
+    return text.str();
+}
+
 void addBuild(CLI::App& group, Session& session)
 {
     auto arguments = std::make_shared<PackArguments>();
@@ -140,6 +162,7 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--vectors", arguments->vectors, "LANGUAGE=FILE: vectors to start from, frequent words first");
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
+    command->add_flag("--files-only", arguments->filesOnly, "Leave the installed dictionaries out");
     command->add_option("--dimension", build.training.model.dimension, "Of the shared space")->check(CLI::Range(8, 1024));
     command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")->check(CLI::Range(1, 64));
     command->add_option("--hidden", build.training.model.hidden, "Of the residual layer; 0 = none");
@@ -207,6 +230,9 @@ void addInfo(CLI::App& group, Session& session)
         if (card.contains("heldOut") && card["heldOut"].is_object()) {
             text << scoreTable(card);
         }
+        if (card.contains("measured") && card["measured"].is_object()) {
+            text << '\n' << measuredTable(card["measured"]);
+        }
         if (card.contains("sources") && card["sources"].is_array()) {
             text << "\ndata\n";
             for (const auto& source : card["sources"]) {
@@ -214,6 +240,79 @@ void addInfo(CLI::App& group, Session& session)
             }
         }
         session.print(card, text.str());
+    });
+}
+
+struct MeasureArguments {
+    std::filesystem::path pack;
+    std::vector<std::string> cases;
+    std::filesystem::path against;
+};
+
+// Scores of one file of cases, by the encoder alone, fused, and fused with the first letter given.
+nlohmann::json measure(const ReverseDictionary& dictionary, const std::vector<DescriptionCase>& cases, LookupQuery query,
+                       const Session& session)
+{
+    nlohmann::json result;
+    LookupEvaluationOptions options;
+    options.threads = session.threads;
+    BootstrapOptions resampling;
+    resampling.seed = session.seed;
+    query.channel = Channel::Dense;
+    result["encoder"] = scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
+    if (dictionary.hasIndex()) {
+        query.channel = Channel::Fused;
+        result["fused"] = scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
+        options.firstLetter = true;
+        result["fusedFirstLetter"] =
+            scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
+    }
+    return result;
+}
+
+void addMeasure(CLI::App& group, Session& session)
+{
+    auto arguments = std::make_shared<MeasureArguments>();
+    CLI::App* command = group.add_subcommand(
+        "measure", "Score a pack, alone and with the dictionaries of the workspace, and note the scores on its card");
+    command->add_option("pack", arguments->pack, "Pack")->required();
+    command->add_option("--cases", arguments->cases, "FILE:ANSWER:DEFINITION: answers and description, tab between");
+    command->add_option("--against", arguments->against, "Another pack whose scores the card shows for comparison");
+    command->callback([arguments, &session] {
+        const auto pack = Pack::open(arguments->pack);
+        nlohmann::json card = nlohmann::json::parse(pack->card(), nullptr, false);
+        if (!card.is_object()) {
+            throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on")).at(arguments->pack.string());
+        }
+        std::unique_ptr<Workspace> workspace;
+        if (std::filesystem::exists(session.workspace / "workspace.sqlite")) {
+            workspace = std::make_unique<Workspace>(session.workspace);
+        }
+        LookupOptions options;
+        options.threads = session.threads;
+        const auto dictionary = openLookup(pack, workspace.get(), options);
+        for (const std::string& text : arguments->cases) {
+            std::filesystem::path file;
+            LookupQuery query;
+            std::string answer;
+            splitFile(text, file, answer, query.from);
+            query.to = {answer};
+            ReadReport report;
+            const auto cases = readLookupCases(file, session.progress(), report);
+            card["measured"][file.filename().string()] = measure(*dictionary, cases, query, session);
+        }
+        if (!arguments->against.empty()) {
+            const nlohmann::json other = nlohmann::json::parse(Pack::open(arguments->against)->card(), nullptr, false);
+            if (!other.is_object()) {
+                throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
+                    .at(arguments->against.string());
+            }
+            card["against"] = {{"command", other.value("command", "")},
+                               {"heldOut", other.value("heldOut", nlohmann::json::object())},
+                               {"measured", other.value("measured", nlohmann::json::object())}};
+        }
+        replacePackCard(arguments->pack, card.dump());
+        session.print(card, measuredTable(card.value("measured", nlohmann::json::object())));
     });
 }
 
@@ -225,6 +324,7 @@ void addPackCommand(CLI::App& app, Session& session)
     group->require_subcommand(1);
     addBuild(*group, session);
     addInfo(*group, session);
+    addMeasure(*group, session);
 }
 
 } // namespace crossgloss

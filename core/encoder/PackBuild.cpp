@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <optional>
 
 namespace crossgloss {
 
@@ -37,27 +39,27 @@ bool isReworded(const PackHeldOut& cases)
     return !cases.name.ends_with("unseen");
 }
 
-// The factor of log frequency that serves the reworded descriptions best, all directions weighing the same.
-double choosePrior(const PackParameters<float>& p, const PackGrams& grams, const PackCorpus& corpus, int threads,
-                   Progress& progress)
+constexpr double Priors[] = {0.0, 0.15, 0.25, 0.35, 0.5, 0.7, 1.0};
+
+// Which factor of log frequency serves the cases with words that training met best, all directions weighing the same.
+// @param language of the answers; languages.size() = all of them. @return nothing when there is no such case.
+std::optional<std::size_t> choosePrior(const PackCorpus& corpus, const std::vector<std::vector<RetrievalScores>>& scores,
+                                       std::size_t language)
 {
-    double best = 0;
-    double bestScore = -1;
-    for (const double prior : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.2}) {
-        progress.throwIfCancelled();
-        double sum = 0;
-        for (const PackHeldOut& cases : corpus.heldOut) {
-            if (isReworded(cases)) {
-                const RetrievalScores scores = packScores(p, grams, corpus, cases, prior, threads);
-                sum += scores.p10 + scores.mrr;
-            }
+    std::vector<double> sums(std::size(Priors), 0.0);
+    bool any = false;
+    for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
+        const PackHeldOut& cases = corpus.heldOut[c];
+        if (!isReworded(cases) || (language < corpus.languages.size() && cases.answerLanguage != language)) {
+            continue;
         }
-        if (sum > bestScore) {
-            bestScore = sum;
-            best = prior;
+        any = true;
+        for (std::size_t k = 0; k < sums.size(); ++k) {
+            sums[k] += scores[c][k].p10 + scores[c][k].mrr;
         }
     }
-    return best;
+    return any ? std::optional(static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin()))
+               : std::nullopt;
 }
 
 // The cases set apart as `answer|answer<TAB>description` of the words that the encoder knows.
@@ -141,13 +143,26 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     PackWriteOptions writing = options.writing;
     writing.threads = options.training.threads;
     progress.stage(CROSSGLOSS_TEXT("Measuring held-out words"), corpus.heldOut.size());
-    writing.prior = choosePrior(trained.parameters, grams, corpus, options.training.threads, progress);
+    std::vector<std::vector<RetrievalScores>> scores;
+    for (const PackHeldOut& cases : corpus.heldOut) {
+        progress.throwIfCancelled();
+        scores.push_back(packScores(trained.parameters, grams, corpus, cases, {std::begin(Priors), std::end(Priors)},
+                                    options.training.threads));
+        progress.advance(scores.size());
+    }
+    const std::size_t common = choosePrior(corpus, scores, corpus.languages.size()).value_or(2);
+    writing.prior = Priors[common];
+    std::vector<std::size_t> chosen;
+    for (std::size_t l = 0; l < corpus.languages.size(); ++l) {
+        chosen.push_back(choosePrior(corpus, scores, l).value_or(common));
+        writing.priors[corpus.languages[l].code] = Priors[chosen.back()];
+    }
     nlohmann::json& card = result.card;
     card["command"] = options.command;
     card["program"] = CROSSGLOSS_VERSION;
     card["seed"] = options.training.seed;
     card["trainingSeconds"] = std::round(trained.seconds);
-    card["prior"] = writing.prior;
+    card["prior"] = writing.priors;
     card["sources"] = describeSources(corpus);
     for (const PackLanguage& language : corpus.languages) {
         card["languages"][language.code] = language.targets;
@@ -172,17 +187,12 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
                                  rounded(point.validationMrr.value_or(0)), std::round(point.seconds)});
     }
     card["heldOut"] = nlohmann::json::object();
-    std::uint64_t done = 0;
-    for (const PackHeldOut& cases : corpus.heldOut) {
-        progress.throwIfCancelled();
-        card["heldOut"][cases.name]["encoder"] = describe(
-            packScores(trained.parameters, grams, corpus, cases, writing.prior, options.training.threads),
-            options.training.seed);
-        progress.advance(++done);
+    for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
+        card["heldOut"][corpus.heldOut[c].name]["encoder"] = describe(scores[c][chosen[corpus.heldOut[c].answerLanguage]], options.training.seed);
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);
-        result.bytes = writePack(trained.parameters, grams, corpus, card.dump(1), options.out, writing);
+        result.bytes = writePack(trained.parameters, grams, corpus, card.dump(), options.out, writing);
     }
     return result;
 }

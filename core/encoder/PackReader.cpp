@@ -47,6 +47,7 @@ private:
         std::string code;
         std::size_t targets = 0, units = 0;
         bool describes = false;
+        float prior = 0;
         std::vector<std::string_view> words;               // units, normalised
         std::unordered_map<std::size_t, std::string_view> shown;
         const std::uint16_t* pos = nullptr;
@@ -71,7 +72,7 @@ private:
     std::map<std::string, Language, std::less<>> m_languages;
     std::vector<std::string> m_describing, m_answering;
     std::size_t m_dimension = 0, m_heads = 0, m_hidden = 0, m_maximumTokens = 0;
-    float m_scale = 1, m_prior = 0;
+    float m_scale = 1;
     const float *m_w1 = nullptr, *m_b1 = nullptr, *m_w2 = nullptr, *m_position = nullptr, *m_unknown = nullptr;
     PackSubwords m_subwords;
     PackRows m_grams;
@@ -169,9 +170,8 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
         m_subwords.minimum = static_cast<int>(count("minimumGram", 16));
         m_subwords.maximum = static_cast<int>(count("maximumGram", 16));
         m_scale = shape.at("scale").get<float>();
-        m_prior = shape.at("prior").get<float>();
         if (m_dimension == 0 || m_dimension % 2 != 0 || m_heads == 0 || m_dimension % m_heads != 0 || m_maximumTokens == 0 ||
-            m_subwords.minimum < 1 || !std::isfinite(m_scale) || !std::isfinite(m_prior)) {
+            m_subwords.minimum < 1 || !std::isfinite(m_scale)) {
             damaged("shape");
         }
         const std::size_t floats = 2 * m_hidden * m_dimension + m_hidden + m_maximumTokens * m_heads + m_heads;
@@ -217,7 +217,8 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
     const auto targets = entry.at("targets").get<std::uint64_t>();
     const auto units = entry.at("units").get<std::uint64_t>();
     language.describes = entry.at("describes").get<bool>();
-    if (units > Most || targets > units) {
+    language.prior = entry.at("prior").get<float>();
+    if (units > Most || targets > units || !std::isfinite(language.prior)) {
         damaged(code);
     }
     language.targets = targets;
@@ -423,7 +424,7 @@ void MappedPack::score(const Encoding& encoding, std::string_view code, std::spa
         packScoreRows(language.rows, packQuery(encoding.vector.data(), m_dimension), 0, language.targets, out.data());
     }
     for (std::size_t row = 0; row < out.size(); ++row) {
-        out[row] = m_scale * out[row] - m_prior * m_logRank[row];
+        out[row] = m_scale * out[row] - language.prior * m_logRank[row];
     }
 }
 

@@ -8,6 +8,39 @@
 
 namespace crossgloss {
 
+namespace {
+
+// Place of the best right answer; 0 when every one stands in the description.
+std::uint32_t rankOf(const PackCorpus& corpus, const PackHeldOut& cases, const PackItem& item, const float* scores,
+                     double prior, std::vector<float>& work)
+{
+    constexpr float Excluded = -1e30F;
+    const PackLanguage& language = corpus.languages[cases.answerLanguage];
+    for (std::size_t row = 0; row < language.targets; ++row) {
+        work[row] = scores[row] - static_cast<float>(prior * std::log(static_cast<double>(row) + 20.0));
+    }
+    // Words of the description are no answers, not even right ones.
+    if (cases.definitionLanguage == cases.answerLanguage) {
+        for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
+            if (corpus.tokens[t] - language.offset < language.targets) {
+                work[corpus.tokens[t] - language.offset] = Excluded;
+            }
+        }
+    }
+    float best = Excluded;
+    for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
+        best = std::max(best, work[corpus.answers[a] - language.offset]);
+        work[corpus.answers[a] - language.offset] = Excluded;
+    }
+    if (best <= Excluded) {
+        return 0;
+    }
+    const auto above = std::count_if(work.begin(), work.end(), [&](float score) { return score >= best; });
+    return static_cast<std::uint32_t>(above) + 1;
+}
+
+} // namespace
+
 RetrievalScores scoresOf(std::vector<std::uint32_t> ranks)
 {
     RetrievalScores scores;
@@ -37,8 +70,8 @@ RetrievalScores scoresOf(std::vector<std::uint32_t> ranks)
     return scores;
 }
 
-RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& grams, const PackCorpus& corpus,
-                           const PackHeldOut& cases, double prior, int threads)
+std::vector<RetrievalScores> packScores(const PackParameters<float>& p, const PackGrams& grams, const PackCorpus& corpus,
+                                        const PackHeldOut& cases, const std::vector<double>& priors, int threads)
 {
     const std::size_t d = p.options.dimension;
     const PackLanguage& language = corpus.languages[cases.answerLanguage];
@@ -57,10 +90,10 @@ RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& gram
             }
         }
     });
-    std::vector<std::uint32_t> ranks(cases.items.size(), 0);
+    std::vector<std::vector<std::uint32_t>> ranks(priors.size(), std::vector<std::uint32_t>(cases.items.size(), 0));
     parallelRanges(cases.items.size(), threads, [&](std::size_t begin, std::size_t end, int) {
         constexpr std::size_t Block = 64;
-        constexpr float Excluded = -1e30F;
+        std::vector<float> work(language.targets);
         std::vector<float> queries(Block * d);
         std::vector<float> scores(Block * language.targets);
         for (std::size_t first = begin; first < end; first += Block) {
@@ -76,33 +109,18 @@ RetrievalScores packScores(const PackParameters<float>& p, const PackGrams& gram
                  queries.data(), static_cast<std::ptrdiff_t>(d), targets.data(), static_cast<std::ptrdiff_t>(d), 0.0F,
                  scores.data(), n);
             for (std::size_t i = 0; i < rows; ++i) {
-                const PackItem& item = cases.items[first + i];
-                float* score = scores.data() + i * language.targets;
-                for (std::size_t row = 0; row < language.targets && prior != 0; ++row) {
-                    score[row] -= static_cast<float>(prior * std::log(static_cast<double>(row) + 20.0));
+                for (std::size_t k = 0; k < priors.size(); ++k) {
+                    ranks[k][first + i] =
+                        rankOf(corpus, cases, cases.items[first + i], scores.data() + i * language.targets, priors[k], work);
                 }
-                // Words of the description are no answers, not even right ones.
-                if (cases.definitionLanguage == cases.answerLanguage) {
-                    for (std::uint32_t t = item.tokenBegin; t < item.tokenEnd; ++t) {
-                        if (corpus.tokens[t] - language.offset < language.targets) {
-                            score[corpus.tokens[t] - language.offset] = Excluded;
-                        }
-                    }
-                }
-                float best = Excluded;
-                for (std::uint32_t a = item.answerBegin; a < item.answerEnd; ++a) {
-                    best = std::max(best, score[corpus.answers[a] - language.offset]);
-                    score[corpus.answers[a] - language.offset] = Excluded;
-                }
-                std::uint32_t rank = 1;
-                for (std::size_t row = 0; row < language.targets; ++row) {
-                    rank += score[row] >= best ? 1U : 0U;
-                }
-                ranks[first + i] = best > Excluded ? rank : 0;
             }
         }
     });
-    return scoresOf(std::move(ranks));
+    std::vector<RetrievalScores> results;
+    for (std::vector<std::uint32_t>& list : ranks) {
+        results.push_back(scoresOf(std::move(list)));
+    }
+    return results;
 }
 
 } // namespace crossgloss

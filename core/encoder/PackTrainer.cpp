@@ -405,7 +405,7 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
         point.loss = loss / static_cast<double>(std::max<std::size_t>(1, counted));
         if (!corpus.heldOut.empty()) {
             const RetrievalScores scores =
-                packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), 0.0, options.threads);
+                packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), {0.25}, options.threads).front();
             point.validationP1 = scores.p1;
             point.validationP10 = scores.p10;
             point.validationMrr = scores.mrr;

@@ -58,8 +58,10 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
 
 /// Ranks of held-out answers over the whole vocabulary of their language, by scale · cos + prior · log frequency.
 /// Words of the description are no answers; other right answers of a case are skipped over.
-RetrievalScores packScores(const PackParameters<float>& parameters, const PackGrams& grams, const PackCorpus& corpus,
-                           const PackHeldOut& cases, double prior, int threads);
+/// @return one result per prior.
+std::vector<RetrievalScores> packScores(const PackParameters<float>& parameters, const PackGrams& grams,
+                                        const PackCorpus& corpus, const PackHeldOut& cases,
+                                        const std::vector<double>& priors, int threads);
 
 /// P@1 … MRR of a list of ranks (0 = not covered).
 RetrievalScores scoresOf(std::vector<std::uint32_t> ranks);

@@ -123,14 +123,17 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
     shape["minimumGram"] = p.options.subwords.minimum;
     shape["maximumGram"] = p.options.subwords.maximum;
     shape["scale"] = p.scale;
-    shape["prior"] = options.prior;
     shape["languages"] = nlohmann::json::array();
 
-    // A word known by its letters alone weighs what rare words do.
+    // A word known by its letters alone weighs what rare words do; without rare ones, what the rarest do.
+    std::uint64_t rarest = ~std::uint64_t{0};
+    for (const std::uint64_t count : used) {
+        rarest = count > 0 ? std::min(rarest, count) : rarest;
+    }
     std::vector<double> mean(heads, 0.0);
     std::uint64_t rare = 0;
     for (std::uint32_t unit = 0; unit < p.units; ++unit) {
-        if (used[unit] > 0 && used[unit] <= 5) {
+        if (used[unit] > 0 && used[unit] <= std::max<std::uint64_t>(5, rarest)) {
             ++rare;
             for (std::size_t h = 0; h < heads; ++h) {
                 mean[h] += static_cast<double>(p.salience[unit * heads + h]);
@@ -195,6 +198,8 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
         entry["code"] = language.code;
         entry["targets"] = language.targets;
         entry["units"] = units.size();
+        const auto prior = options.priors.find(language.code);
+        entry["prior"] = prior == options.priors.end() ? options.prior : prior->second;
         entry["describes"] = described[l] >= options.describes;
         shape["languages"].push_back(entry);
         for (Named* section : {&words, &shown, &pos, &rows, &length, &salience}) {

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <limits>
 #include <mutex>
 
 namespace crossgloss {
@@ -64,7 +63,8 @@ RetrievalScores evaluateLookup(const ReverseDictionary& dictionary, const std::v
             one.filter.startsWith = firstLetter(cases[i].answers.front());
         }
         const ReverseDictionary::AnswerRank rank = dictionary.rank(one, cases[i].answers, shared);
-        constexpr std::uint64_t last = std::numeric_limits<std::uint32_t>::max();
+        // An answer that was not placed ranks behind everything.
+        constexpr std::uint64_t last = 1000000;
         if (rank.covered) {
             ranks[i] = static_cast<std::uint32_t>(rank.rank == 0 ? last : std::min(rank.rank, last));
         }

@@ -439,20 +439,25 @@ LexicalChannel::LexicalChannel(LexicalOptions options) : m_options(options) {}
 
 std::vector<std::vector<LexicalHit>> LexicalChannel::search(DefinitionIndex::Snapshot& snapshot, std::string_view text,
                                                             const std::string& from, const std::vector<std::string>& to,
-                                                            std::size_t limit, const Accept& accept,
-                                                            Progress& progress) const
+                                                            std::size_t limit, std::size_t wanted,
+                                                            const Accept& accept, Progress& progress) const
 {
     std::vector<std::vector<LexicalHit>> result(to.size());
     Search search(m_options, snapshot, text, from, to);
     auto depth = static_cast<std::size_t>(m_options.definitions);
     auto headwords = static_cast<std::size_t>(m_options.headwords);
+    if (accept) {
+        // A filter leaves few of the words, so twice as many are looked into from the start.
+        depth *= 2;
+        headwords *= 2;
+    }
     for (;;) {
         search.deepen(depth, headwords, progress);
         bool wanting = false;
         for (std::size_t target = 0; target < to.size(); ++target) {
             bool rejected = false;
             result[target] = search.best(target, limit, accept, rejected);
-            wanting = wanting || (rejected && result[target].size() < limit);
+            wanting = wanting || (rejected && result[target].size() < std::min(wanted, limit));
         }
         if (!wanting || depth >= search.definitions() || depth >= static_cast<std::size_t>(m_options.maximumDefinitions)) {
             return result;

@@ -18,7 +18,7 @@ struct LexicalOptions {
     double k1 = 1.2;                   ///< BM25: how fast repetition saturates; with binary counts, the weight of length
     double b = 0.4;                    ///< BM25: 0 = length does not matter, 1 = fully; definitions are short
     int definitions = 400;             ///< best definitions that are looked into first; more only if filters ask for it
-    int maximumDefinitions = 20000;    ///< where that ends
+    int maximumDefinitions = 8000;     ///< where that ends
     int headwords = 200;               ///< headwords of the description's language that are translated
     double secondBest = 0.15;          ///< share of a word's second-best definition added to the best one's score
     double translatedSense = 0.9;      ///< a translation given for the very sense, against a headword's 1
@@ -50,11 +50,14 @@ public:
     using Accept = std::function<bool(std::size_t target, std::string_view word, PartOfSpeech pos)>;
 
     /// @param to target languages.
-    /// @param limit accepted words wanted for each of them.
+    /// @param limit most words returned for each of them.
+    /// @param wanted accepted words below which more definitions are looked into, when @p accept turned words down; 0 where
+    /// another channel fills the list, so that a filter costs little.
     /// @return one list a target language, by falling score, then by word.
     std::vector<std::vector<LexicalHit>> search(DefinitionIndex::Snapshot& snapshot, std::string_view text,
                                                 const std::string& from, const std::vector<std::string>& to,
-                                                std::size_t limit, const Accept& accept, Progress& progress) const;
+                                                std::size_t limit, std::size_t wanted, const Accept& accept,
+                                                Progress& progress) const;
 
     const LexicalOptions& options() const { return m_options; }
 

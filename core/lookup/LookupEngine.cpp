@@ -236,6 +236,10 @@ private:
             encoding = m_pack->encode(query.text, query.from);
         }
         const bool lexical = snapshot && query.channel != Channel::Dense;
+        const bool denseFills = !encoding.vector.empty() &&
+                                std::all_of(query.to.begin(), query.to.end(), [&](const std::string& language) {
+                                    return contains(m_packTo, language);
+                                });
         const LexicalChannel::Accept accept = [&](std::size_t target, std::string_view word, PartOfSpeech pos) {
             const std::size_t row = vocabularyRow(query.to[target], word);
             const std::uint32_t mask = row == noRow ? 0 : m_pack->partsOfSpeech(query.to[target], row);
@@ -247,6 +251,7 @@ private:
                 if (lexical) {
                     auto found = m_lexical.search(*snapshot, query.text, query.from, query.to,
                                                   static_cast<std::size_t>(std::max(m_options.lexicalPool, query.limit)),
+                                                  denseFills ? 0 : static_cast<std::size_t>(std::max(0, query.limit)),
                                                   filter.empty() ? LexicalChannel::Accept() : accept, progress);
                     for (std::size_t i = 0; i < targets.size(); ++i) {
                         targets[i].lexical = std::move(found[i]);

@@ -24,7 +24,7 @@ namespace {
 // synthetic one, CROSSGLOSS_BENCH_WORKSPACE a workspace with indexed dictionaries to ask beside it.
 
 constexpr std::size_t vocabulary = 50000;
-constexpr std::size_t dimension = 200;
+constexpr std::size_t width = 200;
 const std::vector<std::string> languages = {"en", "fr", "de", "es", "it"};
 
 const std::vector<std::string> descriptions = {
@@ -46,7 +46,7 @@ public:
         Random random(1);
         for (const std::string& language : languages) {
             Table& table = m_tables[language];
-            table.values.resize(vocabulary * dimension);
+            table.values.resize(vocabulary * width);
             for (std::int8_t& value : table.values) {
                 value = static_cast<std::int8_t>(static_cast<int>(uniformBelow(random, 255)) - 127);
             }
@@ -58,14 +58,14 @@ public:
     }
 
     std::string card() const override { return "{}"; }
-    std::size_t dimension() const override { return ::dimension; }
+    std::size_t dimension() const override { return width; }
     std::vector<std::string> descriptionLanguages() const override { return languages; }
     std::vector<std::string> answerLanguages() const override { return languages; }
     Encoding encode(std::string_view text, std::string_view) const override
     {
         Random random(std::hash<std::string_view>{}(text));
         Encoding encoding;
-        for (std::size_t i = 0; i < ::dimension; ++i) {
+        for (std::size_t i = 0; i < width; ++i) {
             encoding.vector.push_back(static_cast<float>(normal(random)));
         }
         encoding.tokens.push_back({std::string(text), 1.0, true});
@@ -87,14 +87,14 @@ public:
     void score(const Encoding& encoding, std::string_view language, std::span<float> out) const override
     {
         const Table& words = table(language);
-        std::vector<std::int16_t> query(::dimension);
-        for (std::size_t i = 0; i < ::dimension; ++i) {
+        std::vector<std::int16_t> query(width);
+        for (std::size_t i = 0; i < width; ++i) {
             query[i] = static_cast<std::int16_t>(std::lround(100 * encoding.vector[i]));
         }
         for (std::size_t row = 0; row < vocabulary; ++row) {
-            const std::int8_t* values = words.values.data() + row * ::dimension;
+            const std::int8_t* values = words.values.data() + row * width;
             std::int32_t sum = 0;
-            for (std::size_t i = 0; i < ::dimension; ++i) {
+            for (std::size_t i = 0; i < width; ++i) {
                 sum += static_cast<std::int32_t>(values[i]) * static_cast<std::int32_t>(query[i]);
             }
             out[row] = static_cast<float>(sum);
@@ -163,7 +163,7 @@ void ask(benchmark::State& state, Channel channel, bool explain)
 /// The floor: every byte of the quantised vectors read once, on one thread.
 void readVectors(benchmark::State& state)
 {
-    std::vector<std::uint64_t> bytes(languages.size() * vocabulary * dimension / sizeof(std::uint64_t), 1);
+    std::vector<std::uint64_t> bytes(languages.size() * vocabulary * width / sizeof(std::uint64_t), 1);
     for (auto _ : state) {
         std::uint64_t sum = 0;
         for (const std::uint64_t value : bytes) {

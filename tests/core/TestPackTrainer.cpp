@@ -104,7 +104,7 @@ void TestPackTrainer::learnsPlantedDefinitions()
     int points = 0;
     const PackTrained trained = trainPack(corpus, {}, quick(), progress, [&](const TrainingPoint&) { ++points; });
     const PackGrams grams = PackGrams::of(corpus, trained.parameters.options.subwords);
-    const RetrievalScores scores = packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), 0, 2);
+    const RetrievalScores scores = packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), {0.0}, 2).front();
     QCOMPARE(scores.n, std::uint64_t{300});
     QVERIFY2(scores.p1 > 0.97, qPrintable(QString::number(scores.p1)));
     QVERIFY2(scores.mrr > 0.98, qPrintable(QString::number(scores.mrr)));
