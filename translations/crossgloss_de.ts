@@ -1069,6 +1069,26 @@
         <source>“%1” stands where a number should be</source>
         <translation>„%1“ steht, wo eine Zahl stehen müsste</translation>
     </message>
+    <message>
+        <source>A space of %1 words is too large to search</source>
+        <translation>Ein Raum mit %1 Wörtern ist zu groß zum Durchsuchen</translation>
+    </message>
+    <message>
+        <source>A vector holds a value that is not a number</source>
+        <translation>Ein Vektor enthält einen Wert, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>Searching neighbours</source>
+        <translation>Nachbarn werden gesucht</translation>
+    </message>
+    <message>
+        <source>The file holds no words</source>
+        <translation>Die Datei enthält keine Wörter</translation>
+    </message>
+    <message>
+        <source>The space holds none of the words</source>
+        <translation>Der Raum enthält keines der Wörter</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -2019,10 +2039,6 @@
         <translation>Einzelheiten zur Ressource</translation>
     </message>
     <message>
-        <source>Lines that could not be used</source>
-        <translation>Zeilen, die nicht zu gebrauchen waren</translation>
-    </message>
-    <message>
         <source>Remove…</source>
         <translation>Entfernen …</translation>
     </message>
@@ -2343,14 +2359,6 @@
         <translation>Verlust (links)</translation>
     </message>
     <message>
-        <source>P@10 on held-out words (right)</source>
-        <translation>P@10, zurückgehaltene Wörter (rechts)</translation>
-    </message>
-    <message>
-        <source>MRR on held-out words (right)</source>
-        <translation>MRR, zurückgehaltene Wörter (rechts)</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Epoche</translation>
     </message>
@@ -2361,6 +2369,14 @@
     <message>
         <source>Loss and scores by epoch</source>
         <translation>Verlust und Wertungen je Epoche</translation>
+    </message>
+    <message>
+        <source>P@10 (right)</source>
+        <translation>P@10 (rechts)</translation>
+    </message>
+    <message>
+        <source>MRR (right)</source>
+        <translation>MRR (rechts)</translation>
     </message>
 </context>
 <context>

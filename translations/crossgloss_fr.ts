@@ -1069,6 +1069,26 @@
         <source>“%1” stands where a number should be</source>
         <translation>« %1 » se trouve là où devrait être un nombre</translation>
     </message>
+    <message>
+        <source>A space of %1 words is too large to search</source>
+        <translation>Un espace de %1 mots est trop grand pour la recherche</translation>
+    </message>
+    <message>
+        <source>A vector holds a value that is not a number</source>
+        <translation>Un vecteur contient une valeur qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>Searching neighbours</source>
+        <translation>Recherche de voisins</translation>
+    </message>
+    <message>
+        <source>The file holds no words</source>
+        <translation>Le fichier ne contient aucun mot</translation>
+    </message>
+    <message>
+        <source>The space holds none of the words</source>
+        <translation>L’espace ne contient aucun de ces mots</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -2019,10 +2039,6 @@
         <translation>Détails de la ressource</translation>
     </message>
     <message>
-        <source>Lines that could not be used</source>
-        <translation>Lignes qui n’ont pas pu servir</translation>
-    </message>
-    <message>
         <source>Remove…</source>
         <translation>Retirer…</translation>
     </message>
@@ -2343,14 +2359,6 @@
         <translation>Perte (à gauche)</translation>
     </message>
     <message>
-        <source>P@10 on held-out words (right)</source>
-        <translation>P@10, mots mis de côté (à droite)</translation>
-    </message>
-    <message>
-        <source>MRR on held-out words (right)</source>
-        <translation>MRR, mots mis de côté (à droite)</translation>
-    </message>
-    <message>
         <source>Epoch</source>
         <translation>Époque</translation>
     </message>
@@ -2361,6 +2369,14 @@
     <message>
         <source>Loss and scores by epoch</source>
         <translation>Perte et scores par époque</translation>
+    </message>
+    <message>
+        <source>P@10 (right)</source>
+        <translation>P@10 (à droite)</translation>
+    </message>
+    <message>
+        <source>MRR (right)</source>
+        <translation>MRR (à droite)</translation>
     </message>
 </context>
 <context>

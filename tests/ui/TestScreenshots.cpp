@@ -93,6 +93,7 @@ void TestScreenshots::pages()
     QTRY_VERIFY(window.lookupPage().hasAnswer());
     shoot(QStringLiteral("lookup"));
     window.lookupPage().openFirst();
+    QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
     shoot(QStringLiteral("lookup-details"));
     window.lookupPage().setDetailsVisible(false);
     window.lookupPage().setLanguages(QStringLiteral("en"), {mirrored ? QStringLiteral("ar") : QStringLiteral("fr")});

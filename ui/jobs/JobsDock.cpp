@@ -31,6 +31,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
     setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     setFeatures(DockWidgetClosable | DockWidgetMovable);
     m_view->setModel(m_model);
+    m_view->setMinimumHeight(120);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->setAllColumnsShowFocus(true);
@@ -41,7 +42,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
         m_view->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     }
     m_log->setOpenLinks(false);
-    m_log->setFrameShape(QFrame::NoFrame);
+    m_log->setProperty("role", "framed");
     m_cancel->setIcon(themedIcon(QStringLiteral("stop")));
     m_clear->setIcon(themedIcon(QStringLiteral("check")));
 

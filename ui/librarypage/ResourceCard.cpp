@@ -3,6 +3,7 @@
 #include "common/Theme.h"
 #include "librarypage/ResourceModel.h"
 
+#include <QApplication>
 #include <QPainter>
 
 namespace crossgloss {
@@ -20,6 +21,7 @@ void ResourceCard::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 {
     const Theme& theme = Theme::instance();
     const ThemeColours& colours = theme.colours();
+    // The list itself is see-through, so its palette has no base to paint on.
     const bool selected = option.state & QStyle::State_Selected;
     const bool focused = selected && (option.state & QStyle::State_HasFocus);
     painter->save();
@@ -28,7 +30,7 @@ void ResourceCard::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(focused ? colours.accent : colours.border);
     painter->setBrush(selected                                   ? colours.selection
                       : (option.state & QStyle::State_MouseOver) ? colours.hover
-                                                                 : option.palette.color(QPalette::Base));
+                                                                 : QApplication::palette().color(QPalette::Base));
     painter->drawRoundedRect(card, theme.scaled(8), theme.scaled(8));
 
     const QRect area = option.rect.adjusted(theme.scaled(16), theme.scaled(12), -theme.scaled(16), -theme.scaled(12));
@@ -46,7 +48,7 @@ void ResourceCard::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool mirrored = option.direction == Qt::RightToLeft;
     const int room = upper.width() - kindWidth - theme.scaled(16);
     const QRect titleArea(mirrored ? upper.right() - room + 1 : upper.left(), upper.top(), room, upper.height());
-    painter->setPen(option.palette.color(QPalette::Text));
+    painter->setPen(QApplication::palette().color(QPalette::Text));
     painter->setFont(bold);
     painter->drawText(titleArea, leading,
                       boldMetrics.elidedText(cell(index, ResourceModel::TitleColumn), Qt::ElideRight, room));

@@ -20,35 +20,26 @@ namespace crossgloss {
 ResourceDetails::ResourceDetails(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
-    , m_facts(new QLabel(this))
-    , m_issuesHeading(styledLabel("section", this))
-    , m_issues(new QTextBrowser(this))
+    , m_text(new QTextBrowser(this))
     , m_remove(new QPushButton(this))
 {
     setProperty("role", "card");
     followFont(m_title, 1.3, true);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
-    m_facts->setWordWrap(true);
-    m_facts->setTextFormat(Qt::RichText);
-    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_issues->setOpenLinks(false);
-    m_issues->setFrameShape(QFrame::NoFrame);
-    m_issues->viewport()->setAutoFillBackground(false);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(0);
+    m_text->viewport()->setAutoFillBackground(false);
     m_remove->setObjectName(QStringLiteral("removeResource"));
     m_remove->setIcon(themedIcon(QStringLiteral("trash")));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
     layout->setSpacing(8);
     layout->addWidget(m_title);
-    layout->addWidget(m_facts);
-    layout->addSpacing(8);
-    layout->addWidget(m_issuesHeading);
-    layout->addWidget(m_issues, 1);
-    layout->addStretch();
+    layout->addWidget(m_text, 1);
     layout->addWidget(m_remove, 0, Qt::AlignLeading);
     connect(m_remove, &QPushButton::clicked, this, &ResourceDetails::removeRequested);
-    connect(m_issues, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         const FileLink target = FileLink::fromUrl(link);
         Q_EMIT lineRequested(target.file, target.line);
     });
@@ -64,7 +55,7 @@ void ResourceDetails::show(const Resource* resource)
 
 QString ResourceDetails::issuesText() const
 {
-    return m_issues->toPlainText();
+    return m_text->toPlainText();
 }
 
 void ResourceDetails::render()
@@ -92,19 +83,18 @@ void ResourceDetails::render()
     const QDateTime when = QDateTime::fromString(QString::fromStdString(shown.importedAt), Qt::ISODate);
     row(tr("Imported"), QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
     row(tr("Checksum"), QString::fromStdString(shown.checksum).left(16));
-    m_facts->setText(facts + QStringLiteral("</table>"));
-
-    const bool issues = shown.skipped > 0 || !shown.issues.empty();
-    m_issuesHeading->setVisible(issues);
-    m_issues->setVisible(issues);
-    m_issuesHeading->setText(tr("%n line(s) could not be used", nullptr,
-                                static_cast<int>(qMax<quint64>(shown.skipped, shown.issues.size()))));
-    QString html = issuesAsHtml(shown.issues);
-    if (shown.skipped > shown.issues.size()) {
-        html += QStringLiteral("<p>%1</p>").arg(
-            tr("… and %n more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
+    facts += QStringLiteral("</table>");
+    if (shown.skipped > 0 || !shown.issues.empty()) {
+        facts += QStringLiteral("<p style=\"margin-top:12px\"><b>%1</b></p>")
+                     .arg(tr("%n line(s) could not be used", nullptr,
+                             static_cast<int>(qMax<quint64>(shown.skipped, shown.issues.size()))));
+        facts += issuesAsHtml(shown.issues);
+        if (shown.skipped > shown.issues.size()) {
+            facts += QStringLiteral("<p>%1</p>").arg(
+                tr("… and %n more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
+        }
     }
-    m_issues->setHtml(html);
+    m_text->setHtml(facts);
 }
 
 void ResourceDetails::changeEvent(QEvent* event)
@@ -118,7 +108,7 @@ void ResourceDetails::changeEvent(QEvent* event)
 void ResourceDetails::retranslate()
 {
     setAccessibleName(tr("Details of the resource"));
-    m_issues->setAccessibleName(tr("Lines that could not be used"));
+    m_text->setAccessibleName(tr("Details of the resource"));
     m_remove->setText(tr("Remove…"));
     m_remove->setToolTip(tr("Take the resource out of the workspace (Del); the file it was read from stays"));
     render();

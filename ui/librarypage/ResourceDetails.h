@@ -36,9 +36,7 @@ private:
 
     std::optional<Resource> m_resource;
     QLabel* m_title;
-    QLabel* m_facts;
-    QLabel* m_issuesHeading;
-    QTextBrowser* m_issues;
+    QTextBrowser* m_text;
     QPushButton* m_remove;
 };
 

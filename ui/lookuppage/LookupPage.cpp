@@ -54,6 +54,7 @@ LookupPage::LookupPage(QWidget* parent)
     m_historyButton->setIcon(themedIcon(QStringLiteral("history")));
     m_historyButton->setPopupMode(QToolButton::InstantPopup);
     m_historyButton->setMenu(m_historyMenu);
+    m_busy->setObjectName(QStringLiteral("busy"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     // Keeps its room while it is hidden, so that nothing jumps while typing.
@@ -92,7 +93,6 @@ LookupPage::LookupPage(QWidget* parent)
     layout->addWidget(m_message);
     layout->addSpacing(8);
     layout->addWidget(m_splitter, 1);
-    m_busy->setMaximumHeight(3);
 
     connectParts();
     retranslate();
@@ -142,8 +142,11 @@ void LookupPage::setEngine(std::shared_ptr<const LookupEngine> engine)
         return;
     }
     m_message->dismiss();
+    // What is wanted is what the session says; offering languages may choose others for a moment.
+    const QString from = m_wantedFrom;
+    const QStringList to = m_wantedTo;
     m_languages->setAvailable(engine->descriptionLanguages(), engine->answerLanguages());
-    m_languages->setLanguages(m_wantedFrom, m_wantedTo);
+    m_languages->setLanguages(from, to);
     languagesChanged();
 }
 

@@ -48,7 +48,7 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     const Theme& theme = Theme::instance();
-    const QRect area = option.rect.adjusted(theme.scaled(12), 0, -theme.scaled(8), 0);
+    const QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
     const QString word = index.data(Qt::DisplayRole).toString();
     const QColor text = option.palette.color(QPalette::Text);
     painter->save();

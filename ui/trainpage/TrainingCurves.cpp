@@ -20,6 +20,26 @@
 
 namespace crossgloss {
 
+namespace {
+
+/// From 0 to a round number not below @p most, in a few round steps.
+void fitAxis(QValueAxis* axis, double most)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(most / 4)));
+    double step = 10 * power;
+    for (const double round : {1.0, 2.0, 2.5, 5.0}) {
+        if (round * power * 4 >= most) {
+            step = round * power;
+            break;
+        }
+    }
+    const double ticks = std::ceil(most / step - 1e-9);
+    axis->setRange(0, ticks * step);
+    axis->setTickCount(static_cast<int>(ticks) + 1);
+}
+
+} // namespace
+
 TrainingCurves::TrainingCurves(QWidget* parent)
     : QWidget(parent)
     , m_model(new TrainingCurveModel(this))
@@ -122,8 +142,8 @@ void TrainingCurves::adaptAxes()
     }
     m_epochs->setRange(lastEpoch > 1 ? 1 : 0, std::max(2.0, lastEpoch));
     m_epochs->setTickCount(static_cast<int>(std::clamp(lastEpoch, 2.0, 6.0)));
-    m_lossAxis->setRange(0, mostLoss > 0 ? mostLoss * 1.05 : 1);
-    m_scoreAxis->setRange(0, bestScore > 0 ? std::min(1.0, std::ceil(bestScore * 11) / 10) : 1);
+    fitAxis(m_lossAxis, mostLoss > 0 ? mostLoss : 1);
+    fitAxis(m_scoreAxis, bestScore > 0 ? std::min(1.0, bestScore) : 1);
 }
 
 void TrainingCurves::recolour()
@@ -167,8 +187,8 @@ void TrainingCurves::retranslate()
     m_tabs->setTabText(0, tr("Curves"));
     m_tabs->setTabText(1, tr("Table"));
     m_loss->setName(tr("Loss (left)"));
-    m_p10->setName(tr("P@10 on held-out words (right)"));
-    m_mrr->setName(tr("MRR on held-out words (right)"));
+    m_p10->setName(tr("P@10 (right)"));
+    m_mrr->setName(tr("MRR (right)"));
     m_epochs->setTitleText(tr("Epoch"));
     m_chartView->setAccessibleName(tr("Curves of the training run; the table beside has the numbers"));
     m_table->setAccessibleName(tr("Loss and scores by epoch"));
