@@ -17,7 +17,8 @@ namespace crossgloss {
 
 namespace {
 
-struct PackArguments {
+struct PackArguments
+{
     PackBuildOptions build;
     std::vector<std::string> definitions, pairs, parallel, wordnets, vectors, licences;
     bool debianOnly = false;
@@ -60,7 +61,8 @@ void fillInputs(PackArguments& arguments)
         splitFile(text, one.file, one.answerLanguage, one.definitionLanguage);
         inputs.definitions.push_back(one);
     }
-    for (const auto& [texts, list] : {std::pair(&arguments.pairs, &inputs.pairs), std::pair(&arguments.parallel, &inputs.parallel)}) {
+    for (const auto& [texts, list] :
+         {std::pair(&arguments.pairs, &inputs.pairs), std::pair(&arguments.parallel, &inputs.parallel)}) {
         for (const std::string& text : *texts) {
             PackInputs::Bilingual one;
             splitFile(text, one.file, one.first, one.second);
@@ -113,7 +115,8 @@ std::string scoreTable(const nlohmann::json& card)
 {
     std::ostringstream text;
     char line[200];
-    std::snprintf(line, sizeof line, "%-18s %5s  %-24s %-24s %6s\n", "held out", "n", "P@10 (95 %)", "MRR (95 %)", "median");
+    std::snprintf(line, sizeof line, "%-18s %5s  %-24s %-24s %6s\n", "held out", "n", "P@10 (95 %)", "MRR (95 %)",
+                  "median");
     text << line;
     for (const auto& [name, cases] : card.at("heldOut").items()) {
         const auto& scores = cases.at("encoder");
@@ -138,8 +141,8 @@ std::string measuredTable(const nlohmann::json& measured)
     for (const auto& [name, kinds] : measured.items()) {
         for (const auto& [kind, scores] : kinds.items()) {
             const auto& interval = scores.at("intervals").at("p10");
-            std::snprintf(line, sizeof line, "%-34s %-17s n %5d  P@1 %.3f  P@10 %.3f [%.3f, %.3f]  MRR %.3f\n", name.c_str(),
-                          kind.c_str(), scores.at("n").get<int>(), scores.at("p1").get<double>(),
+            std::snprintf(line, sizeof line, "%-34s %-17s n %5d  P@1 %.3f  P@10 %.3f [%.3f, %.3f]  MRR %.3f\n",
+                          name.c_str(), kind.c_str(), scores.at("n").get<int>(), scores.at("p1").get<double>(),
                           scores.at("p10").get<double>(), interval.at(0).get<double>(), interval.at(1).get<double>(),
                           scores.at("mrr").get<double>());
             text << line;
@@ -152,10 +155,12 @@ void addBuild(CLI::App& group, Session& session)
 {
     auto arguments = std::make_shared<PackArguments>();
     PackBuildOptions& build = arguments->build;
-    CLI::App* command = group.add_subcommand("build", "Train a pack from the dictionaries of this machine and from files");
+    CLI::App* command =
+        group.add_subcommand("build", "Train a pack from the dictionaries of this machine and from files");
     command->add_option("--out", build.out, "File to write")->required();
-    command->add_option("--definitions", arguments->definitions,
-                        "FILE:ANSWER:DEFINITION: answer and definition, or answer, headword and definition, tab between");
+    command->add_option(
+        "--definitions", arguments->definitions,
+        "FILE:ANSWER:DEFINITION: answer and definition, or answer, headword and definition, tab between");
     command->add_option("--pairs", arguments->pairs, "FILE:L1:L2: word pairs");
     command->add_option("--parallel", arguments->parallel, "FILE:L1:L2: sentence pairs, for word frequencies");
     command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab files");
@@ -163,8 +168,10 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
     command->add_flag("--files-only", arguments->filesOnly, "Leave the installed dictionaries out");
-    command->add_option("--dimension", build.training.model.dimension, "Of the shared space")->check(CLI::Range(8, 1024));
-    command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")->check(CLI::Range(1, 64));
+    command->add_option("--dimension", build.training.model.dimension, "Of the shared space")
+        ->check(CLI::Range(8, 1024));
+    command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")
+        ->check(CLI::Range(1, 64));
     command->add_option("--hidden", build.training.model.hidden, "Of the residual layer; 0 = none");
     command->add_option("--buckets", build.training.model.subwords.buckets, "Of letter n-grams; 0 = none");
     command->add_option("--epochs", build.training.epochs, "Passes over the pairs")->check(CLI::Range(1, 1000));
@@ -173,7 +180,8 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--rate", build.training.learningRate, "Learning rate");
     command->add_option("--word-dropout", build.training.wordDropout, "Chance to leave out a word");
     command->add_option("--span-chance", build.training.spanChance, "Chance to read a short stretch alone");
-    command->add_option("--context", build.training.contextChance, "Chance that a definition asks for one of its words");
+    command->add_option("--context", build.training.contextChance,
+                        "Chance that a definition asks for one of its words");
     command->add_option("--chained", build.training.chainedWeight, "Share of chained definitions drawn per epoch");
     command->add_option("--pair-weight", build.training.pairWeight, "Share of word pairs drawn per epoch");
     command->add_option("--other", build.training.otherLanguage, "Factor for languages beyond the first five");
@@ -188,7 +196,8 @@ void addBuild(CLI::App& group, Session& session)
         options.command = commandOf(*arguments, session);
         options.training.seed = session.seed;
         options.training.threads = session.threads;
-        if (options.training.model.dimension % 2 != 0 || options.training.model.dimension % options.training.model.heads != 0) {
+        if (options.training.model.dimension % 2 != 0 ||
+            options.training.model.dimension % options.training.model.heads != 0) {
             throw Error(CROSSGLOSS_TEXT("the dimension must be even and a multiple of the heads"));
         }
         const PackBuildResult result = buildPack(options, session.progress(), [](const TrainingPoint& point) {
@@ -243,15 +252,16 @@ void addInfo(CLI::App& group, Session& session)
     });
 }
 
-struct MeasureArguments {
+struct MeasureArguments
+{
     std::filesystem::path pack;
     std::vector<std::string> cases;
     std::filesystem::path against;
 };
 
 // Scores of one file of cases, by the encoder alone, fused, and fused with the first letter given.
-nlohmann::json measure(const ReverseDictionary& dictionary, const std::vector<DescriptionCase>& cases, LookupQuery query,
-                       const Session& session)
+nlohmann::json measure(const ReverseDictionary& dictionary, const std::vector<DescriptionCase>& cases,
+                       LookupQuery query, const Session& session)
 {
     nlohmann::json result;
     LookupEvaluationOptions options;
@@ -259,10 +269,12 @@ nlohmann::json measure(const ReverseDictionary& dictionary, const std::vector<De
     BootstrapOptions resampling;
     resampling.seed = session.seed;
     query.channel = Channel::Dense;
-    result["encoder"] = scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
+    result["encoder"] =
+        scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
     if (dictionary.hasIndex()) {
         query.channel = Channel::Fused;
-        result["fused"] = scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
+        result["fused"] =
+            scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
         options.firstLetter = true;
         result["fusedFirstLetter"] =
             scoresWithIntervals(evaluateLookup(dictionary, cases, query, options, session.progress()), resampling);
@@ -282,7 +294,8 @@ void addMeasure(CLI::App& group, Session& session)
         const auto pack = Pack::open(arguments->pack);
         nlohmann::json card = nlohmann::json::parse(pack->card(), nullptr, false);
         if (!card.is_object()) {
-            throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on")).at(arguments->pack.string());
+            throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
+                .at(arguments->pack.string());
         }
         std::unique_ptr<Workspace> workspace;
         if (std::filesystem::exists(session.workspace / "workspace.sqlite")) {

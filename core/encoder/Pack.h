@@ -14,20 +14,23 @@
 namespace crossgloss {
 
 /// One word of a description as the encoder read it.
-struct EncodedToken {
+struct EncodedToken
+{
     std::string token;
-    double weight = 0;                 ///< share of attention in [0, 1]; sums to 1 over the known tokens
-    bool known = true;                 ///< false: neither vocabulary nor subwords gave a vector
+    double weight = 0; ///< share of attention in [0, 1]; sums to 1 over the known tokens
+    bool known = true; ///< false: neither vocabulary nor subwords gave a vector
 };
 
-struct Encoding {
-    std::vector<float> vector;         ///< dimension() floats in the shared space
+struct Encoding
+{
+    std::vector<float> vector; ///< dimension() floats in the shared space
     std::vector<EncodedToken> tokens;
 };
 
-/// A trained pack: one read-only file with a dictionary encoder and target vocabularies in one shared space, memory-mapped.
-/// All members are thread-safe.
-class Pack {
+/// A trained pack: one read-only file with a dictionary encoder and target vocabularies in one shared space,
+/// memory-mapped. All members are thread-safe.
+class Pack
+{
 public:
     /// @throws Error when the file is no pack, is damaged (checksum) or is newer than this program.
     static std::shared_ptr<const Pack> open(const std::filesystem::path& path);
@@ -36,8 +39,8 @@ public:
     /// The card: JSON with data, licences, command, seed, scores.
     virtual std::string card() const = 0;
     virtual std::size_t dimension() const = 0;
-    virtual std::vector<std::string> descriptionLanguages() const = 0;   ///< those encode() serves
-    virtual std::vector<std::string> answerLanguages() const = 0;        ///< those with a target vocabulary
+    virtual std::vector<std::string> descriptionLanguages() const = 0; ///< those encode() serves
+    virtual std::vector<std::string> answerLanguages() const = 0;      ///< those with a target vocabulary
 
     /// Encodes a description. @throws Error when the language is not served. An empty vector when no token is known.
     virtual Encoding encode(std::string_view text, std::string_view language) const = 0;

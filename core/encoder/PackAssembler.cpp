@@ -21,7 +21,8 @@ std::uint64_t hashOf(std::string_view text)
     return hash ^ (hash >> 29U);
 }
 
-// Removes what stands in square brackets (attestations, sources) and rejoins apostrophes that pre-tokenised text cut off.
+// Removes what stands in square brackets (attestations, sources) and rejoins apostrophes that pre-tokenised text cut
+// off.
 std::string tidied(std::string_view text)
 {
     std::string out;
@@ -285,7 +286,8 @@ void PackAssembler::addWordnets(const Wordnet& princeton, const std::vector<Word
         }
         for (std::size_t i = 0; i < synset.lemmas.size() && i < synset.tagCounts.size(); ++i) {
             if (const std::int64_t id = answer(answers[i]); id >= 0) {
-                m_words[languageIndex(princeton.language)].units[static_cast<std::size_t>(id)].tag += synset.tagCounts[i];
+                m_words[languageIndex(princeton.language)].units[static_cast<std::size_t>(id)].tag +=
+                    synset.tagCounts[i];
             }
         }
         const bool apart = m_options.glosses > 0 && hashOf("gloss " + synset.id) % 100 == 0;

@@ -69,8 +69,9 @@ std::vector<double> PackAssembler::frequencies(std::size_t language) const
     return result;
 }
 
-struct PackAssembler::Numbering {
-    std::vector<std::vector<std::int64_t>> local;      // per language: raw unit → unit of the corpus, -1 = dropped
+struct PackAssembler::Numbering
+{
+    std::vector<std::vector<std::int64_t>> local; // per language: raw unit → unit of the corpus, -1 = dropped
 };
 
 std::vector<std::uint8_t> PackAssembler::chooseHeldOut(const PackCorpus& corpus, std::size_t language) const
@@ -225,7 +226,8 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
         for (std::size_t row = 0; row < std::min(corpus.languages[l].targets, m_options.rewordedTo); ++row) {
             frequent[corpus.languages[l].offset + row] = 1;
             reworded[corpus.languages[l].offset + row] =
-                m_options.reworded > 0 && lot("reworded " + corpus.languages[l].code, corpus.languages[l].units[row]) % 16 == 0;
+                m_options.reworded > 0 &&
+                lot("reworded " + corpus.languages[l].code, corpus.languages[l].units[row]) % 16 == 0;
         }
     }
 
@@ -284,7 +286,8 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
     corpus.items = std::move(items);
     heads = std::move(itemHeads);
 
-    const auto finish = [&](std::vector<PackItem>& cases, std::string name, std::size_t from, std::size_t to, int most) {
+    const auto finish = [&](std::vector<PackItem>& cases, std::string name, std::size_t from, std::size_t to,
+                            int most) {
         // One description per answer, and an order that depends on the words alone.
         std::sort(cases.begin(), cases.end(), [&](const PackItem& a, const PackItem& b) {
             const auto key = [&](const PackItem& item) {
@@ -312,7 +315,8 @@ void PackAssembler::separate(PackCorpus& corpus, std::vector<std::uint8_t>& apar
     const auto finishAll = [&](auto& kind, const char* name, int most) {
         for (std::size_t from = 0; from < main; ++from) {
             for (std::size_t to = 0; to < main; ++to) {
-                finish(kind[from][to], corpus.languages[from].code + '-' + corpus.languages[to].code + name, from, to, most);
+                finish(kind[from][to], corpus.languages[from].code + '-' + corpus.languages[to].code + name, from, to,
+                       most);
             }
         }
     };

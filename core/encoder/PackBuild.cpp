@@ -43,8 +43,8 @@ constexpr double Priors[] = {0.0, 0.15, 0.25, 0.35, 0.5, 0.7, 1.0};
 
 // Which factor of log frequency serves the cases with words that training met best, all directions weighing the same.
 // @param language of the answers; languages.size() = all of them. @return nothing when there is no such case.
-std::optional<std::size_t> choosePrior(const PackCorpus& corpus, const std::vector<std::vector<RetrievalScores>>& scores,
-                                       std::size_t language)
+std::optional<std::size_t> choosePrior(const PackCorpus& corpus,
+                                       const std::vector<std::vector<RetrievalScores>>& scores, std::size_t language)
 {
     std::vector<double> sums(std::size(Priors), 0.0);
     bool any = false;
@@ -188,7 +188,8 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     }
     card["heldOut"] = nlohmann::json::object();
     for (std::size_t c = 0; c < corpus.heldOut.size(); ++c) {
-        card["heldOut"][corpus.heldOut[c].name]["encoder"] = describe(scores[c][chosen[corpus.heldOut[c].answerLanguage]], options.training.seed);
+        card["heldOut"][corpus.heldOut[c].name]["encoder"] =
+            describe(scores[c][chosen[corpus.heldOut[c].answerLanguage]], options.training.seed);
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);

@@ -13,17 +13,19 @@
 namespace crossgloss {
 
 /// Everything that `pack build` does in one go.
-struct PackBuildOptions {
+struct PackBuildOptions
+{
     PackInputs inputs;
     PackAssemblyOptions assembly;
     PackTrainOptions training;
     PackWriteOptions writing;
     std::filesystem::path out;
-    std::string command;               ///< as typed; goes into the card
-    std::filesystem::path heldOutFolder;   ///< receives the cases set apart as text; empty = not written
+    std::string command;                 ///< as typed; goes into the card
+    std::filesystem::path heldOutFolder; ///< receives the cases set apart as text; empty = not written
 };
 
-struct PackBuildResult {
+struct PackBuildResult
+{
     nlohmann::json card;
     std::uint64_t bytes = 0;
 };

@@ -17,10 +17,13 @@ constexpr char Magic[8] = {'C', 'G', 'P', 'C', 'K', 'P', 'T', '1'};
 std::string identity(const PackCorpus& corpus, const PackTrainOptions& o)
 {
     nlohmann::json json;
-    json["model"] = {o.model.dimension, o.model.heads, o.model.hidden, o.model.subwords.buckets,
-                     o.model.subwords.minimum, o.model.subwords.maximum, o.model.maximumTokens};
-    json["training"] = {o.epochs, o.batch, o.negatives, o.learningRate, o.denseRate, o.wordDropout, o.spanChance,
-                        o.gramsOnly, o.contextChance, o.chainedWeight, o.pairWeight, o.otherLanguage, o.seed};
+    json["model"] = {o.model.dimension,        o.model.heads,
+                     o.model.hidden,           o.model.subwords.buckets,
+                     o.model.subwords.minimum, o.model.subwords.maximum,
+                     o.model.maximumTokens};
+    json["training"] = {o.epochs,      o.batch,         o.negatives, o.learningRate,  o.denseRate,
+                        o.wordDropout, o.spanChance,    o.gramsOnly, o.contextChance, o.chainedWeight,
+                        o.pairWeight,  o.otherLanguage, o.seed};
     json["tokens"] = checksum(corpus.tokens.data(), corpus.tokens.size() * sizeof(std::uint32_t));
     json["answers"] = checksum(corpus.answers.data(), corpus.answers.size() * sizeof(std::uint32_t));
     json["counts"] = {corpus.units(), corpus.targetCount(), corpus.items.size()};
@@ -30,10 +33,26 @@ std::string identity(const PackCorpus& corpus, const PackTrainOptions& o)
 template <typename Visit>
 void visitArrays(PackParameters<float>& p, PackOptimiser& o, Visit&& visit)
 {
-    for (std::vector<float>* array :
-         {&p.words, &p.grams, &p.salience, &p.position, &p.w1, &p.b1, &p.w2, &o.words, &o.salience, &o.grams,
-          &o.w1.first, &o.w1.second, &o.b1.first, &o.b1.second, &o.w2.first, &o.w2.second,
-          &o.position.first, &o.position.second, &o.scale.first, &o.scale.second}) {
+    for (std::vector<float>* array : {&p.words,
+                                      &p.grams,
+                                      &p.salience,
+                                      &p.position,
+                                      &p.w1,
+                                      &p.b1,
+                                      &p.w2,
+                                      &o.words,
+                                      &o.salience,
+                                      &o.grams,
+                                      &o.w1.first,
+                                      &o.w1.second,
+                                      &o.b1.first,
+                                      &o.b1.second,
+                                      &o.w2.first,
+                                      &o.w2.second,
+                                      &o.position.first,
+                                      &o.position.second,
+                                      &o.scale.first,
+                                      &o.scale.second}) {
         visit(*array);
     }
 }
@@ -72,7 +91,8 @@ int loadPackCheckpoint(const std::filesystem::path& path, const PackCorpus& corp
         return 0;
     }
     const nlohmann::json json = nlohmann::json::parse(header, nullptr, false);
-    if (json.is_discarded() || !json.is_object() || json.value("identity", std::string()) != identity(corpus, options)) {
+    if (json.is_discarded() || !json.is_object() ||
+        json.value("identity", std::string()) != identity(corpus, options)) {
         return 0;
     }
     PackTrained read;

@@ -9,12 +9,14 @@
 namespace crossgloss {
 
 /// What the optimiser remembers between steps.
-struct PackOptimiser {
-    struct Dense {
+struct PackOptimiser
+{
+    struct Dense
+    {
         std::vector<float> first, second;
     };
-    std::vector<float> words, salience, grams;   ///< AdaGrad: one accumulator per vector
-    Dense w1, b1, w2, position, scale;                     ///< Adam
+    std::vector<float> words, salience, grams; ///< AdaGrad: one accumulator per vector
+    Dense w1, b1, w2, position, scale;         ///< Adam
     std::uint64_t steps = 0;
 
     void resize(const PackParameters<float>& parameters);

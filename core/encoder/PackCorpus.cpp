@@ -6,14 +6,12 @@ namespace crossgloss {
 
 std::uint32_t PackCorpus::units() const
 {
-    return languages.empty() ? 0
-                             : languages.back().offset + static_cast<std::uint32_t>(languages.back().units.size());
+    return languages.empty() ? 0 : languages.back().offset + static_cast<std::uint32_t>(languages.back().units.size());
 }
 
 std::uint32_t PackCorpus::targetCount() const
 {
-    return languages.empty() ? 0
-                             : languages.back().targetOffset + static_cast<std::uint32_t>(languages.back().targets);
+    return languages.empty() ? 0 : languages.back().targetOffset + static_cast<std::uint32_t>(languages.back().targets);
 }
 
 std::size_t PackCorpus::languageOf(std::uint32_t unit) const

@@ -8,23 +8,26 @@ namespace crossgloss {
 /// Layout of a pack file, little-endian throughout:
 /// PackHeader, `sections` PackSections, then the sections, each at a multiple of 64 bytes.
 ///
-/// Sections: "card" (JSON for people), "shape" (JSON: sizes, languages, scale, prior), "dense" (floats: w1, b1, w2, position,
-/// salience of unknown words), "grams" (4-bit rows), and for each language XX: "XX.words" (length byte and text per unit,
-/// targets first), "XX.shown" (u32 row, length byte, text: targets whose spelling differs), "XX.pos" (u16 per target),
-/// "XX.rows" (4-bit rows of unit length, one per unit), "XX.length" (a byte per unit: the length that the vector had),
-/// "XX.salience" (a byte per unit and head). 4-bit rows are the codes, padded to a multiple of 4, then the scales.
-struct PackHeader {
+/// Sections: "card" (JSON for people), "shape" (JSON: sizes, languages, scale, prior), "dense" (floats: w1, b1, w2,
+/// position, salience of unknown words), "grams" (4-bit rows), and for each language XX: "XX.words" (length byte and
+/// text per unit, targets first), "XX.shown" (u32 row, length byte, text: targets whose spelling differs), "XX.pos"
+/// (u16 per target), "XX.rows" (4-bit rows of unit length, one per unit), "XX.length" (a byte per unit: the length that
+/// the vector had), "XX.salience" (a byte per unit and head). 4-bit rows are the codes, padded to a multiple of 4, then
+/// the scales.
+struct PackHeader
+{
     char magic[8];
     std::uint32_t version;
     std::uint32_t sections;
-    std::uint64_t size;                ///< of the file
-    char checksum[32];                 ///< XXH3-128 in hexadecimal of everything behind the header
+    std::uint64_t size; ///< of the file
+    char checksum[32];  ///< XXH3-128 in hexadecimal of everything behind the header
     std::uint64_t reserved;
 };
 
-struct PackSection {
-    char name[16];                     ///< padded with zeros
-    std::uint64_t offset;              ///< from the start of the file
+struct PackSection
+{
+    char name[16];        ///< padded with zeros
+    std::uint64_t offset; ///< from the start of the file
     std::uint64_t size;
 };
 

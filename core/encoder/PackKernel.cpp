@@ -35,7 +35,8 @@ float packQuantise(const float* values, std::size_t dimension, std::uint8_t* cod
         const float scale = largest * 0.05F * static_cast<float>(step) / 7.5F;
         double error = 0;
         for (std::size_t i = 0; i < dimension; ++i) {
-            const double off = static_cast<double>(values[i]) - static_cast<double>(scale) * codeOf(values[i], 1 / scale);
+            const double off =
+                static_cast<double>(values[i]) - static_cast<double>(scale) * codeOf(values[i], 1 / scale);
             error += off * off;
         }
         if (error < bestError) {

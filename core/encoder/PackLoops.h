@@ -4,7 +4,8 @@
 
 namespace crossgloss::loops {
 
-// The inner loops of pack training, compiled for wide vectors where the processor has them. Double is for gradient checks.
+// The inner loops of pack training, compiled for wide vectors where the processor has them. Double is for gradient
+// checks.
 
 /// to += factor · from
 void axpy(std::size_t n, float factor, const float* from, float* to);

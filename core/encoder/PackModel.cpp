@@ -203,7 +203,8 @@ void PackStep<Scalar>::encode(const PackBatch& batch, std::size_t begin, std::si
              m_weight.data() + first * m_p.options.heads, m_x.data() + row * d);
     }
     const std::size_t rows = end - begin;
-    std::copy(m_x.begin() + signedSize(begin * d), m_x.begin() + signedSize(end * d), m_q.begin() + signedSize(begin * d));
+    std::copy(m_x.begin() + signedSize(begin * d), m_x.begin() + signedSize(end * d),
+              m_q.begin() + signedSize(begin * d));
     if (hidden > 0) {
         Scalar* h = m_h.data() + begin * hidden;
         gemm(Transpose::No, Transpose::Yes, signedSize(rows), signedSize(hidden), signedSize(d), Scalar(1),
@@ -251,7 +252,7 @@ void PackStep<Scalar>::backward(const PackBatch& batch, std::size_t begin, std::
         const Scalar positive = m_p.scale * cosine - static_cast<Scalar>(batch.logQ[batch.positive[row]]);
         const Scalar top = loops::largest(n, m_p.scale, batch.logQ.data(), score);
         for (const std::uint32_t c : out) {
-            score[c] = -2;             // no cosine: left out
+            score[c] = -2; // no cosine: left out
         }
         Scalar expected = 0;
         const Scalar sum = loops::expRow(n, m_p.scale, top, batch.logQ.data(), score, expected);
@@ -341,8 +342,8 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
             }
         });
         parallelRanges(d, m_threads, [&](std::size_t begin, std::size_t end, int) {
-            gemm(Transpose::Yes, Transpose::No, signedSize(end - begin), signedSize(hidden), signedSize(rows), Scalar(1),
-                 m_dq.data() + begin, signedSize(d), m_h.data(), signedSize(hidden), Scalar(0),
+            gemm(Transpose::Yes, Transpose::No, signedSize(end - begin), signedSize(hidden), signedSize(rows),
+                 Scalar(1), m_dq.data() + begin, signedSize(d), m_h.data(), signedSize(hidden), Scalar(0),
                  g.w2.data() + begin * hidden, signedSize(hidden));
         });
     }
@@ -464,7 +465,8 @@ void packWordVector(const PackParameters<Scalar>& p, const PackGrams& grams, std
 }
 
 template <typename Scalar>
-bool packEncode(const PackParameters<Scalar>& p, const PackGrams& grams, std::span<const std::uint32_t> tokens, Scalar* out)
+bool packEncode(const PackParameters<Scalar>& p, const PackGrams& grams, std::span<const std::uint32_t> tokens,
+                Scalar* out)
 {
     const std::size_t d = p.options.dimension;
     const std::size_t count = std::min(tokens.size(), p.options.maximumTokens);

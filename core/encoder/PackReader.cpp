@@ -23,9 +23,10 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::uint64_t Most = 1U << 26U;      // of anything counted in a pack
+constexpr std::uint64_t Most = 1U << 26U; // of anything counted in a pack
 
-class MappedPack final : public Pack {
+class MappedPack final : public Pack
+{
 public:
     explicit MappedPack(const std::filesystem::path& path);
 
@@ -43,15 +44,16 @@ public:
     void targetVector(std::string_view language, std::size_t row, std::span<float> out) const override;
 
 private:
-    struct Language {
+    struct Language
+    {
         std::string code;
         std::size_t targets = 0, units = 0;
         bool describes = false;
         float prior = 0;
-        std::vector<std::string_view> words;               // units, normalised
+        std::vector<std::string_view> words; // units, normalised
         std::unordered_map<std::size_t, std::string_view> shown;
         const std::uint16_t* pos = nullptr;
-        PackRows rows;                                     // one per unit, of unit length
+        PackRows rows; // one per unit, of unit length
         std::string_view length, salience;
         mutable std::once_flag once;
         mutable std::unordered_map<std::string_view, std::uint32_t> index;
@@ -170,8 +172,8 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
         m_subwords.minimum = static_cast<int>(count("minimumGram", 16));
         m_subwords.maximum = static_cast<int>(count("maximumGram", 16));
         m_scale = shape.at("scale").get<float>();
-        if (m_dimension == 0 || m_dimension % 2 != 0 || m_heads == 0 || m_dimension % m_heads != 0 || m_maximumTokens == 0 ||
-            m_subwords.minimum < 1 || !std::isfinite(m_scale)) {
+        if (m_dimension == 0 || m_dimension % 2 != 0 || m_heads == 0 || m_dimension % m_heads != 0 ||
+            m_maximumTokens == 0 || m_subwords.minimum < 1 || !std::isfinite(m_scale)) {
             damaged("shape");
         }
         const std::size_t floats = 2 * m_hidden * m_dimension + m_hidden + m_maximumTokens * m_heads + m_heads;
@@ -341,12 +343,14 @@ Encoding MappedPack::encodeTokens(std::span<const std::string> tokens, std::stri
         const auto unit = language.unit(token);
         if (unit) {
             packDequantise(language.rows, *unit, vector.data());
-            const float length = PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));
+            const float length =
+                PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));
             for (float& value : vector) {
                 value *= length;
             }
             for (std::size_t h = 0; h < m_heads; ++h) {
-                own[h] = PackSalienceStep * static_cast<float>(static_cast<signed char>(language.salience[*unit * m_heads + h]));
+                own[h] = PackSalienceStep *
+                         static_cast<float>(static_cast<signed char>(language.salience[*unit * m_heads + h]));
             }
             weights = own.data();
         } else {

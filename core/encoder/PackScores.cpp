@@ -70,8 +70,9 @@ RetrievalScores scoresOf(std::vector<std::uint32_t> ranks)
     return scores;
 }
 
-std::vector<RetrievalScores> packScores(const PackParameters<float>& p, const PackGrams& grams, const PackCorpus& corpus,
-                                        const PackHeldOut& cases, const std::vector<double>& priors, int threads)
+std::vector<RetrievalScores> packScores(const PackParameters<float>& p, const PackGrams& grams,
+                                        const PackCorpus& corpus, const PackHeldOut& cases,
+                                        const std::vector<double>& priors, int threads)
 {
     const std::size_t d = p.options.dimension;
     const PackLanguage& language = corpus.languages[cases.answerLanguage];
@@ -105,13 +106,13 @@ std::vector<RetrievalScores> packScores(const PackParameters<float>& p, const Pa
                            queries.data() + i * d);
             }
             const auto n = static_cast<std::ptrdiff_t>(language.targets);
-            gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(rows), n, static_cast<std::ptrdiff_t>(d), 1.0F,
-                 queries.data(), static_cast<std::ptrdiff_t>(d), targets.data(), static_cast<std::ptrdiff_t>(d), 0.0F,
-                 scores.data(), n);
+            gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(rows), n, static_cast<std::ptrdiff_t>(d),
+                 1.0F, queries.data(), static_cast<std::ptrdiff_t>(d), targets.data(), static_cast<std::ptrdiff_t>(d),
+                 0.0F, scores.data(), n);
             for (std::size_t i = 0; i < rows; ++i) {
                 for (std::size_t k = 0; k < priors.size(); ++k) {
-                    ranks[k][first + i] =
-                        rankOf(corpus, cases, cases.items[first + i], scores.data() + i * language.targets, priors[k], work);
+                    ranks[k][first + i] = rankOf(corpus, cases, cases.items[first + i],
+                                                 scores.data() + i * language.targets, priors[k], work);
                 }
             }
         }

@@ -85,7 +85,8 @@ PackCorpus gatherPackCorpus(const PackInputs& inputs, const PackAssemblyOptions&
         for (const DefinitionPair& pair : readDefinitions(from.file, progress, report)) {
             const PackAnswer headword{language, pair.headword};
             assembler.addDefinition(language, pair.definition, {{answers, pair.answer}},
-                                    pair.headword.empty() ? PackAnswer{} : headword, PackItemKind::Definition, 1.0F, true);
+                                    pair.headword.empty() ? PackAnswer{} : headword, PackItemKind::Definition, 1.0F,
+                                    true);
             if (!pair.headword.empty() && language != answers) {
                 assembler.addPair(headword, {answers, pair.answer});
             }
@@ -104,8 +105,7 @@ PackCorpus gatherPackCorpus(const PackInputs& inputs, const PackAssemblyOptions&
                 const std::size_t c = b == std::string::npos ? b : line.find(';', b + 1);
                 const std::size_t d = c == std::string::npos ? c : line.find(';', c + 1);
                 if (d != std::string::npos) {
-                    assembler.addPair({first, line.substr(0, a)},
-                                      {second, line.substr(c + 1, d - c - 1)});
+                    assembler.addPair({first, line.substr(0, a)}, {second, line.substr(c + 1, d - c - 1)});
                 }
             }
             continue;

@@ -12,22 +12,25 @@
 namespace crossgloss {
 
 /// The files that a pack is made from.
-struct PackInputs {
-    struct Definitions {
+struct PackInputs
+{
+    struct Definitions
+    {
         std::filesystem::path file;
         std::string answerLanguage, definitionLanguage;
     };
-    struct Bilingual {
+    struct Bilingual
+    {
         std::filesystem::path file;
         std::string first, second;
     };
-    bool installed = true;                                 ///< the dictd dictionaries and the WordNet of the system
-    std::vector<Definitions> definitions;                  ///< readDefinitions
-    std::vector<Bilingual> pairs;                          ///< readWordPairs; `.csv`: word;…;…;word
-    std::vector<Bilingual> parallel;                       ///< sentence pairs, tab between; for frequencies
-    std::vector<std::filesystem::path> wordnets;           ///< Open Multilingual Wordnet tabs
-    std::map<std::string, std::filesystem::path> vectors;  ///< language → starting vectors, most frequent word first
-    std::map<std::string, std::string> licences;           ///< file name → licence, where the file states none
+    bool installed = true;                                ///< the dictd dictionaries and the WordNet of the system
+    std::vector<Definitions> definitions;                 ///< readDefinitions
+    std::vector<Bilingual> pairs;                         ///< readWordPairs; `.csv`: word;…;…;word
+    std::vector<Bilingual> parallel;                      ///< sentence pairs, tab between; for frequencies
+    std::vector<std::filesystem::path> wordnets;          ///< Open Multilingual Wordnet tabs
+    std::map<std::string, std::filesystem::path> vectors; ///< language → starting vectors, most frequent word first
+    std::map<std::string, std::string> licences;          ///< file name → licence, where the file states none
 };
 
 /// Reads everything and puts the corpus together. @p start receives the vectors.

@@ -13,7 +13,8 @@ namespace crossgloss {
 namespace {
 
 // Rows of a start space for the units of a language, centred and of unit length; empty rows where it lacks the word.
-struct Known {
+struct Known
+{
     std::vector<float> rows;
     std::vector<std::uint8_t> has;
     std::size_t dimension = 0;
@@ -91,7 +92,8 @@ void align(const PackCorpus& corpus, std::size_t language, Known& from, const Kn
 }
 
 // Sums of vectors for units that have none yet, set at the end of a pass so that passes do not feed themselves.
-class Filler {
+class Filler
+{
 public:
     Filler(std::vector<float>& words, std::vector<std::uint8_t>& has, std::size_t dimension)
         : m_words(words), m_has(has), m_dimension(dimension), m_sum(words.size(), 0.0F), m_count(has.size(), 0.0F)

@@ -7,7 +7,8 @@
 namespace crossgloss {
 
 /// Letter n-grams of a word, hashed. A word is framed as `<word>`; n-grams count code points.
-struct PackSubwords {
+struct PackSubwords
+{
     std::uint32_t buckets = 1U << 15;
     int minimum = 3;
     int maximum = 5;

@@ -15,14 +15,16 @@ namespace crossgloss {
 
 namespace {
 
-struct Example {
+struct Example
+{
     std::uint32_t item = 0;
     std::uint32_t answerBegin = 0, answerEnd = 0;
 };
 
-// Draws wrong answers of one language by the square root of how often they are right ones. Words that no example answers are
-// never drawn, rare ones rarely: nothing else would pull them back.
-class NegativeSampler {
+// Draws wrong answers of one language by the square root of how often they are right ones. Words that no example
+// answers are never drawn, rare ones rarely: nothing else would pull them back.
+class NegativeSampler
+{
 public:
     NegativeSampler(const PackLanguage& language, const std::vector<double>& answered) : m_answered(answered)
     {
@@ -42,7 +44,8 @@ public:
     {
         const double at = uniform(random) * m_cumulative.back();
         const auto found = std::upper_bound(m_cumulative.begin(), m_cumulative.end(), at);
-        return m_units[std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()), m_units.size() - 1)];
+        return m_units[std::min<std::size_t>(static_cast<std::size_t>(found - m_cumulative.begin()),
+                                             m_units.size() - 1)];
     }
 
     // Chance of one draw to give an answered unit.
@@ -55,7 +58,8 @@ private:
 };
 
 // The examples of an epoch in batches of one answer language each, in random order.
-class Schedule {
+class Schedule
+{
 public:
     Schedule(const PackCorpus& corpus, const PackTrainOptions& options, Random& random)
     {
@@ -68,13 +72,14 @@ public:
             std::uint32_t begin = item.answerBegin;
             while (begin < item.answerEnd) {
                 const std::size_t language = corpus.languageOf(corpus.answers[begin]);
-                const std::uint32_t bound =
-                    corpus.languages[language].offset + static_cast<std::uint32_t>(corpus.languages[language].units.size());
+                const std::uint32_t bound = corpus.languages[language].offset +
+                                            static_cast<std::uint32_t>(corpus.languages[language].units.size());
                 std::uint32_t end = begin + 1;
                 while (end < item.answerEnd && corpus.answers[end] < bound) {
                     ++end;
                 }
-                const double chance = static_cast<double>(item.weight) * kind * (language < 5 ? 1.0 : options.otherLanguage);
+                const double chance =
+                    static_cast<double>(item.weight) * kind * (language < 5 ? 1.0 : options.otherLanguage);
                 if (uniform(random) < chance) {
                     byLanguage[language].push_back({i, begin, end});
                 }
@@ -93,7 +98,8 @@ public:
         shuffle(m_batches, random);
     }
 
-    struct Batch {
+    struct Batch
+    {
         std::size_t language, begin, end;
     };
     const std::vector<Batch>& batches() const { return m_batches; }
@@ -105,7 +111,8 @@ private:
     std::vector<Batch> m_batches;
 };
 
-class BatchMaker {
+class BatchMaker
+{
 public:
     BatchMaker(const PackCorpus& corpus, const PackTrainOptions& options)
         : m_corpus(corpus), m_options(options), m_place(corpus.units(), -1)
@@ -130,8 +137,8 @@ public:
         for (std::size_t i = from.begin; i < from.end; ++i) {
             const Example& example = schedule.example(i);
             const PackItem& item = m_corpus.items[example.item];
-            std::uint32_t answer = m_corpus.answers[example.answerBegin +
-                                                    uniformBelow(random, example.answerEnd - example.answerBegin)];
+            std::uint32_t answer =
+                m_corpus.answers[example.answerBegin + uniformBelow(random, example.answerEnd - example.answerBegin)];
             std::uint32_t extra = ~0U;
             Example right = example;
             if (item.kind == PackItemKind::Definition && item.language == from.language &&
@@ -291,13 +298,13 @@ void stepDense(std::vector<float>& values, const std::vector<float>& gradient, P
     for (std::size_t i = 0; i < values.size(); ++i) {
         state.first[i] = 0.9F * state.first[i] + 0.1F * gradient[i];
         state.second[i] = 0.999F * state.second[i] + 0.001F * gradient[i] * gradient[i];
-        values[i] -= static_cast<float>(rate * (state.first[i] / correct1) /
-                                        (std::sqrt(state.second[i] / correct2) + 1e-8));
+        values[i] -=
+            static_cast<float>(rate * (state.first[i] / correct1) / (std::sqrt(state.second[i] / correct2) + 1e-8));
     }
 }
 
-void apply(PackParameters<float>& p, const PackGradients<float>& g, PackOptimiser& o, double rate,
-           double denseRate, int threads)
+void apply(PackParameters<float>& p, const PackGradients<float>& g, PackOptimiser& o, double rate, double denseRate,
+           int threads)
 {
     const std::size_t d = p.options.dimension;
     const std::size_t heads = p.options.heads;
@@ -378,12 +385,12 @@ PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const Pa
                     throw Error(CROSSGLOSS_TEXT("training diverged in epoch %1"), {std::to_string(epoch + 1)})
                         .advise(CROSSGLOSS_TEXT("take a smaller learning rate"));
                 }
-                const double at = (static_cast<double>(epoch) + static_cast<double>(done) /
-                                                                    static_cast<double>(schedule.batches().size())) /
+                const double at = (static_cast<double>(epoch) +
+                                   static_cast<double>(done) / static_cast<double>(schedule.batches().size())) /
                                   static_cast<double>(options.epochs);
                 const double fall = 1 - 0.95 * at;
-                apply(trained.parameters, gradients, optimiser, options.learningRate * fall,
-                      options.denseRate * fall, options.threads);
+                apply(trained.parameters, gradients, optimiser, options.learningRate * fall, options.denseRate * fall,
+                      options.threads);
                 loss += value;
                 ++counted;
             }

@@ -16,26 +16,28 @@
 namespace crossgloss {
 
 /// How a pack is trained. Defaults are those of the shipped one.
-struct PackTrainOptions {
+struct PackTrainOptions
+{
     PackModelOptions model;
     int epochs = 7;
-    std::size_t batch = 512;           ///< descriptions per step
-    std::size_t negatives = 2048;      ///< sampled wrong answers per step, shared by its rows
-    double learningRate = 0.08;        ///< AdaGrad, one accumulator per vector; falls linearly to a twentieth
-    double denseRate = 1e-3;           ///< Adam, for the residual layer, positions and scale
-    double wordDropout = 0.15;         ///< chance that a word of a description is left out
-    double spanChance = 0.2;           ///< chance that 3 to 8 words of a long description are all that is read
-    double gramsOnly = 0.05;           ///< chance that a word of a batch is known by its n-grams alone
-    double contextChance = 0.1;        ///< chance that a definition asks for one of its words, given its headword
-    double chainedWeight = 0.3;        ///< how often chained pairs are drawn per epoch
-    double pairWeight = 0.5;           ///< how often word pairs are drawn per epoch
-    double otherLanguage = 0.5;        ///< factor for answers in languages beyond the first five
+    std::size_t batch = 512;      ///< descriptions per step
+    std::size_t negatives = 2048; ///< sampled wrong answers per step, shared by its rows
+    double learningRate = 0.08;   ///< AdaGrad, one accumulator per vector; falls linearly to a twentieth
+    double denseRate = 1e-3;      ///< Adam, for the residual layer, positions and scale
+    double wordDropout = 0.15;    ///< chance that a word of a description is left out
+    double spanChance = 0.2;      ///< chance that 3 to 8 words of a long description are all that is read
+    double gramsOnly = 0.05;      ///< chance that a word of a batch is known by its n-grams alone
+    double contextChance = 0.1;   ///< chance that a definition asks for one of its words, given its headword
+    double chainedWeight = 0.3;   ///< how often chained pairs are drawn per epoch
+    double pairWeight = 0.5;      ///< how often word pairs are drawn per epoch
+    double otherLanguage = 0.5;   ///< factor for answers in languages beyond the first five
     std::uint64_t seed = 1;
     int threads = 0;
-    std::filesystem::path checkpoint;  ///< empty = none; written after every epoch and read when it fits
+    std::filesystem::path checkpoint; ///< empty = none; written after every epoch and read when it fits
 };
 
-struct PackTrained {
+struct PackTrained
+{
     PackParameters<float> parameters;
     std::vector<TrainingPoint> curve;
     double seconds = 0;

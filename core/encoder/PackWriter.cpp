@@ -21,7 +21,8 @@ namespace crossgloss {
 
 namespace {
 
-struct Named {
+struct Named
+{
     std::string name;
     std::string bytes;
 };
@@ -181,19 +182,20 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
             }
         }
         length.bytes.resize(units.size());
-        Named rows{language.code + ".rows", quantised(units.size(), d, options.threads, [&](std::size_t row, float* out) {
-            packWordVector(p, grams, units[row], out);
-            double square = 1e-12;
-            for (std::size_t j = 0; j < d; ++j) {
-                square += static_cast<double>(out[j]) * static_cast<double>(out[j]);
-            }
-            const double norm = std::sqrt(square);
-            for (std::size_t j = 0; j < d; ++j) {
-                out[j] /= static_cast<float>(norm);
-            }
-            const long step = std::lround(norm / static_cast<double>(PackLengthStep)) - 1;
-            length.bytes[row] = static_cast<char>(static_cast<unsigned char>(std::clamp(step, 0L, 255L)));
-        })};
+        Named rows{language.code + ".rows",
+                   quantised(units.size(), d, options.threads, [&](std::size_t row, float* out) {
+                       packWordVector(p, grams, units[row], out);
+                       double square = 1e-12;
+                       for (std::size_t j = 0; j < d; ++j) {
+                           square += static_cast<double>(out[j]) * static_cast<double>(out[j]);
+                       }
+                       const double norm = std::sqrt(square);
+                       for (std::size_t j = 0; j < d; ++j) {
+                           out[j] /= static_cast<float>(norm);
+                       }
+                       const long step = std::lround(norm / static_cast<double>(PackLengthStep)) - 1;
+                       length.bytes[row] = static_cast<char>(static_cast<unsigned char>(std::clamp(step, 0L, 255L)));
+                   })};
         nlohmann::json entry;
         entry["code"] = language.code;
         entry["targets"] = language.targets;
@@ -219,7 +221,7 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
 
 void replacePackCard(const std::filesystem::path& path, const std::string& card)
 {
-    Pack::open(path);                  // refuses what is not sound
+    Pack::open(path); // refuses what is not sound
     std::vector<Named> sections;
     {
         const MemoryMap map(path);

@@ -11,11 +11,12 @@
 
 namespace crossgloss {
 
-struct PackWriteOptions {
-    double prior = 0.25;               ///< factor of log frequency in Pack::score
-    std::map<std::string, double> priors;  ///< the same for single languages of answers
-    std::size_t inputs = 18000;        ///< words that are no answers but understood in descriptions, the most used ones
-    std::uint64_t describes = 2000;    ///< descriptions that a language must have been trained on to be served
+struct PackWriteOptions
+{
+    double prior = 0.25;                  ///< factor of log frequency in Pack::score
+    std::map<std::string, double> priors; ///< the same for single languages of answers
+    std::size_t inputs = 18000;     ///< words that are no answers but understood in descriptions, the most used ones
+    std::uint64_t describes = 2000; ///< descriptions that a language must have been trained on to be served
     int threads = 0;
 };
 

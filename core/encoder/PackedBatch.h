@@ -9,7 +9,8 @@ namespace crossgloss {
 /// Layout of a batch of sentences without padding. Sentences stand by falling length; rows stand by time step, and
 /// within a step by sentence. Those still going at step t are therefore the first activeAt(t) sentences, and their
 /// states of step t − 1 are the first rows of that step: every product of a step covers exactly the words there are.
-class PackedBatch {
+class PackedBatch
+{
 public:
     /// @param lengths positive and not rising. Allocates only when the batch is larger than any before.
     /// @throws std::invalid_argument when a length is not positive or lengths rise.

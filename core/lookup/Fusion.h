@@ -7,19 +7,21 @@ namespace crossgloss {
 
 /// How the two channels become one ranking. Defaults were chosen on development data (ARCHITECTURE.md).
 ///
-/// A pack's scores are logarithms: the encoder was trained so that a difference of 1 makes a word e times as likely. Lexical
-/// evidence is added in the same unit, which weighs it against the encoder's own certainty: where many words fit about
-/// equally well a matching definition decides, where the encoder is sure it does not.
-struct FusionOptions {
-    double lexicalWeight = 20;         ///< of a full lexical score, in logarithmic units
-    double lexicalExponent = 1.75;     ///< above 1: two definitions half alike say less than one that is wholly alike
-    double unknownDense = 2;           ///< above its vocabulary's mean: the score given to words that the pack lacks
-    double middle = 8;                 ///< fused score that is shown as 0.5
-    double spread = 2.5;               ///< fused score above the middle that is shown as 0.73
+/// A pack's scores are logarithms: the encoder was trained so that a difference of 1 makes a word e times as likely.
+/// Lexical evidence is added in the same unit, which weighs it against the encoder's own certainty: where many words
+/// fit about equally well a matching definition decides, where the encoder is sure it does not.
+struct FusionOptions
+{
+    double lexicalWeight = 20;     ///< of a full lexical score, in logarithmic units
+    double lexicalExponent = 1.75; ///< above 1: two definitions half alike say less than one that is wholly alike
+    double unknownDense = 2;       ///< above its vocabulary's mean: the score given to words that the pack lacks
+    double middle = 12;            ///< fused score that is shown as 0.5
+    double spread = 3;             ///< fused score above the middle that is shown as 0.73
 };
 
 /// Mean of the dense scores of one vocabulary for one description.
-struct DenseScale {
+struct DenseScale
+{
     double mean = 0;
 };
 DenseScale denseScale(std::span<const float> scores);

@@ -8,7 +8,8 @@
 
 using namespace crossgloss;
 
-class TestFusion : public QObject {
+class TestFusion : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -54,17 +55,39 @@ void TestFusion::queryWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("stands");
-    QTest::newRow("same") << "en" << "a magnetic field" << "field" << true;
-    QTest::newRow("plural") << "en" << "magnetic fields" << "field" << true;
-    QTest::newRow("third person") << "en" << "it attracts iron" << "attract" << true;
-    QTest::newRow("doubled consonant") << "en" << "it has stopped" << "stop" << true;
-    QTest::newRow("derived, adjective") << "en" << "produces a magnetic field" << "magnet" << false;
-    QTest::newRow("derived, agent") << "en" << "one who repairs cars" << "repairer" << false;
-    QTest::newRow("expression") << "en" << "a magnetic field" << "magnetic field" << true;
-    QTest::newRow("half an expression") << "en" << "a field" << "magnetic field" << false;
-    QTest::newRow("French feminine") << "fr" << "une grande maison" << "grand" << true;
-    QTest::newRow("French other word") << "fr" << "une grande maison" << "grandir" << false;
-    QTest::newRow("German plural") << "de" << "viele Tiere" << "Tier" << true;
+    QTest::newRow("same") << "en"
+                          << "a magnetic field"
+                          << "field" << true;
+    QTest::newRow("plural") << "en"
+                            << "magnetic fields"
+                            << "field" << true;
+    QTest::newRow("third person") << "en"
+                                  << "it attracts iron"
+                                  << "attract" << true;
+    QTest::newRow("doubled consonant") << "en"
+                                       << "it has stopped"
+                                       << "stop" << true;
+    QTest::newRow("derived, adjective") << "en"
+                                        << "produces a magnetic field"
+                                        << "magnet" << false;
+    QTest::newRow("derived, agent") << "en"
+                                    << "one who repairs cars"
+                                    << "repairer" << false;
+    QTest::newRow("expression") << "en"
+                                << "a magnetic field"
+                                << "magnetic field" << true;
+    QTest::newRow("half an expression") << "en"
+                                        << "a field"
+                                        << "magnetic field" << false;
+    QTest::newRow("French feminine") << "fr"
+                                     << "une grande maison"
+                                     << "grand" << true;
+    QTest::newRow("French other word") << "fr"
+                                       << "une grande maison"
+                                       << "grandir" << false;
+    QTest::newRow("German plural") << "de"
+                                   << "viele Tiere"
+                                   << "Tier" << true;
 }
 
 void TestFusion::queryWords()

@@ -8,7 +8,8 @@
 
 using namespace crossgloss;
 
-class TestPackAssembler : public QObject {
+class TestPackAssembler : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -84,13 +85,14 @@ void TestPackAssembler::ordersWordsByFrequency()
 {
     PackAssembler assembler(everything());
     for (const char* word : {"rare", "common", "middle"}) {
-        assembler.addDefinition("en", std::string("some ") + word + " thing", {}, {"en", word}, PackItemKind::Definition, 1);
+        assembler.addDefinition("en", std::string("some ") + word + " thing", {}, {"en", word},
+                                PackItemKind::Definition, 1);
     }
     assembler.addRanking("en", {"common", "middle", "unlisted", "rare"});
     NullProgress progress;
     const PackCorpus corpus = assembler.assemble(progress);
     const PackLanguage& en = corpus.languages[0];
-    QCOMPARE(en.targets, std::size_t{3});      // a ranking alone makes no answer
+    QCOMPARE(en.targets, std::size_t{3}); // a ranking alone makes no answer
     QCOMPARE(en.units[0], std::string("common"));
     QCOMPARE(en.units[1], std::string("middle"));
     QCOMPARE(en.units[2], std::string("rare"));
@@ -124,7 +126,8 @@ void TestPackAssembler::heldOutWordsAreNowhere()
         const std::string french = "fr" + word;
         const std::string text = "thing number " + letters(5000 + i) + " like " + letters(6000 + i / 2);
         assembler.addDefinition("en", text, {{"fr", french}}, {"en", word}, PackItemKind::Definition, 1);
-        assembler.addDefinition("fr", "chose " + letters(7000 + i), {{"en", word}}, {"fr", french}, PackItemKind::Definition, 1);
+        assembler.addDefinition("fr", "chose " + letters(7000 + i), {{"en", word}}, {"fr", french},
+                                PackItemKind::Definition, 1);
         assembler.addDefinition("en", "shared by many", {}, {"en", word}, PackItemKind::Definition, 1);
         assembler.addPair({"en", word}, {"fr", french});
         assembler.addPair({"en", word}, {"en", other}, 0.5F);
@@ -167,8 +170,10 @@ void TestPackAssembler::rewordedCasesLeaveTraining()
     PackAssembler assembler(options);
     for (int i = 0; i < 1200; ++i) {
         const std::string word = letters(i);
-        assembler.addDefinition("en", "installed text " + letters(4000 + i), {}, {"en", word}, PackItemKind::Definition, 1);
-        assembler.addDefinition("en", "file text " + letters(8000 + i), {{"en", word}}, {}, PackItemKind::Definition, 1, true);
+        assembler.addDefinition("en", "installed text " + letters(4000 + i), {}, {"en", word}, PackItemKind::Definition,
+                                1);
+        assembler.addDefinition("en", "file text " + letters(8000 + i), {{"en", word}}, {}, PackItemKind::Definition, 1,
+                                true);
     }
     NullProgress progress;
     const PackCorpus corpus = assembler.assemble(progress);
@@ -184,7 +189,7 @@ void TestPackAssembler::rewordedCasesLeaveTraining()
     for (const PackItem& item : corpus.heldOut[0].items) {
         QVERIFY(textOf(corpus, item).starts_with("file text"));
         QVERIFY(!training.contains(textOf(corpus, item)));
-        QVERIFY(known.contains(*answersOf(corpus, item).begin()));     // the word itself is learned from elsewhere
+        QVERIFY(known.contains(*answersOf(corpus, item).begin())); // the word itself is learned from elsewhere
     }
 }
 

@@ -11,7 +11,8 @@
 
 using namespace crossgloss;
 
-class TestPackBuild : public QObject {
+class TestPackBuild : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -51,8 +52,8 @@ PackBuildOptions TestPackBuild::options(const char* out) const
     if (!file.exists() && file.open(QIODevice::WriteOnly)) {
         for (int i = 0; i < 200; ++i) {
             for (const char* filler : {"a kind of", "something rather", "usually"}) {
-                const std::string line = "fr" + letters(i) + '\t' + letters(i) + '\t' + filler + " has" + letters(1000 + i % 14) +
-                                         " and does" + letters(2000 + i / 14) + '\n';
+                const std::string line = "fr" + letters(i) + '\t' + letters(i) + '\t' + filler + " has" +
+                                         letters(1000 + i % 14) + " and does" + letters(2000 + i / 14) + '\n';
                 file.write(line.data(), static_cast<qint64>(line.size()));
             }
         }
@@ -99,7 +100,10 @@ void TestPackBuild::buildsFromFiles()
     int right = 0;
     std::vector<float> scores(pack->vocabularySize("fr"));
     for (int i = 0; i < 200; i += 10) {
-        pack->score(pack->encode("usually does" + letters(2000 + i / 14) + " a kind of has" + letters(1000 + i % 14) + " and does" + letters(2000 + i / 14), "en"), "fr", scores);
+        pack->score(pack->encode("usually does" + letters(2000 + i / 14) + " a kind of has" + letters(1000 + i % 14) +
+                                     " and does" + letters(2000 + i / 14),
+                                 "en"),
+                    "fr", scores);
         const auto best = std::max_element(scores.begin(), scores.end()) - scores.begin();
         right += pack->word("fr", static_cast<std::size_t>(best)) == "fr" + letters(i) ? 1 : 0;
     }

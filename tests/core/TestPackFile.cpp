@@ -16,7 +16,8 @@
 
 using namespace crossgloss;
 
-class TestPackFile : public QObject {
+class TestPackFile : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -44,7 +45,8 @@ void TestPackFile::initTestCase()
     PackLanguage en;
     en.code = "en";
     for (int i = 0; i < 60; ++i) {
-        en.units.push_back("word" + std::string(1, static_cast<char>('a' + i / 26)) + std::string(1, static_cast<char>('a' + i % 26)));
+        en.units.push_back("word" + std::string(1, static_cast<char>('a' + i / 26)) +
+                           std::string(1, static_cast<char>('a' + i % 26)));
     }
     en.targets = 50;
     PackLanguage de = en;
@@ -73,8 +75,8 @@ void TestPackFile::initTestCase()
     options.subwords.buckets = 512;
     m_parameters.resize(options, m_corpus.units());
     Random random(5);
-    for (auto* array : {&m_parameters.words, &m_parameters.grams, &m_parameters.salience,
-                        &m_parameters.position, &m_parameters.w1, &m_parameters.w2}) {
+    for (auto* array : {&m_parameters.words, &m_parameters.grams, &m_parameters.salience, &m_parameters.position,
+                        &m_parameters.w1, &m_parameters.w2}) {
         for (float& value : *array) {
             value = 0.3F * static_cast<float>(normal(random));
         }
@@ -220,7 +222,7 @@ void TestPackFile::unknownWords()
     QVERIFY(pack->encode(" . ", "en").vector.empty());
     std::vector<float> scores(50);
     pack->score(pack->encode("", "en"), "en", scores);
-    QVERIFY(scores[0] > scores[49]);   // nothing said: the prior alone
+    QVERIFY(scores[0] > scores[49]); // nothing said: the prior alone
 }
 
 void TestPackFile::damagedFiles()
@@ -284,7 +286,8 @@ void TestPackFile::forgedFiles()
             for (const std::string& language : pack->answerLanguages()) {
                 std::vector<float> scores(pack->vocabularySize(language));
                 const auto from = pack->descriptionLanguages();
-                const Encoding encoding = from.empty() ? Encoding{} : pack->encode("wordab wordzz wordau", from.front());
+                const Encoding encoding =
+                    from.empty() ? Encoding{} : pack->encode("wordab wordzz wordau", from.front());
                 pack->score(encoding, language, scores);
                 for (std::size_t row = 0; row < scores.size(); ++row) {
                     QVERIFY(pack->word(language, row).size() < 256);
@@ -293,7 +296,7 @@ void TestPackFile::forgedFiles()
         } catch (const Error&) {
         }
     }
-    QVERIFY(opened > 0);               // harmless changes open; the others end in an Error, never in a crash
+    QVERIFY(opened > 0); // harmless changes open; the others end in an Error, never in a crash
 }
 
 void TestPackFile::newerVersion()

@@ -9,7 +9,8 @@
 
 using namespace crossgloss;
 
-class TestPackModel : public QObject {
+class TestPackModel : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -157,7 +158,7 @@ void TestPackModel::subwords()
     subwords.of("häuser", some);
     std::vector<std::uint32_t> common;
     std::set_intersection(some.begin(), some.end(), others.begin(), others.end(), std::back_inserter(common));
-    QVERIFY(common.size() >= 6);       // <hä <häu <häus häu häus äus
+    QVERIFY(common.size() >= 6); // <hä <häu <häus häu häus äus
     subwords.buckets = 0;
     subwords.of("haus", some);
     QVERIFY(some.empty());

@@ -6,7 +6,8 @@
 
 using namespace crossgloss;
 
-class TestPackTrainer : public QObject {
+class TestPackTrainer : public QObject
+{
     Q_OBJECT
 
 private slots:
@@ -19,15 +20,16 @@ private slots:
 
 namespace {
 
-// A made-up pair of languages: word i of language b is defined in language a by three of 30 properties, and no other word by
-// the same three; fillers mean nothing. Held-out cases are the same definitions with other fillers.
+// A made-up pair of languages: word i of language b is defined in language a by three of 30 properties, and no other
+// word by the same three; fillers mean nothing. Held-out cases are the same definitions with other fillers.
 PackCorpus planted(std::size_t words, std::uint64_t seed)
 {
     PackCorpus corpus;
     PackLanguage a;
     a.code = "aa";
     for (int i = 0; i < 30; ++i) {
-        a.units.push_back("property" + std::string(1, static_cast<char>('a' + i / 6)) + std::string(1, static_cast<char>('a' + i % 6)));
+        a.units.push_back("property" + std::string(1, static_cast<char>('a' + i / 6)) +
+                          std::string(1, static_cast<char>('a' + i % 6)));
     }
     for (int i = 0; i < 10; ++i) {
         a.units.push_back("filler" + std::string(1, static_cast<char>('a' + i)));
@@ -44,7 +46,8 @@ PackCorpus planted(std::size_t words, std::uint64_t seed)
     }
     b.targets = words;
     for (PackLanguage* language : {&a, &b}) {
-        language->shown.assign(language->units.begin(), language->units.begin() + static_cast<std::ptrdiff_t>(language->targets));
+        language->shown.assign(language->units.begin(),
+                               language->units.begin() + static_cast<std::ptrdiff_t>(language->targets));
         language->pos.assign(language->targets, 0);
     }
     corpus.languages = {a, b};
@@ -61,7 +64,8 @@ PackCorpus planted(std::size_t words, std::uint64_t seed)
         for (int copy = 0; copy < 5; ++copy) {
             PackItem item;
             item.tokenBegin = static_cast<std::uint32_t>(corpus.tokens.size());
-            std::vector<std::uint32_t> tokens = {first, second, third, 30 + static_cast<std::uint32_t>(uniformBelow(random, 10)),
+            std::vector<std::uint32_t> tokens = {first, second, third,
+                                                 30 + static_cast<std::uint32_t>(uniformBelow(random, 10)),
                                                  30 + static_cast<std::uint32_t>(uniformBelow(random, 10))};
             shuffle(tokens, random);
             corpus.tokens.insert(corpus.tokens.end(), tokens.begin(), tokens.end());
@@ -104,7 +108,8 @@ void TestPackTrainer::learnsPlantedDefinitions()
     int points = 0;
     const PackTrained trained = trainPack(corpus, {}, quick(), progress, [&](const TrainingPoint&) { ++points; });
     const PackGrams grams = PackGrams::of(corpus, trained.parameters.options.subwords);
-    const RetrievalScores scores = packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), {0.0}, 2).front();
+    const RetrievalScores scores =
+        packScores(trained.parameters, grams, corpus, corpus.heldOut.front(), {0.0}, 2).front();
     QCOMPARE(scores.n, std::uint64_t{300});
     QVERIFY2(scores.p1 > 0.97, qPrintable(QString::number(scores.p1)));
     QVERIFY2(scores.mrr > 0.98, qPrintable(QString::number(scores.mrr)));
@@ -116,7 +121,8 @@ void TestPackTrainer::learnsPlantedDefinitions()
     double filler = 0;
     for (std::size_t unit = 0; unit < 40; ++unit) {
         for (std::size_t h = 0; h < 2; ++h) {
-            (unit < 30 ? property : filler) += static_cast<double>(trained.parameters.salience[unit * 2 + h]) / (unit < 30 ? 60 : 20);
+            (unit < 30 ? property : filler) +=
+                static_cast<double>(trained.parameters.salience[unit * 2 + h]) / (unit < 30 ? 60 : 20);
         }
     }
     QVERIFY2(property > filler + 0.5, qPrintable(QString("%1 %2").arg(property).arg(filler)));
@@ -139,7 +145,8 @@ void TestPackTrainer::repeatsItself()
 
 void TestPackTrainer::resumesWhereItStopped()
 {
-    struct StopAfter final : public Progress {
+    struct StopAfter final : public Progress
+    {
         int stages = 0;
         void stage(std::string_view name, std::uint64_t) override { stages += name.starts_with("Training") ? 1 : 0; }
         void advance(std::uint64_t) override {}
