@@ -133,13 +133,14 @@ void TestMainWindow::typingGoesOnWhileAJobRuns()
 void TestMainWindow::closingAsksWhileJobsRun()
 {
     std::atomic<int> ended{0};
-    window().jobs().start(QStringLiteral("endless"), [&ended](JobProgress& progress) {
+    Job* job = window().jobs().start(QStringLiteral("endless"), [&ended](JobProgress& progress) {
         while (!progress.cancelled()) {
             QThread::msleep(1);
         }
         ++ended;
         progress.throwIfCancelled();
     });
+    QTRY_COMPARE(job->state(), Job::State::Running);
     m_fixture->prompts.answer = false;
     window().close();
     QVERIFY(window().isVisible());
@@ -216,6 +217,7 @@ void TestMainWindow::everyControlHasAName()
             || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractSpinBox"))
             || (widget->parentWidget() && widget->parentWidget()->inherits("QComboBox")) || widget->inherits("QScrollArea")
             || widget->inherits("QTabBar") || widget->inherits("QTabWidget") || widget->inherits("QComboBoxListView")
+            || widget->isHidden() || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractScrollArea"))
             || widget->inherits("QMenuBar") || widget->inherits("QDockWidget") || widget->inherits("QDockWidgetTitleButton")) {
             continue;
         }

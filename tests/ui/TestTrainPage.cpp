@@ -75,7 +75,7 @@ void TestTrainPage::saysWhatIsMissingBeforeTheStart()
     config.data.front().file = "/nowhere/defs.tsv";
     page().settings().setConfig(config);
     QVERIFY(problems->text().contains(QStringLiteral("cannot be read")));
-    config.out = "/proc/no/such/place";
+    config.out = makeFile(QStringLiteral("a-file")).toStdString() + "/below/my.model";
     QVERIFY(problemsOf(config).last().contains(QStringLiteral("Nothing can be written")));
 }
 

@@ -24,19 +24,21 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool mirrored = cell.direction == Qt::RightToLeft;
     const QRect area = cell.rect.adjusted(theme.scaled(8), 0, -theme.scaled(8), 0);
     const int textWidth = cell.fontMetrics.horizontalAdvance(QStringLiteral("100 %"));
-    const QRect number(mirrored ? area.right() - textWidth + 1 : area.left(), area.top(), textWidth, area.height());
+    const int gap = theme.scaled(8);
+    const int thickness = theme.scaled(4);
+    // Where there is no room beside the number, the bar runs beneath it.
+    const bool beneath = area.width() - textWidth - gap < theme.scaled(24);
+    const QRect number = beneath ? area.adjusted(0, 0, 0, -2 * thickness) : QRect(mirrored ? area.right() - textWidth + 1 : area.left(), area.top(), textWidth, area.height());
     painter->save();
     painter->setPen(cell.palette.color(QPalette::Text));
     painter->setFont(cell.font);
     painter->drawText(number, Qt::AlignVCenter | Qt::AlignRight, text);
 
     const double fraction = index.data(m_fractionRole).toDouble();
-    const int gap = theme.scaled(8);
-    const int width = area.width() - textWidth - gap;
-    if (fraction >= 0 && width > gap) {
-        const int thickness = theme.scaled(4);
-        QRectF track(mirrored ? area.left() : number.right() + 1 + gap, area.center().y() - thickness / 2.0 + 1, width,
-                     thickness);
+    const int width = beneath ? area.width() : area.width() - textWidth - gap;
+    if (fraction >= 0 && width > 0) {
+        const double y = area.center().y() + (beneath ? cell.fontMetrics.height() / 2.0 : -thickness / 2.0 + 1);
+        QRectF track(mirrored || beneath ? area.left() : number.right() + 1 + gap, y, width, thickness);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.colours().track);

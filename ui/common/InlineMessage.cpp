@@ -36,6 +36,7 @@ InlineMessage::InlineMessage(QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismiss);
     connect(&Theme::instance(), &Theme::changed, this, &InlineMessage::renewIcon);
     retranslate();
+    m_action->hide();
     hide();
 }
 

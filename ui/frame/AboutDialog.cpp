@@ -106,9 +106,10 @@ void AboutDialog::open(std::shared_ptr<Backend> backend, JobRunner& jobs, QWidge
     auto* dialog = new AboutDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
-    jobs.compute(
+    Job* job = jobs.compute(
         tr("Reading the card of the pack"), [backend](JobProgress&) { return backend->packCard(); }, dialog,
         [dialog](const std::string& card) { dialog->setPackCard(QString::fromStdString(card)); });
+    job->setPassing(true);
 }
 
 } // namespace crossgloss

@@ -102,9 +102,10 @@ void LineViewer::open(const QString& file, quint64 line, JobRunner& jobs, QWidge
     auto* dialog = new LineViewer(file, line, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
-    jobs.compute(
+    Job* job = jobs.compute(
         tr("Showing a line"), [file, line](JobProgress& progress) { return readExcerpt(file, line, progress); }, dialog,
         [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); });
+    job->setPassing(true);
 }
 
 } // namespace crossgloss

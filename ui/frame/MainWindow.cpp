@@ -75,7 +75,9 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // Jobs hold on to pages by context only; they must be over before the pages go.
+    // What shows jobs goes before the jobs, and the jobs are over before the pages go.
+    delete m_statusJob;
+    delete m_jobsDock;
     delete m_jobs;
 }
 
@@ -93,6 +95,7 @@ void MainWindow::openEngine()
         tr("Opening the pack"),
         [backend = m_parts.backend](JobProgress& progress) { return backend->openEngine(progress); }, this,
         [this](std::shared_ptr<const LookupEngine> engine) { m_lookup->setEngine(std::move(engine)); });
+    job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             m_lookup->setFailure(job->message());

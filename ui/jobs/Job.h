@@ -40,6 +40,10 @@ public:
     const std::vector<std::string>& notes() const { return m_notes; }
     const std::vector<ReadIssue>& issues() const { return m_issues; }
 
+    /// A job too small to keep in the list once it went well.
+    void setPassing(bool passing) { m_passing = passing; }
+    bool isPassing() const { return m_passing; }
+
 public Q_SLOTS:
     void cancel();
 
@@ -64,6 +68,7 @@ private:
     QElapsedTimer m_stageClock;
     QElapsedTimer m_clock;
     qint64 m_elapsed = 0;
+    bool m_passing = false;
     QString m_message;
     QString m_failureFile;
     std::size_t m_failureLine = 0;

@@ -72,6 +72,9 @@ void JobRunner::finish(Job* job, const Outcome& outcome)
 {
     job->end(outcome.state, outcome.message, outcome.file, outcome.line);
     Q_EMIT jobFinished(job);
+    if (job->isPassing() && job->state() == Job::State::Done) {
+        forget(static_cast<int>(m_jobs.indexOf(job)));
+    }
     if (activeCount() == 0) {
         m_timer.stop();
         Q_EMIT idle();
@@ -103,13 +106,18 @@ void JobRunner::cancelAll()
     }
 }
 
+void JobRunner::forget(int index)
+{
+    Q_EMIT removing(index);
+    m_jobs.takeAt(index)->deleteLater();
+    Q_EMIT removed();
+}
+
 void JobRunner::clearFinished()
 {
     for (int i = static_cast<int>(m_jobs.size()) - 1; i >= 0; --i) {
         if (!m_jobs.at(i)->isActive()) {
-            Q_EMIT removing(i);
-            m_jobs.takeAt(i)->deleteLater();
-            Q_EMIT removed();
+            forget(i);
         }
     }
 }

@@ -66,6 +66,7 @@ private:
     };
     static Outcome perform(const Work& work, JobProgress& progress);
     void finish(Job* job, const Outcome& outcome);
+    void forget(int index);
     void poll();
 
     QThreadPool m_pool;

@@ -140,9 +140,10 @@ QString LibraryPage::messageText() const
 void LibraryPage::reload()
 {
     m_loaded = true;
-    m_jobs.compute(
+    Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
         [this](std::vector<Resource> resources) { showResources(std::move(resources)); });
+    job->setPassing(true);
 }
 
 void LibraryPage::showResources(std::vector<Resource> resources)
@@ -187,6 +188,7 @@ void LibraryPage::offer(const QStringList& files)
             m_panel->show();
             m_panel->offer(files, kind);
         });
+    job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             showFailure(*job);

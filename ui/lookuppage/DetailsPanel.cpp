@@ -100,7 +100,7 @@ DetailsPanel::Section DetailsPanel::addSection(QVBoxLayout* layout, const char* 
     section.body->setTextFormat(Qt::RichText);
     section.body->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(section.body, &QLabel::linkActivated, this, &DetailsPanel::followLink);
-    layout->addSpacing(8);
+    section.heading->setContentsMargins(0, 8, 0, 0);
     layout->addWidget(section.heading);
     layout->addWidget(section.body);
     return section;

@@ -173,7 +173,7 @@ void ResultColumn::adaptSizes()
     } else {
         header->setSectionResizeMode(ResultModel::WordColumn, QHeaderView::Stretch);
         header->setSectionResizeMode(ResultModel::ScoreColumn, QHeaderView::Fixed);
-        header->resizeSection(ResultModel::ScoreColumn, theme.scaled(104));
+        header->resizeSection(ResultModel::ScoreColumn, theme.scaled(62));
     }
 }
 
