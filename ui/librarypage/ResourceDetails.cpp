@@ -89,7 +89,7 @@ void ResourceDetails::render()
                      .arg(tr("%n line(s) could not be used", nullptr,
                              static_cast<int>(qMax<quint64>(shown.skipped, shown.issues.size()))));
         facts += issuesAsHtml(shown.issues);
-        if (shown.skipped > shown.issues.size()) {
+        if (!shown.issues.empty() && shown.skipped > shown.issues.size()) {
             facts += QStringLiteral("<p>%1</p>").arg(
                 tr("… and %n more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
         }
