@@ -1089,6 +1089,10 @@
         <source>The space holds none of the words</source>
         <translation>Der Raum enthält keines der Wörter</translation>
     </message>
+    <message>
+        <source>the pack has no card that scores could be noted on</source>
+        <translation>das Paket hat keine Karte, auf der Wertungen vermerkt werden könnten</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -1319,7 +1323,7 @@
     </message>
     <message>
         <source>Look up this word</source>
-        <translation>Dieses Wort nachschlagen</translation>
+        <translation>Wort nachschlagen</translation>
     </message>
     <message>
         <source>Ask for words that mean the same</source>

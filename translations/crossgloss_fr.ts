@@ -1089,6 +1089,10 @@
         <source>The space holds none of the words</source>
         <translation>L’espace ne contient aucun de ces mots</translation>
     </message>
+    <message>
+        <source>the pack has no card that scores could be noted on</source>
+        <translation>le paquet n’a pas de fiche où noter des scores</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

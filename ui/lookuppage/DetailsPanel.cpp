@@ -1,5 +1,6 @@
 #include "lookuppage/DetailsPanel.h"
 
+#include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
@@ -48,11 +49,9 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     head->setSpacing(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = new FlowLayout(nullptr, 8);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_lookup);
-    buttons->addStretch();
 
     auto* content = new QWidget(this);
     content->setObjectName(QStringLiteral("detailsContent"));

@@ -166,7 +166,7 @@ void ResultColumn::adaptSizes()
         header->setSectionResizeMode(ResultModel::WordColumn, QHeaderView::Interactive);
         header->resizeSection(ResultModel::WordColumn, 26 * letter);
         header->setSectionResizeMode(ResultModel::PosColumn, QHeaderView::Interactive);
-        header->resizeSection(ResultModel::PosColumn, 17 * letter);
+        header->resizeSection(ResultModel::PosColumn, 20 * letter);
         header->setSectionResizeMode(ResultModel::ScoreColumn, QHeaderView::Fixed);
         header->resizeSection(ResultModel::ScoreColumn, theme.scaled(130));
         header->setSectionResizeMode(ResultModel::DefinitionColumn, QHeaderView::Stretch);

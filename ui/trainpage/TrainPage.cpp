@@ -201,6 +201,7 @@ void TrainPage::finished(Job* job)
 void TrainPage::showSummary()
 {
     const auto& points = m_curves->model().points();
+    m_summary->setVisible(!points.empty());
     if (points.empty()) {
         m_summary->clear();
         return;
