@@ -12,10 +12,10 @@ namespace crossgloss {
 /// fit about equally well a matching definition decides, where the encoder is sure it does not.
 struct FusionOptions
 {
-    double lexicalWeight = 20;     ///< of a full lexical score, in logarithmic units
+    double lexicalWeight = 12;     ///< of a full lexical score, in logarithmic units
     double lexicalExponent = 1.75; ///< above 1: two definitions half alike say less than one that is wholly alike
     double unknownDense = 2;       ///< above its vocabulary's mean: the score given to words that the pack lacks
-    double middle = 12;            ///< fused score that is shown as 0.5
+    double middle = 9;             ///< fused score that is shown as 0.5
     double spread = 3;             ///< fused score above the middle that is shown as 0.73
 };
 

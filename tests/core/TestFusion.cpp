@@ -32,8 +32,8 @@ void TestFusion::addsEvidence()
     // Equal shifts of all scores, as a longer description makes them, change nothing.
     QCOMPARE(fuse(16.0, DenseScale{13}, 0.3, options), fuse(6.0, scale, 0.3, options));
     QVERIFY(fuse(3.0, scale, 0.6, options) > fuse(3.0, scale, 0.5, options));
-    // A wholly matching definition beats any encoder score that occurs, a faint match does not.
-    QVERIFY(fuse(0.0, scale, 1, options) > fuse(14.0, scale, 0, options));
+    // A wholly matching definition beats a word that the encoder holds e^11 times as likely, a faint match does not.
+    QVERIFY(fuse(0.0, scale, 1, options) > fuse(11.0, scale, 0, options));
     QVERIFY(fuse(0.0, scale, 0.2, options) < fuse(8.0, scale, 0, options));
 }
 
