@@ -7,6 +7,7 @@
 #include "common/Theme.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/MainWindow.h"
+#include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
 
 #include <QApplication>
@@ -72,14 +73,16 @@ int main(int argc, char** argv)
         parser.isSet(workspace) ? pathOf(parser.value(workspace)) : defaultWorkspace(), pathOf(parser.value(pack)));
     MainWindow window({backend, settings, texts, prompts});
     window.show();
-    // Once a version: dictionaries that were installed since are found by Index installed dictionaries.
+    // Until it has gone through once in this version; later ones are found by Index installed dictionaries.
     const bool first = !picture && settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
     // The window shows before anything is opened.
     QMetaObject::invokeMethod(&window, [&window, &settings, first] {
-        window.start(first);
         if (first) {
-            settings.session().setValue(QStringLiteral("indexedBy"), QApplication::applicationVersion());
+            QObject::connect(&window.libraryPage(), &LibraryPage::installedIndexed, &window, [&settings] {
+                settings.session().setValue(QStringLiteral("indexedBy"), QApplication::applicationVersion());
+            });
         }
+        window.start(first);
     }, Qt::QueuedConnection);
 
     std::unique_ptr<Screenshot> shot;

@@ -284,6 +284,7 @@ void LibraryPage::indexInstalled()
             if (report.imported > 0 || report.removed > 0) {
                 Q_EMIT resourcesChanged();
             }
+            Q_EMIT installedIndexed();
         });
     connect(job, &Job::finished, this, [this, job] {
         m_indexing = false;

@@ -54,6 +54,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something came or went.
     void resourcesChanged();
+    /// All dictionaries of the system have been looked at; not sent when that was cancelled or failed.
+    void installedIndexed();
     void lineRequested(const QString& file, quint64 line);
 
 protected:
