@@ -52,7 +52,9 @@ void writeParameterFile(const std::filesystem::path& path, std::string_view kind
     std::memcpy(bytes.data() + sizeof prefix, text.data(), text.size());
     char* to = bytes.data() + sizeof prefix + text.size();
     for (const std::span<const float> part : parts) {
-        std::memcpy(to, part.data(), part.size_bytes());
+        if (!part.empty()) {
+            std::memcpy(to, part.data(), part.size_bytes());
+        }
         to += part.size_bytes();
     }
     AtomicFile file(path);
