@@ -71,12 +71,18 @@ void TestKill::importsSurviveKills()
         if (!import.waitForFinished(delay)) {
             import.kill();
             QVERIFY(import.waitForFinished());
-            QCOMPARE(import.exitStatus(), QProcess::CrashExit);
-            ++killed;
         }
+        // An import may end in the moment before its kill reaches it; then it must have ended well, and wholly.
+        const bool ended = import.exitStatus() == QProcess::NormalExit;
+        killed += ended ? 0 : 1;
         const Workspace again(workspace.toStdString());
         const std::size_t resources = again.resources().size();
-        QVERIFY(resources == 1 || resources == 2);
+        if (ended) {
+            QCOMPARE(import.exitCode(), 0);
+            QCOMPARE(resources, std::size_t{2});
+        } else {
+            QVERIFY(resources == 1 || resources == 2);
+        }
         const DefinitionIndex index(again);
         QCOMPARE(index.snapshot()->statistics("en").definitions, resources == 1 ? 10U : 10U + definitions);
         QCOMPARE(index.snapshot()->postings("en_littl")->size(), 10U);
