@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/Backend.h"
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 
 #include <filesystem>
 #include <memory>

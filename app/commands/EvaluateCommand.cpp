@@ -1,8 +1,8 @@
 #include "Commands.h"
 #include "RunRecord.h"
 
-#include "encoder/Pack.h"
-#include "encoder/PackFormat.h"
+#include "pack/Pack.h"
+#include "pack/PackFormat.h"
 #include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
 #include "evaluation/LookupEvaluation.h"

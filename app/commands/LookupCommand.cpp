@@ -2,7 +2,7 @@
 
 #include "base/Error.h"
 #include "commands/ResourceText.h"
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 #include "evaluation/LookupEvaluation.h"
 #include "evaluation/RetrievalMetrics.h"
 #include "lookup/LookupEngine.h"

@@ -1,8 +1,8 @@
 #include "Commands.h"
 
 #include "base/Error.h"
-#include "encoder/Pack.h"
-#include "encoder/PackBuild.h"
+#include "pack/Pack.h"
+#include "pack/PackBuild.h"
 #include "evaluation/LookupEvaluation.h"
 #include "evaluation/RetrievalMetrics.h"
 #include "lookup/LookupEngine.h"

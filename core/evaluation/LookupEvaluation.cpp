@@ -1,7 +1,7 @@
 #include "evaluation/LookupEvaluation.h"
 
 #include "base/Parallel.h"
-#include "encoder/PackTrainer.h"
+#include "pack/PackTrainer.h"
 #include "lookup/WordFilter.h"
 #include "resources/LineReader.h"
 #include "text/Tokeniser.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 #include "lookup/Fusion.h"
 #include "lookup/LexicalChannel.h"
 #include "lookup/Lookup.h"

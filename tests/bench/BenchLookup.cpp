@@ -1,5 +1,5 @@
 #include "base/Random.h"
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 #include "lookup/LookupEngine.h"
 #include "store/Workspace.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Error.h"
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>

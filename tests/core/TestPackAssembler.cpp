@@ -1,5 +1,5 @@
 #include "base/Error.h"
-#include "encoder/PackAssembler.h"
+#include "pack/PackAssembler.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "base/Error.h"
-#include "encoder/Pack.h"
-#include "encoder/PackBuild.h"
+#include "pack/Pack.h"
+#include "pack/PackBuild.h"
 
 #include <QFile>
 #include <QTemporaryDir>

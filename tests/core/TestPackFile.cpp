@@ -1,11 +1,11 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Random.h"
-#include "encoder/Pack.h"
-#include "encoder/PackFormat.h"
-#include "encoder/PackKernel.h"
-#include "encoder/PackTrainer.h"
-#include "encoder/PackWriter.h"
+#include "pack/Pack.h"
+#include "pack/PackFormat.h"
+#include "pack/PackKernel.h"
+#include "pack/PackTrainer.h"
+#include "pack/PackWriter.h"
 
 #include <QFile>
 #include <QTemporaryDir>

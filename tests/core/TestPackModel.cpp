@@ -1,5 +1,5 @@
 #include "base/Random.h"
-#include "encoder/PackModel.h"
+#include "pack/PackModel.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "base/Random.h"
-#include "encoder/PackTrainer.h"
+#include "pack/PackTrainer.h"
 
 #include <QTemporaryDir>
 #include <QTest>

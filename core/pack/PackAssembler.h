@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "encoder/PackCorpus.h"
+#include "pack/PackCorpus.h"
 #include "resources/Dictionary.h"
 #include "resources/Wordnet.h"
 

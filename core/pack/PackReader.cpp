@@ -1,8 +1,8 @@
-#include "encoder/Pack.h"
+#include "pack/Pack.h"
 
-#include "encoder/PackFormat.h"
-#include "encoder/PackKernel.h"
-#include "encoder/PackSubwords.h"
+#include "pack/PackFormat.h"
+#include "pack/PackKernel.h"
+#include "pack/PackSubwords.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"

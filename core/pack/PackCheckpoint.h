@@ -1,6 +1,6 @@
 #pragma once
 
-#include "encoder/PackTrainer.h"
+#include "pack/PackTrainer.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "encoder/PackTrainer.h"
+#include "pack/PackTrainer.h"
 
 #include "base/Parallel.h"
 #include "numeric/Gemm.h"

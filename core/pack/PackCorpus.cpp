@@ -1,4 +1,4 @@
-#include "encoder/PackCorpus.h"
+#include "pack/PackCorpus.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "encoder/PackCorpus.h"
-#include "encoder/PackModel.h"
+#include "pack/PackCorpus.h"
+#include "pack/PackModel.h"
 
 #include <cstddef>
 #include <filesystem>

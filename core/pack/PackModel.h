@@ -1,7 +1,7 @@
 #pragma once
 
-#include "encoder/PackCorpus.h"
-#include "encoder/PackSubwords.h"
+#include "pack/PackCorpus.h"
+#include "pack/PackSubwords.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "encoder/PackSources.h"
-#include "encoder/PackTrainer.h"
-#include "encoder/PackWriter.h"
+#include "pack/PackSources.h"
+#include "pack/PackTrainer.h"
+#include "pack/PackWriter.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "encoder/PackAssembler.h"
+#include "pack/PackAssembler.h"
 
 #include "base/Checksum.h"
 #include "text/Tokeniser.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "encoder/PackCorpus.h"
-#include "encoder/PackModel.h"
+#include "pack/PackCorpus.h"
+#include "pack/PackModel.h"
 #include "encoder/Training.h"
 #include "resources/EmbeddingSpace.h"
 

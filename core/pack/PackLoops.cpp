@@ -1,4 +1,4 @@
-#include "encoder/PackLoops.h"
+#include "pack/PackLoops.h"
 
 #include "numeric/Vectorised.h"
 

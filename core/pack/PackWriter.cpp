@@ -1,8 +1,8 @@
-#include "encoder/PackWriter.h"
+#include "pack/PackWriter.h"
 
-#include "encoder/Pack.h"
-#include "encoder/PackFormat.h"
-#include "encoder/PackKernel.h"
+#include "pack/Pack.h"
+#include "pack/PackFormat.h"
+#include "pack/PackKernel.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"

@@ -1,4 +1,4 @@
-#include "encoder/PackBuild.h"
+#include "pack/PackBuild.h"
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"

@@ -1,4 +1,4 @@
-#include "encoder/PackCheckpoint.h"
+#include "pack/PackCheckpoint.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"

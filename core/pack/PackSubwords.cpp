@@ -1,4 +1,4 @@
-#include "encoder/PackSubwords.h"
+#include "pack/PackSubwords.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
-#include "encoder/PackTrainer.h"
+#include "pack/PackTrainer.h"
 
-#include "encoder/PackCheckpoint.h"
-#include "encoder/PackLoops.h"
+#include "pack/PackCheckpoint.h"
+#include "pack/PackLoops.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"

@@ -1,4 +1,4 @@
-#include "encoder/PackSources.h"
+#include "pack/PackSources.h"
 
 #include "base/Checksum.h"
 #include "base/Log.h"

@@ -1,4 +1,4 @@
-#include "encoder/PackKernel.h"
+#include "pack/PackKernel.h"
 
 #include "numeric/Vectorised.h"
 

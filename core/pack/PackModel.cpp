@@ -1,6 +1,6 @@
-#include "encoder/PackModel.h"
+#include "pack/PackModel.h"
 
-#include "encoder/PackLoops.h"
+#include "pack/PackLoops.h"
 
 #include "base/Parallel.h"
 #include "numeric/Gemm.h"

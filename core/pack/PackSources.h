@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "encoder/PackAssembler.h"
-#include "encoder/PackTrainer.h"
+#include "pack/PackAssembler.h"
+#include "pack/PackTrainer.h"
 
 #include <filesystem>
 #include <map>
