@@ -21,6 +21,7 @@ void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
 void addWordnetPairsCommand(CLI::App& app, Session& session);
 void addNeighboursCommand(CLI::App& app, Session& session);
+void addAssignCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 
