@@ -2,12 +2,15 @@
 
 #include "alignment/AlignmentMap.h"
 #include "alignment/AlignmentPairs.h"
+#include "alignment/SentencePairs.h"
+#include "alignment/VecMapSteps.h"
 #include "base/Progress.h"
 #include "resources/EmbeddingSpace.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +46,7 @@ struct AlignOptions {
     /// Iterative methods and choices of dimension keep this share of the dictionary's source words aside and stop on it.
     double heldOut = 0.1;
     std::size_t dimensions = 0;        ///< of the shared space; 0 = all, or chosen by the method
+    VecMapOptions vecMap;              ///< steps of VecMap; its own `dimensions` gives way to the one above
     std::size_t vocabulary = 20000;    ///< most frequent words that self-learning and refinement look at
     std::size_t neighbourhood = 10;    ///< of CSLS
     int maximumIterations = 0;         ///< 0 = the method's own limit
@@ -54,7 +58,9 @@ struct AlignOptions {
 /// What to learn from: pairs of words, sentences as a phrase dictionary, or nothing (self-learning only).
 struct AlignmentData {
     AlignmentPairs words;
-    SentencePairs sentences;
+    SentenceSource sentences;          ///< asked once; empty when there are none
+    std::string sourceLanguage;        ///< canonical codes, of the sentences
+    std::string targetLanguage;
 };
 
 /// Learns a map. Works with vocabularies and dictionaries of any size from one pair up, spaces of different dimensions
