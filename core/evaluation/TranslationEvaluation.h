@@ -37,8 +37,8 @@ struct TranslationTest {
 struct TranslationTestOptions {
     TranslationDirection direction = TranslationDirection::Forward;    ///< Backward swaps the columns
     bool lowerCase = false;            ///< of both columns: for dictionaries that capitalise and vectors that do not
-    std::string sourceLanguage;        ///< whose rules lower-case the columns; may be empty
-    std::string targetLanguage;
+    std::string sourceLanguage = {};   ///< whose rules lower-case the columns; may be empty
+    std::string targetLanguage = {};
 };
 TranslationTest translationTest(std::span<const WordPair> pairs, const TranslationTestOptions& options = {});
 
