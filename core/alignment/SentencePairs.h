@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
@@ -19,8 +20,14 @@ struct SentenceBatch {
     std::vector<std::string> target;
 };
 
-/// Aligned sentences from wherever they lie: fills a batch anew, false when there are no more. May be asked once only.
-using SentenceSource = std::function<bool(SentenceBatch& batch)>;
+/// Fills a batch anew with the next lines; false when there are no more.
+using SentenceReader = std::function<bool(SentenceBatch& batch)>;
+/// Aligned sentences from wherever they lie: begins to read them from the start.
+using SentenceSource = std::function<SentenceReader()>;
+
+/// Two files, plain or compressed, line i of one being the translation of line i of the other.
+/// Reading throws Error when they differ in length or a line is not UTF-8.
+SentenceSource sentenceFiles(std::filesystem::path source, std::filesystem::path target);
 
 struct SentenceOptions {
     std::string sourceLanguage;        ///< canonical codes: how the text is cut into words
