@@ -17,6 +17,10 @@ void addAllCommands(CLI::App& app, Session& session)
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
     addAssignCommand(app, session);
+    addGlossesCommand(app, session);
+    addTranslateCommand(app, session);
+    addRetrieveSentencesCommand(app, session);
+    addCompareAlignmentsCommand(app, session);
 }
 
 } // namespace crossgloss
