@@ -369,8 +369,9 @@ void TestAlignmentGrid::stopsWhenCancelled()
     const Planted data = planted(0);
     const std::vector<GridDictionary> dictionaries = {data.dictionary};
     Stopped progress;
-    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test),
-                                               translationTest(data.test), quick(), progress),
+    const TranslationTest backward = translationTest(data.test, {.direction = TranslationDirection::Backward});
+    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test), backward,
+                                               quick(), progress),
                              Cancelled);
 }
 
