@@ -1,7 +1,10 @@
+#include "DictdFixture.h"
+
 #include "base/Error.h"
 #include "base/Random.h"
 #include "evaluation/TranslationEvaluation.h"
 #include "numeric/Rows.h"
+#include "store/Workspace.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -79,6 +82,7 @@ private Q_SLOTS:
     void tellsProperNamesApart();
     void tellsProperNamesByCase_data();
     void tellsProperNamesByCase();
+    void asksDictionariesForProperNouns();
     void readsProperNames();
     void emptyTests();
     void ranksBeyondTheDepthAreMisses();
@@ -242,6 +246,38 @@ void TestTranslationEvaluation::tellsProperNamesByCase()
         QVERIFY(found.contains(name.toStdString()));
     }
     QVERIFY(!found.contains("monday") && !found.contains("dog"));
+}
+
+void TestTranslationEvaluation::asksDictionariesForProperNouns()
+{
+    const QTemporaryDir folder;
+    Workspace workspace(std::filesystem::path(folder.path().toStdString()) / "workspace");
+    NullProgress progress;
+    const auto import = [&](const char* name, DictdFixture& fixture) {
+        workspace.import(ResourceKind::Dictionary, {fixture.write()}, {.language = {}, .secondLanguage = {}, .name = name},
+                         progress);
+    };
+    DictdFixture english(folder.path(), "freedict-eng-fra");
+    english.add({"london"}, "London /x/ <pn>\nLondres\n")
+        .add({"china"}, "China /x/ <pn>\nChine\n")
+        .add({"china"}, "china /x/ <n>\nporcelaine\n")       // in lower case: a word of its own
+        .add({"may"}, "May /x/ <pn>\nmai\n")
+        .add({"may"}, "May /x/ <v>\npouvoir\n")              // another part of speech
+        .add({"paris"}, "Paris /x/ <pn>\nParis\n")
+        .add({"paris"}, "Paris /x/ <n>\nParis\n")            // noun, but with a capital
+        .add({"oak"}, "oak /x/ <n>\nchêne\n");
+    import("english", english);
+    DictdFixture german(folder.path(), "freedict-deu-fra");
+    german.add({"bonn"}, "Bonn /x/ <pn>\nBonn\n")
+        .add({"rose"}, "Rose /x/ <pn>\nRose\n")
+        .add({"rose"}, "Rose /x/ <n>\nrose\n");              // in German a noun tells nothing by its capital
+    import("german", german);
+    const DefinitionIndex index(workspace);
+    const std::vector<std::string> words = {"london", "China", "may", "paris", "oak", "unknown", "Paris"};
+    QCOMPARE(markedProperNouns(index, "en", words, progress), (std::vector<std::string>{"london", "paris", "Paris"}));
+    const std::vector<std::string> germanWords = {"Bonn", "Rose", "rose"};
+    QCOMPARE(markedProperNouns(index, "de", germanWords, progress), (std::vector<std::string>{"Bonn"}));
+    QVERIFY(markedProperNouns(index, "it", words, progress).empty());
 }
 
 void TestTranslationEvaluation::readsProperNames()
