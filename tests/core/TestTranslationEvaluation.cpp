@@ -57,12 +57,14 @@ TranslationOptions nearest()
     return options;
 }
 
-TranslationEvaluation evaluate(const std::vector<WordPair>& pairs, const TranslationOptions& options, bool lowerCase = true)
+TranslationEvaluation evaluate(const std::vector<WordPair>& pairs, const TranslationOptions& options,
+                               bool lowerCase = true)
 {
     const Language from = english();
     const Language to = french();
     NullProgress progress;
-    return evaluateTranslation(translationTest(pairs, {.lowerCase = lowerCase}), from.view(), to.view(), 4, options, progress);
+    return evaluateTranslation(translationTest(pairs, {.lowerCase = lowerCase}), from.view(), to.view(), 4, options,
+                               progress);
 }
 
 const std::vector<WordPair> gold = {{"dog", "chien"}, {"cat", "chat"},      {"cat", "minet"}, {"house", "demeure"},
@@ -141,7 +143,8 @@ void TestTranslationEvaluation::ranksByHand()
 
 void TestTranslationEvaluation::toleratesOtherDictionaries()
 {
-    const std::vector<WordPair> otherPairs = {{"Dog", "Toutou"}, {"cat", "toutou"}, {"house", "maison"}, {"cow", "vache"}};
+    const std::vector<WordPair> otherPairs = {
+        {"Dog", "Toutou"}, {"cat", "toutou"}, {"house", "maison"}, {"cow", "vache"}};
     const TranslationTest other = translationTest(otherPairs, {.lowerCase = true});
     TranslationOptions options = nearest();
     options.otherDictionary = &other;
@@ -165,8 +168,8 @@ void TestTranslationEvaluation::keepsToLimits()
     const Language to = french();
     NullProgress progress;
     // Without toutou "chien" comes first; without Paris it is missing.
-    const TranslationEvaluation evaluation =
-        evaluateTranslation(translationTest(gold, {.lowerCase = true}), from.view(3), to.view(4), 4, nearest(), progress);
+    const TranslationEvaluation evaluation = evaluateTranslation(translationTest(gold, {.lowerCase = true}),
+                                                                 from.view(3), to.view(4), 4, nearest(), progress);
     QCOMPARE(evaluation.ranks(), (std::vector<std::uint32_t>{1, 1, NoRank, NoRank, NoRank}));
     QCOMPARE(evaluation.scores.wordMissing, std::size_t{2});
 }
@@ -221,7 +224,8 @@ void TestTranslationEvaluation::tellsProperNamesByCase_data()
                        "soleil", "red", "rouge"}
         << QStringList{"paris", "vienna"} << true;
     QTest::newRow("nouns capitalised: only the same string")
-        << QStringList{"Paris", "Paris", "Vienna", "Wien", "dog", "Hund", "cat", "Katze", "sun", "Sonne", "red", "rot", "Mond", "Mond"}
+        << QStringList{"Paris", "Paris", "Vienna", "Wien", "dog", "Hund", "cat",
+                       "Katze", "sun",   "Sonne",  "red",  "rot", "Mond", "Mond"}
         << QStringList{"paris", "mond"} << true;
     QTest::newRow("lower-cased") << QStringList{"paris", "paris", "dog", "chien"} << QStringList{} << false;
     QTest::newRow("one side lower-cased") << QStringList{"pear", "Pera", "crab", "granchio"} << QStringList{} << false;
@@ -254,8 +258,8 @@ void TestTranslationEvaluation::asksDictionariesForProperNouns()
     Workspace workspace(std::filesystem::path(folder.path().toStdString()) / "workspace");
     NullProgress progress;
     const auto import = [&](const char* name, DictdFixture& fixture) {
-        workspace.import(ResourceKind::Dictionary, {fixture.write()}, {.language = {}, .secondLanguage = {}, .name = name},
-                         progress);
+        workspace.import(ResourceKind::Dictionary, {fixture.write()},
+                         {.language = {}, .secondLanguage = {}, .name = name}, progress);
     };
     DictdFixture english(folder.path(), "freedict-eng-fra");
     english.add({"london"}, "London /x/ <pn>\nLondres\n")
