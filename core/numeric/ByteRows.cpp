@@ -106,15 +106,4 @@ double preciseProduct(const float* x, const float* y, std::size_t n)
     return (a + b) + (c + d);
 }
 
-CROSSGLOSS_VECTORISED
-bool allFinite(const float* values, std::size_t n)
-{
-    int bad = 0;
-#pragma omp simd reduction(| : bad)
-    for (std::size_t i = 0; i < n; ++i) {
-        bad |= std::fabs(values[i]) <= std::numeric_limits<float>::max() ? 0 : 1;
-    }
-    return bad == 0;
-}
-
 } // namespace crossgloss

@@ -28,7 +28,4 @@ float roundedDown(double value);
 /// is, but for the rarest cases, the float nearest to the true product.
 double preciseProduct(const float* x, const float* y, std::size_t n);
 
-/// False when some value is infinite or not a number.
-bool allFinite(const float* values, std::size_t n);
-
 } // namespace crossgloss

@@ -4,6 +4,7 @@
 #include "base/Random.h"
 #include "numeric/ByteProduct.h"
 #include "numeric/ByteRows.h"
+#include "numeric/Rows.h"
 #include "space/BestK.h"
 #include "space/RowMean.h"
 

@@ -26,7 +26,8 @@ struct HnswSearchOptions {
 /// and walked with hnswlib. What it answers is scored exactly; what it misses it misses: measure the recall.
 ///
 /// The graph holds rows as bytes (numeric/ByteRows.h), which makes a step four times lighter on memory; the candidates of
-/// a walk are then ranked by their float32 rows, with the scores of ScreenedIndex.
+/// a walk are then ranked by their float32 rows, with the scores of ScreenedIndex. In few dimensions bytes are coarse
+/// beside the distances between neighbours: below twenty or so walks go astray more often.
 ///
 /// Rows are linked in batches: those of a batch look for their neighbours in the graph as it was before the batch, and
 /// the links back are made row by row in a fixed order (Manohar et al. 2024, section 4). So the graph, and with it every

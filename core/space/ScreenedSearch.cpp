@@ -2,6 +2,7 @@
 
 #include "base/Parallel.h"
 #include "numeric/ByteRows.h"
+#include "numeric/Rows.h"
 #include "space/BestK.h"
 
 #include <algorithm>
@@ -470,6 +471,15 @@ Neighbours ScreenedIndex::search(const RowMatrix& queries, const ScreenedSearchO
         return none;
     }
     return Searcher(*this, queries, options, progress).run(work);
+}
+
+bool screeningPays(std::size_t queries, std::size_t targets, std::size_t dimension)
+{
+    // Measured: an index takes as long as the plain search of 200 to 400 queries saves, and what a query costs beside its
+    // products as long as 20,000 products of 100 dimensions.
+    constexpr std::size_t manyQueries = 512;
+    constexpr std::size_t manyValues = 4'000'000;
+    return byteKernels().front() != ByteKernel::Portable && queries >= manyQueries && targets * dimension >= manyValues;
 }
 
 } // namespace crossgloss

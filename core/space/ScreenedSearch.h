@@ -83,4 +83,8 @@ private:
     std::span<float> m_norm;
 };
 
+/// True where making an index and searching it once is faster than exactSearch: with many queries, in a space that is not
+/// small, on a processor that has instructions for products of bytes.
+bool screeningPays(std::size_t queries, std::size_t targets, std::size_t dimension);
+
 } // namespace crossgloss

@@ -2,6 +2,7 @@
 #include "numeric/ByteProduct.h"
 #include "numeric/ByteRows.h"
 #include "numeric/ByteScreen.h"
+#include "numeric/Rows.h"
 
 #include <QTest>
 
