@@ -83,6 +83,8 @@ private Q_SLOTS:
     void equalsSorting();
     void losesNothingWhateverTheValues_data();
     void losesNothingWhateverTheValues();
+    void findsWhatRoundingHides_data();
+    void findsWhatRoundingHides();
     void agreesWithExactSearch();
     void kernelsAndThreadsChangeNothing();
     void breaksTiesByIndex();
@@ -141,7 +143,7 @@ void TestScreenedSearch::losesNothingWhateverTheValues_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char* kind : {"long rows", "far from zero", "heavy tails", "one large value", "sparse", "signs", "whole numbers",
-                             "nearly equal", "tiny", "below the normal range", "huge", "mixed lengths", "zero rows",
+                             "nearly equal", "tiny", "below the normal range", "huge", "beyond the range", "mixed lengths", "zero rows",
                              "zero queries"}) {
         QTest::newRow(kind) << kind;
     }
@@ -192,6 +194,9 @@ void TestScreenedSearch::losesNothingWhateverTheValues()
         if (kind == "huge") {
             return 1e36 * x;
         }
+        if (kind == "beyond the range") {
+            return 1e38 * (uniform(random) - 0.5);
+        }
         if (kind == "mixed lengths") {
             return x * std::pow(10.0, static_cast<double>(r % 13) - 6);
         }
@@ -209,6 +214,58 @@ void TestScreenedSearch::losesNothingWhateverTheValues()
         const Neighbours found = search(q, t, d, 9, 2, kernel);
         QCOMPARE(found.indices, expected.indices);
         QCOMPARE(found.scores, expected.scores);
+    }
+}
+
+void TestScreenedSearch::findsWhatRoundingHides_data()
+{
+    QTest::addColumn<bool>("inQuery");
+    QTest::addColumn<int>("kernel");
+    const char* const names[] = {"portable", "AVX2", "AVX-VNNI", "AVX-512 VNNI"};
+    for (const ByteKernel kernel : byteKernels()) {
+        const char* name = names[static_cast<int>(kernel)];
+        QTest::addRow("target, %s", name) << false << static_cast<int>(kernel);
+        QTest::addRow("query, %s", name) << true << static_cast<int>(kernel);
+    }
+}
+
+void TestScreenedSearch::findsWhatRoundingHides()
+{
+    QFETCH(bool, inQuery);
+    QFETCH(int, kernel);
+    // One side has a large value, which makes the steps so wide that the others, just under half a step, are rounded to
+    // nothing; they point where the other side points. Then the inequality is an equation: of the whole product nothing
+    // is left but the bound. Rows that hide nothing have nearly the same product, and have been seen before.
+    Random random(12);
+    for (const std::size_t dimension : {2, 3, 10, 65, 300}) {
+        for (int round = 0; round < 20; ++round) {
+            const double half = 0.499 - 0.1 * uniform(random);
+            std::vector<double> signs(dimension);
+            for (double& sign : signs) {
+                sign = uniform(random) < 0.5 ? -1.0 : 1.0;
+            }
+            const double levels = inQuery ? queryLevels : targetLevels(static_cast<ByteKernel>(kernel));
+            const auto hiding = [&](std::size_t i) { return i == 0 ? levels : half * signs[i]; };
+            const auto pointing = [&](std::size_t i) { return i == 0 ? 0.0 : signs[i]; };
+            const double product = half * static_cast<double>(dimension - 1);
+            const double share = 1.0 - std::pow(10.0, -1.0 - uniform(random) * 6.0);
+            constexpr std::size_t rows = 2000;
+            constexpr std::size_t place = 1500;
+            // Every row has its opposite, so that the mean is zero.
+            const Matrix t = makeMatrix(rows, dimension, dimension, [&](std::size_t r, std::size_t i) {
+                const double direction = r % 2 ? -1.0 : 1.0;
+                if (r / 2 == place / 2) {
+                    return direction * (inQuery ? pointing(i) : hiding(i));
+                }
+                return direction * (inQuery ? (i == 0 ? share * product / levels : 0.0) : share * half * pointing(i));
+            });
+            const Matrix q = makeMatrix(1, dimension, dimension,
+                                        [&](std::size_t, std::size_t i) { return inQuery ? hiding(i) : pointing(i); });
+            const Neighbours found = search(q, t, dimension, 1, 1, static_cast<ByteKernel>(kernel));
+            const Neighbours expected = sortEverything(q, t, dimension, 1);
+            QCOMPARE(found.indices, expected.indices);
+            QCOMPARE(found.scores, expected.scores);
+        }
     }
 }
 
