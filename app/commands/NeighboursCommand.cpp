@@ -175,7 +175,8 @@ double measureRecall(const NeighboursArguments& arguments, const Neighbours& fou
     ExactSearchOptions options;
     options.k = found.k;
     options.threads = session.threads;
-    const Neighbours exact = exactSearch({vectors.data(), sample, dimension}, targets, dimension, options, session.progress());
+    const Neighbours exact
+        = exactSearch({vectors.data(), sample, dimension}, targets, dimension, options, session.progress());
     std::size_t wanted = 0;
     std::size_t common = 0;
     for (std::size_t i = 0; i < sample; ++i) {
@@ -228,7 +229,8 @@ void run(const NeighboursArguments& arguments, const Session& session)
         text << queries.unknown.size() << " words are not in the space, the first: " << queries.unknown.front() << '\n';
     }
     const char* method = methodNames[static_cast<int>(done.method)];
-    text << queries.words.size() << " queries over " << space.size() << " words in " << done.seconds << " s, " << method;
+    text << queries.words.size() << " queries over " << space.size() << " words in " << done.seconds << " s, "
+         << method;
     if (done.method != Method::Exact) {
         text << " (index " << done.indexSeconds << " s)";
     }
@@ -266,7 +268,8 @@ void addNeighboursCommand(CLI::App& app, Session& session)
         "Exact too, with most words ruled out by a copy in bytes; chosen without asking where it pays");
     CLI::Option* approximate
         = command->add_flag("--approximate", arguments->approximate, "Walk a graph of the words, which may miss some");
-    command->add_option("--breadth", arguments->breadth, "Candidates that a walk follows: more find more, and take longer")
+    command
+        ->add_option("--breadth", arguments->breadth, "Candidates that a walk follows: more find more, and take longer")
         ->check(CLI::Range(1, 1000000))
         ->needs(approximate);
     command->add_option("--recall", arguments->recall, "Compare the answers to so many queries with the exact ones")

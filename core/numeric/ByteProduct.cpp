@@ -29,8 +29,8 @@ std::int32_t multiplyPortably(const std::int8_t* a, const std::int8_t* b, std::i
 
 #ifdef CROSSGLOSS_X86_KERNELS
 
-// The instructions multiply bytes without sign by bytes with: flipping the first bit of a adds 128 to it, and 128 Σ b is
-// taken off again.
+// The instructions multiply bytes without sign by bytes with: flipping the first bit of a adds 128 to it, and 128 Σ b
+// is taken off again.
 constexpr std::int32_t flipped = 128;
 
 __attribute__((target("avx512f,avx512bw,avx512vnni"))) std::int32_t
@@ -70,7 +70,8 @@ __attribute__((target("avx2,avxvnni"))) std::int32_t multiplyAvxVnni(const std::
     const auto* left = reinterpret_cast<const __m256i*>(a);
     const auto* right = reinterpret_cast<const __m256i*>(b);
     for (std::size_t i = 0; i < n; i += 64, left += 2, right += 2) {
-        even = _mm256_dpbusd_avx_epi32(even, _mm256_xor_si256(_mm256_loadu_si256(left), signs), _mm256_loadu_si256(right));
+        even = _mm256_dpbusd_avx_epi32(even, _mm256_xor_si256(_mm256_loadu_si256(left), signs),
+                                       _mm256_loadu_si256(right));
         odd = _mm256_dpbusd_avx_epi32(odd, _mm256_xor_si256(_mm256_loadu_si256(left + 1), signs),
                                       _mm256_loadu_si256(right + 1));
     }

@@ -21,7 +21,8 @@ std::vector<ByteKernel> findKernels()
     std::vector<ByteKernel> kernels;
 #ifdef CROSSGLOSS_X86_KERNELS
     __builtin_cpu_init();
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vnni")) {
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512vnni")) {
         kernels.push_back(ByteKernel::Avx512Vnni);
     }
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
@@ -330,8 +331,8 @@ int targetOffset(ByteKernel kernel)
     return targetLevels(kernel) + 1;
 }
 
-std::size_t screen([[maybe_unused]] ByteKernel kernel, const BytePanel& panel, const ByteGroup& group, std::size_t count,
-                   std::size_t quads, ByteHit* hits)
+std::size_t screen([[maybe_unused]] ByteKernel kernel, const BytePanel& panel, const ByteGroup& group,
+                   std::size_t count, std::size_t quads, ByteHit* hits)
 {
     alignas(64) std::int32_t sums[maximumHits];
 #ifdef CROSSGLOSS_X86_KERNELS

@@ -28,8 +28,8 @@ constexpr std::size_t panelTargets = 64;
 constexpr std::size_t groupQueries = 6;
 
 /// panelTargets rows of bytes t, side by side, with an offset that makes them positive. With quads = ⌈dimension / 4⌉,
-/// byte 4 · (64 k + row) + i holds t[4 k + i] + targetOffset(kernel), for rows and dimensions that are not there the offset.
-/// Beside them three values per row, of which the upper bound of a product is made: see screen().
+/// byte 4 · (64 k + row) + i holds t[4 k + i] + targetOffset(kernel); for rows and dimensions that are not there, the
+/// offset. Beside them three values per row, of which the upper bound of a product is made: see screen().
 struct BytePanel {
     const std::uint8_t* bytes = nullptr;   ///< quads × 64 × 4, aligned to 64
     const float* scale = nullptr;          ///< 64 each, aligned to 64

@@ -161,12 +161,12 @@ void HnswIndex::Graph::chooseLayers(std::uint64_t seed)
         element_levels_[row] = layers;
         if (layers > 0) {
             // hnswlib frees them, and reads ahead of a list's end to prefetch.
-            const std::size_t size = size_links_per_element_ * static_cast<std::size_t>(layers) + sizeof(Node);
-            linkLists_[row] = static_cast<char*>(std::calloc(size, 1));
+            const std::size_t bytes = size_links_per_element_ * static_cast<std::size_t>(layers) + sizeof(Node);
+            linkLists_[row] = static_cast<char*>(std::calloc(bytes, 1));
             if (!linkLists_[row]) {
                 throw std::bad_alloc();
             }
-            m_bytes += size;
+            m_bytes += bytes;
         }
     }
 }
@@ -296,7 +296,9 @@ void HnswIndex::Graph::linkBack(const Edge* first, const Edge* last)
     }
     Heap candidates;
     const void* data = getDataByInternalId(node);
-    const auto add = [&](Node other) { candidates.emplace(fstdistfunc_(getDataByInternalId(other), data, dist_func_param_), other); };
+    const auto add = [&](Node other) {
+        candidates.emplace(fstdistfunc_(getDataByInternalId(other), data, dist_func_param_), other);
+    };
     for (std::size_t i = 0; i < count; ++i) {
         add(links[i]);
     }
@@ -345,9 +347,10 @@ bool HnswIndex::Graph::walk(const float* query, std::size_t breadth, std::vector
         found.push_back(heap.top()); // the farthest first
     }
     // What rounding to bytes can be wrong by (see ScreenedIndex): candidates that stay below by more need no scores.
+    const auto mean = static_cast<float>(m_mean.norm);
     const float length = rounded.norm + rounded.residual;
     const float slack = rounded.residual * m_norm + length * m_residual
-        + roundingSlack * (length + static_cast<float>(m_mean.norm)) * (m_norm + m_residual + static_cast<float>(m_mean.norm));
+        + roundingSlack * (length + mean) * (m_norm + m_residual + mean);
     for (auto candidate = found.rbegin(); candidate != found.rend(); ++candidate) {
         if (best.full() && 1.0f - candidate->first + slack < best.bound()) {
             break;
@@ -357,7 +360,8 @@ bool HnswIndex::Graph::walk(const float* query, std::size_t breadth, std::vector
     return true;
 }
 
-Neighbours HnswIndex::Graph::search(const RowMatrix& queries, const HnswSearchOptions& options, Progress& progress) const
+Neighbours HnswIndex::Graph::search(const RowMatrix& queries, const HnswSearchOptions& options,
+                                    Progress& progress) const
 {
     Neighbours result;
     result.queries = queries.rows;

@@ -22,18 +22,18 @@ struct HnswSearchOptions {
     int threads = 0;                   ///< 0 = all
 };
 
-/// Approximate search by inner product over a hierarchical navigable small-world graph (Malkov and Yashunin 2020), built
-/// and walked with hnswlib. What it answers is scored exactly; what it misses it misses: measure the recall.
+/// Approximate search by inner product over a hierarchical navigable small-world graph (Malkov and Yashunin 2020),
+/// built and walked with hnswlib. What it answers is scored exactly; what it misses it misses: measure the recall.
 ///
-/// The graph holds rows as bytes (numeric/ByteRows.h), which makes a step four times lighter on memory; the candidates of
-/// a walk are then ranked by their float32 rows, with the scores of ScreenedIndex. In few dimensions bytes are coarse
+/// The graph holds rows as bytes (numeric/ByteRows.h), which makes a step four times lighter on memory; the candidates
+/// of a walk are then ranked by their float32 rows, with the scores of ScreenedIndex. In few dimensions bytes are coarse
 /// beside the distances between neighbours: below twenty or so walks go astray more often.
 ///
 /// Rows are linked in batches: those of a batch look for their neighbours in the graph as it was before the batch, and
-/// the links back are made row by row in a fixed order (Manohar et al. 2024, section 4). So the graph, and with it every
-/// answer, is the same for a seed, whatever the number of threads. It is never read from a file.
+/// the links back are made row by row in a fixed order (Manohar et al. 2024, section 4). So the graph, and with it
+/// every answer, is the same for a seed, whatever the number of threads. It is never read from a file.
 ///
-/// Takes rows × (dimension rounded up to 64 + 12 · links) bytes, roughly. Thread-safe once built.
+/// Takes about rows × (dimension rounded up to 64 + 8 · links + 80) bytes. Thread-safe once built.
 class HnswIndex {
 public:
     /// @param targets are referred to, not copied: they must outlive the index. Rows of length one are what the graph

@@ -184,7 +184,7 @@ private:
         Dealer dealer;
         dealer.end = m_index.panels();
         const auto threads = static_cast<std::size_t>(m_threads);
-        const std::size_t most = std::max(firstPanels, dealer.end / (threads * 8));
+        const std::size_t most = std::max(firstPanels, dealer.end / (threads * 16));
         std::vector<std::optional<Block>> blocks(threads);
         parallelRanges(threads, m_threads, [&](std::size_t index, std::size_t, int part) {
             blocks[index].emplace(*this, first, count);
@@ -441,8 +441,8 @@ bool ScreenedIndex::roundRows(std::size_t firstPanel, std::size_t lastPanel)
                 if (!allFinite(values, m_dimension)) {
                     return false;
                 }
-                const ByteRow rounded = toBytes(values, m_mean.values.data(), m_mean.norm, m_dimension, targetLevels(m_kernel),
-                                                levels.data());
+                const ByteRow rounded = toBytes(values, m_mean.values.data(), m_mean.norm, m_dimension,
+                                                targetLevels(m_kernel), levels.data());
                 const double norm = rounded.norm;
                 const double residual = rounded.residual;
                 m_scale[row] = rounded.scale;
@@ -475,8 +475,8 @@ Neighbours ScreenedIndex::search(const RowMatrix& queries, const ScreenedSearchO
 
 bool screeningPays(std::size_t queries, std::size_t targets, std::size_t dimension)
 {
-    // Measured: an index takes as long as the plain search of 200 to 400 queries saves, and what a query costs beside its
-    // products as long as 20,000 products of 100 dimensions.
+    // Measured: an index takes as long as the plain search of 200 to 400 queries saves, and what a query costs beside
+    // its products as long as 20,000 products of 100 dimensions.
     constexpr std::size_t manyQueries = 512;
     constexpr std::size_t manyValues = 4'000'000;
     return byteKernels().front() != ByteKernel::Portable && queries >= manyQueries && targets * dimension >= manyValues;

@@ -30,8 +30,8 @@ struct ScreenedWork {
     std::uint64_t scored = 0;          ///< pairs of them whose float32 rows were multiplied
 };
 
-/// Exact search by inner product through a copy of the targets in bytes, a quarter of the size: a product of bytes costs
-/// a quarter of one of floats, and tells of most targets that they cannot be among the k nearest.
+/// Exact search by inner product through a copy of the targets in bytes, a quarter of the size: a product of bytes
+/// costs a quarter of one of floats, and tells of most targets that they cannot be among the k nearest.
 ///
 /// With t − μ = s t̂ + e (t̂ whole numbers, μ the mean of the targets) and q = s' q̂ + e', exactly
 ///     q·t = q·μ + s s' q̂·t̂ + e'·(s t̂) + q·e  ≤  q·μ + s s' q̂·t̂ + ‖e'‖ ‖s t̂‖ + ‖q‖ ‖e‖   (Cauchy–Schwarz).
@@ -39,7 +39,7 @@ struct ScreenedWork {
 /// float32 that follows is added to them. A target whose bound stays below the query's k-th best score is passed over,
 /// so none that belongs to the answer can be. The others are scored from their float32 rows.
 ///
-/// A score is the product in double precision, rounded to float32, so that it neither depends on blocks nor on threads:
+/// A score is the product in double precision, rounded to float32, so that it depends neither on blocks nor on threads:
 /// the answer is the k first by falling score, among equal ones by rising index, of all targets. exactSearch gives the
 /// same, up to targets whose products differ by less than the rounding of its sums.
 ///
@@ -53,8 +53,8 @@ public:
                   Progress& progress);
 
     /// The same result for any number of threads. Queries need not be of length one.
-    /// @param work what was spent is added to it. @throws Error when a query holds a value that is not a finite number;
-    /// Cancelled.
+    /// @param work what was spent is added to it; with several threads it may vary a little.
+    /// @throws Error when a query holds a value that is not a finite number; Cancelled.
     Neighbours search(const RowMatrix& queries, const ScreenedSearchOptions& options, Progress& progress,
                       ScreenedWork* work = nullptr) const;
 
@@ -83,8 +83,8 @@ private:
     std::span<float> m_norm;
 };
 
-/// True where making an index and searching it once is faster than exactSearch: with many queries, in a space that is not
-/// small, on a processor that has instructions for products of bytes.
+/// True where making an index and searching it once is faster than exactSearch: with many queries, in a space that is
+/// not small, on a processor that has instructions for products of bytes.
 bool screeningPays(std::size_t queries, std::size_t targets, std::size_t dimension);
 
 } // namespace crossgloss

@@ -95,14 +95,16 @@ double median(std::vector<double> values)
 }
 
 /// The whole product in blocks, as plainly as it can be had: nothing is selected.
-void plainProduct(const std::vector<float>& queries, std::size_t count, int threads, std::vector<std::vector<float>>& out)
+void plainProduct(const std::vector<float>& queries, std::size_t count, int threads,
+                  std::vector<std::vector<float>>& out)
 {
     constexpr std::size_t block = 2000;
     parallelRanges(targetCount / block, threads, [&](std::size_t begin, std::size_t end, int part) {
         std::vector<float>& products = out[static_cast<std::size_t>(part)];
         for (std::size_t b = begin; b < end; ++b) {
-            gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(count), block, dimension, 1.0f, queries.data(),
-                 dimension, targetRows().data() + b * block * dimension, dimension, 0.0f, products.data(), block);
+            gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(count), block, dimension, 1.0f,
+                 queries.data(), dimension, targetRows().data() + b * block * dimension, dimension, 0.0f,
+                 products.data(), block);
         }
     });
 }
@@ -164,14 +166,15 @@ void exactTop10(benchmark::State& state)
     NullProgress progress;
     targetRows();
     compare(state, count, floorOf(queries, threads), [&] {
-        const Neighbours found = exactSearch({queries.data(), count, dimension},
-                                             {targetRows().data(), targetCount, dimension}, dimension, options, progress);
+        const Neighbours found
+            = exactSearch({queries.data(), count, dimension}, {targetRows().data(), targetCount, dimension}, dimension,
+                          options, progress);
         benchmark::DoNotOptimize(found.indices.data());
     });
 }
 
-/// The same answers through a screen of bytes, on the same rows (0: uniform in all directions, the hardest to screen) or
-/// on such as words have (1).
+/// The same answers through a screen of bytes, on the same rows (0: uniform in all directions) or on such as words have
+/// (1).
 void screenedTop10(benchmark::State& state)
 {
     const auto count = static_cast<std::size_t>(state.range(0));
@@ -183,7 +186,8 @@ void screenedTop10(benchmark::State& state)
     NullProgress progress;
     std::optional<ScreenedIndex> index;
     const double building = secondsOf([&] {
-        index.emplace(RowMatrix{targets.data(), targetCount, dimension}, dimension, ScreenedIndexOptions{threads, {}}, progress);
+        index.emplace(RowMatrix{targets.data(), targetCount, dimension}, dimension, ScreenedIndexOptions{threads, {}},
+                      progress);
     });
     ScreenedWork work;
     compare(state, count, floorOf(queries, threads), [&] {

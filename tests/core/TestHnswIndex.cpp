@@ -104,7 +104,7 @@ void TestHnswIndex::findsNearlyAll()
 {
     QFETCH(int, centres);
     QFETCH(double, recall);
-    const Matrix t = randomMatrix(6000, static_cast<std::size_t>(centres), 2);
+    const Matrix t = randomMatrix(4000, static_cast<std::size_t>(centres), 2);
     const Matrix q = randomMatrix(200, static_cast<std::size_t>(centres), 3);
     const double found = recallOf(search(build(t), q, 10, 100), exact(q, t, 10));
     QVERIFY2(found >= recall, qPrintable(QString::number(found)));
@@ -112,7 +112,7 @@ void TestHnswIndex::findsNearlyAll()
 
 void TestHnswIndex::moreBreadthFindsMore()
 {
-    const Matrix t = randomMatrix(5000, 0, 2);
+    const Matrix t = randomMatrix(3000, 0, 2);
     const Matrix q = randomMatrix(200, 0, 3);
     const HnswIndex index = build(t);
     const Neighbours right = exact(q, t, 10);
@@ -145,7 +145,7 @@ void TestHnswIndex::scoresAreExactAndSorted()
 void TestHnswIndex::findsPlantedRows()
 {
     // Every row is its own nearest.
-    const Matrix t = randomMatrix(3000, 0, 4);
+    const Matrix t = randomMatrix(1500, 0, 4);
     const Neighbours found = search(build(t), t, 1, 60);
     std::size_t itself = 0;
     for (std::size_t i = 0; i < t.rows; ++i) {
@@ -156,7 +156,7 @@ void TestHnswIndex::findsPlantedRows()
 
 void TestHnswIndex::threadsChangeNothing()
 {
-    const Matrix t = randomMatrix(4000, 0, 5);
+    const Matrix t = randomMatrix(1500, 0, 5);
     const Matrix q = randomMatrix(100, 0, 6);
     const Neighbours alone = search(build(t, 1), q, 10, 20, 1);
     for (const int threads : {1, 2, 3, 8}) {
@@ -168,7 +168,7 @@ void TestHnswIndex::threadsChangeNothing()
 
 void TestHnswIndex::seedsChangeLayers()
 {
-    const Matrix t = randomMatrix(4000, 0, 5);
+    const Matrix t = randomMatrix(1500, 0, 5);
     const Matrix q = randomMatrix(200, 0, 6);
     QVERIFY(search(build(t, 2, 1), q, 10, 10).indices != search(build(t, 2, 2), q, 10, 10).indices);
 }

@@ -38,7 +38,8 @@ Matrix makeMatrix(std::size_t rows, std::size_t dimension, std::size_t stride, c
 
 Matrix randomMatrix(std::size_t rows, std::size_t dimension, Random& random)
 {
-    Matrix matrix = makeMatrix(rows, dimension, dimension + 3, [&](std::size_t, std::size_t) { return normal(random); });
+    Matrix matrix
+        = makeMatrix(rows, dimension, dimension + 3, [&](std::size_t, std::size_t) { return normal(random); });
     normaliseRows(matrix.values.data(), rows, dimension, matrix.stride);
     return matrix;
 }
@@ -142,9 +143,9 @@ void TestScreenedSearch::equalsSorting()
 void TestScreenedSearch::losesNothingWhateverTheValues_data()
 {
     QTest::addColumn<QString>("kind");
-    for (const char* kind : {"long rows", "far from zero", "heavy tails", "one large value", "sparse", "signs", "whole numbers",
-                             "nearly equal", "tiny", "below the normal range", "huge", "beyond the range", "mixed lengths", "zero rows",
-                             "zero queries"}) {
+    for (const char* kind : {"long rows", "far from zero", "heavy tails", "one large value", "sparse", "signs",
+                             "whole numbers", "nearly equal", "tiny", "below the normal range", "huge",
+                             "beyond the range", "mixed lengths", "zero rows", "zero queries"}) {
         QTest::newRow(kind) << kind;
     }
 }
