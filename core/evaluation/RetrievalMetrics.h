@@ -2,8 +2,14 @@
 
 #include "encoder/Training.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -31,5 +37,34 @@ RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, cons
 
 /// `n, covered, p1, p10, p100, mrr, median_rank` and `intervals` with `[low, high]` under the same names.
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options = {});
+
+/// Rank of a question that does not count: what it asks is not covered, or it was not asked. 0 is one without a right answer.
+constexpr std::uint32_t NoRank = std::numeric_limits<std::uint32_t>::max();
+
+/// Ranks in one line of text, as runs keep them: "-" for NoRank, else the number, separated by blanks; and back.
+std::string rankText(std::span<const std::uint32_t> ranks);
+/// @throws Error when @p text is no such line.
+std::vector<std::uint32_t> ranksFromText(std::string_view text);
+
+/// What the papers on aligned spaces report: shares of questions answered among the first k, and the mean of 1 / rank.
+struct PrecisionScores {
+    std::size_t n = 0;                 ///< questions
+    double p1 = 0, p5 = 0, p10 = 0, mrr = 0;
+    Interval p1Interval, p5Interval, p10Interval, mrrInterval;
+};
+
+/// @param ranks 1-based rank of the best right answer of each question; 0 = not found, a miss that counts 0 in the mean.
+PrecisionScores precisionScores(std::span<const std::uint32_t> ranks, const BootstrapOptions& options = {});
+
+/// `n, p1, p5, p10, mrr` and `intervals` with `[low, high]` under the same names.
+nlohmann::json toJson(const PrecisionScores& scores);
+
+/// Draws @p n items with replacement, options.resamples times, and hands each draw to @p body; the same draws for the
+/// same n, resamples and seed, so that paired statistics may be gathered one after the other.
+void forEachResample(std::size_t n, const BootstrapOptions& options,
+                     const std::function<void(std::size_t draw, std::span<const std::uint32_t> items)>& body);
+
+/// The middle options.confidence of a statistic's draws, linear between order statistics. Sorts @p draws.
+Interval percentileInterval(std::vector<double>& draws, double confidence);
 
 } // namespace crossgloss
