@@ -4,6 +4,7 @@
 #include "SpaceArgument.h"
 
 #include "alignment/Align.h"
+#include "alignment/Alignability.h"
 #include "alignment/MapExport.h"
 #include "base/Checksum.h"
 #include "evaluation/AlignmentGrid.h"
@@ -12,6 +13,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -38,6 +40,7 @@ struct AlignArguments {
     bool noWhitening = false;
     bool noDewhitening = false;
     bool noBeta = false;
+    bool noCheck = false;
     std::string out;
     std::string exportSource;
     std::string exportTarget;
@@ -87,7 +90,10 @@ public:
         m_options.learnBeta = !arguments.noBeta;
         m_options.seed = session.seed;
         m_options.threads = session.threads;
-        m_options.onStep = printStep;
+        m_options.onStep = [this](const AlignmentStep& step) {
+            printWarnings(std::cerr);                      // it may be long before there is a result
+            printStep(step);
+        };
     }
 
     void run()
@@ -100,6 +106,7 @@ public:
         try {
             const AlignmentData data = readData();
             endStage("dictionary");
+            check(data);
             AlignmentMap map = align(m_source.space, m_target.space, data, m_options, m_session.progress());
             endStage("alignment");
             finish(record, std::move(map), data, checksums);
@@ -124,6 +131,32 @@ private:
         const auto now = std::chrono::steady_clock::now();
         m_seconds[name] = std::chrono::duration<double>(now - m_last).count();
         m_last = now;
+    }
+
+    /// What can be told beforehand: a run that must fail does so at once, a doubtful one goes on.
+    void check(const AlignmentData& data)
+    {
+        if (m_arguments.noCheck) {
+            return;
+        }
+        const Alignability found =
+            checkAlignability(m_source.space, m_target.space, data, m_options, m_session.progress());
+        for (const Warning& warning : found.warnings) {
+            if (warning.severity == Warning::Severity::Impossible) {
+                throw Error(warning.text, warning.arguments).advise(warning.advice);
+            }
+            m_warnings.push_back(warning.message());
+        }
+        m_alignability = toJson(found);
+        endStage("check");
+    }
+
+    void printWarnings(std::ostream& stream)
+    {
+        for (const std::string& warning : m_warnings) {
+            stream << "  note: " << warning << '\n';
+        }
+        m_warnings.clear();
     }
 
     AlignmentData readData()
@@ -221,7 +254,8 @@ private:
         endStage("writing");
         nlohmann::json json = {{"method", map.method},
                                {"out", m_arguments.out},
-                               {"pairs", map.details.value("/dictionary/pairs"_json_pointer, data.words.pairs.size())},
+                               {"pairs", data.sentences ? map.details["dictionary"]["pairs"].get<std::size_t>()
+                                                        : data.words.pairs.size()},
                                {"coverage", data.words.coverage()},
                                {"source_words", data.words.sourceWords},
                                {"covered_source_words", data.words.coveredSourceWords},
@@ -234,6 +268,7 @@ private:
         json["checksums"]["map"] = fileChecksum(m_arguments.out);
         writeExports(map, json);
         json["details"] = std::move(map.details);
+        json["alignability"] = std::move(m_alignability);
         double total = 0.0;
         for (const nlohmann::json& stage : m_seconds) {
             total += stage.is_number() ? stage.get<double>() : 0.0;
@@ -275,7 +310,7 @@ private:
         }
     }
 
-    std::string describe(const nlohmann::json& json) const
+    std::string describe(const nlohmann::json& json)
     {
         std::ostringstream text;
         text << m_arguments.out << ": " << m_source.name << " (" << m_source.space.size() << " words, "
@@ -299,6 +334,7 @@ private:
             text << ", β of the inverted softmax " << json["beta"].get<double>();
         }
         text << '\n' << describeDetails(json["details"]);
+        printWarnings(text);
         if (json.contains("induced")) {
             text << "  " << m_arguments.induced << ": " << json["induced"]["pairs"].get<std::size_t>()
                  << " induced pairs\n";
@@ -324,6 +360,11 @@ private:
             }
             text << '\n';
         }
+        if (details.contains("/best/iteration"_json_pointer) && details.contains("stopped")) {
+            text << "  best of " << details["curve"].size() << " dictionaries: number "
+                 << details["best"]["iteration"].get<int>() << ", with " << details["dictionary"]["pairs"].get<std::size_t>()
+                 << " pairs; " << details["stopped"].get<std::string>() << '\n';
+        }
         if (details.contains("/rcsls/curve"_json_pointer)) {
             text << "  " << details["rcsls"]["steps"].get<int>() << " steps from Procrustes; "
                  << details["rcsls"]["stopped"].get<std::string>() << '\n';
@@ -336,6 +377,8 @@ private:
     AlignOptions m_options;
     SpaceArgument m_source;
     SpaceArgument m_target;
+    std::vector<std::string> m_warnings;
+    nlohmann::json m_alignability;
     nlohmann::json m_seconds = nlohmann::json::object();
     std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
 };
@@ -406,6 +449,7 @@ void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& 
     command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are sought")
         ->check(CLI::PositiveNumber);
     command.add_flag("--spectral", options.rcsls.spectral, "rcsls: keep singular values at or below one");
+    command.add_flag("--no-check", arguments->noCheck, "Do not look beforehand whether the spaces can be aligned");
     command.add_flag("--no-beta", arguments->noBeta, "Do not learn β of the inverted softmax");
 }
 
@@ -435,7 +479,8 @@ void addAlignCommand(CLI::App& app, Session& session)
     command->callback([&session, arguments] {
         const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() || arguments->identical
                            || !arguments->sentences.empty();
-        const bool needed = alignmentMethod(arguments->method) != AlignmentMethod::SelfLearning;
+        const std::optional<AlignmentMethod> method = alignmentMethod(arguments->method);
+        const bool needed = method != AlignmentMethod::SelfLearning && method != AlignmentMethod::MuseRefinement;
         if (!given && needed) {
             throw CLI::RequiredError("--dictionary, --workspace-dictionary, --identical or --sentences");
         }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void learnsFromIdenticalStrings();
     void learnsFromSentences();
     void learnsFromTheWorkspace();
+    void learnsFromNothing();
     void exportsAndInduces();
     void normalisesAsAsked_data();
     void normalisesAsAsked();
@@ -148,7 +149,8 @@ void TestAlignCommand::learnsFromADictionary()
 void TestAlignCommand::everyMethodWritesAMap_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls"}) {
+    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls", "self-learning",
+                               "refinement"}) {
         QTest::newRow(method) << QStringList{"--method", method};
     }
     QTest::newRow("vecmap, orthogonal") << QStringList{"--method", "vecmap", "--orthogonal"};
@@ -168,6 +170,8 @@ void TestAlignCommand::everyMethodWritesAMap()
     const EmbeddingSpace source = spaceOf(wordLike(words, dimension, 1), "s");
     const EmbeddingSpace target = spaceOf(product(wordLike(words, dimension, 1), rotation(dimension, 2)), "t");
     QCOMPARE(source.checksum(), map.source.checksum);
+    QCOMPARE(result.json()["pairs"].toInt(), 220);
+    QVERIFY(map.beta > 0.0);
     QVERIFY(precision(map, source, target, 220, words) > 0.9);
 }
 
@@ -227,6 +231,22 @@ void TestAlignCommand::learnsFromTheWorkspace()
                   path("x.map")})
                  .code,
              1);
+}
+
+void TestAlignCommand::learnsFromNothing()
+{
+    for (const char* method : {"self-learning", "refinement"}) {
+        const Result result = run(QStringList{"--json", "align", "--method", method} + spaces()
+                                  + QStringList{"--vocabulary", "200", "--out", path("z.map")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        QCOMPARE(result.json()["pairs"].toInt(), 0);
+        QVERIFY(result.json()["alignability"].toObject()["warnings"].toArray().size() > 0);    // a small vocabulary
+        QVERIFY(result.json()["beta"].toDouble() > 0.0);
+        QVERIFY(result.err.contains("iteration 0"));
+        const EmbeddingSpace source = spaceOf(wordLike(words, dimension, 1), "s");
+        const EmbeddingSpace target = spaceOf(product(wordLike(words, dimension, 1), rotation(dimension, 2)), "t");
+        QVERIFY(precision(mapAt("z.map"), source, target, 0, words) > 0.9);
+    }
 }
 
 void TestAlignCommand::exportsAndInduces()
@@ -328,6 +348,9 @@ void TestAlignCommand::failsWithOneLine_data()
                                                 << QByteArray("number of lines");
     QTest::newRow("sentences and rcsls") << with({"--sentences", path("a.txt"), path("b.txt"), "--method", "rcsls"})
                                          << QByteArray("pairs of words");
+    QTest::newRow("sentences and self-learning") << with({"--sentences", path("a.txt"), path("b.txt"), "--method",
+                                                          "self-learning"})
+                                                 << QByteArray("not from sentences");
     QTest::newRow("dimensions of least squares") << with({"--dictionary", path("pairs.txt"), "--method", "least-squares",
                                                           "--dimensions", "3"})
                                                  << QByteArray("dimensions");
