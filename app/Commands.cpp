@@ -19,6 +19,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addAssignCommand(app, session);
     addGlossesCommand(app, session);
     addHubnessCommand(app, session);
+    addAlignCommand(app, session);
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);

@@ -62,7 +62,8 @@ struct AlignOptions {
     std::function<void(const AlignmentStep&)> onStep;  ///< called from the working thread
 };
 
-/// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning only).
+/// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning
+/// and refinement only).
 struct AlignmentData {
     AlignmentPairs words;
     SentenceSource sentences;          ///< empty when there are none
