@@ -119,7 +119,8 @@ public:
 private:
     static void printStep(const AlignmentStep& step)
     {
-        std::fprintf(stderr, "\r\033[Kiteration %d  objective %.5f  pairs %zu", step.iteration, step.objective, step.pairs);
+        std::fprintf(stderr, "\r\033[Kiteration %d  objective %.5f  pairs %zu", step.iteration, step.objective,
+                     step.pairs);
         if (step.heldOutP1 >= 0.0) {
             std::fprintf(stderr, "  held-out P@1 %.3f", step.heldOutP1);
         }
@@ -305,7 +306,8 @@ private:
             }
             const std::size_t pairs =
                 induceDictionary(map, m_source.space, m_target.space, options, m_arguments.induced, progress);
-            json["induced"] = {{"file", m_arguments.induced}, {"pairs", pairs}, {"retrieval", m_arguments.inducedRetrieval}};
+            json["induced"] = {
+                {"file", m_arguments.induced}, {"pairs", pairs}, {"retrieval", m_arguments.inducedRetrieval}};
             endStage("inducing");
         }
     }
@@ -327,7 +329,8 @@ private:
             text << '\n';
         }
         if (json["in_lower_case"].get<std::size_t>() > 0 && !m_arguments.lowerCase) {
-            text << "  " << json["in_lower_case"].get<std::size_t>() << " further pairs would count with --lower-case\n";
+            text << "  " << json["in_lower_case"].get<std::size_t>()
+                 << " further pairs would count with --lower-case\n";
         }
         text << "  shared space of " << json["shared_dimensions"].get<std::size_t>() << " dimensions";
         if (json["beta"].get<double>() > 0.0) {
@@ -362,8 +365,9 @@ private:
         }
         if (details.contains("/best/iteration"_json_pointer) && details.contains("stopped")) {
             text << "  best of " << details["curve"].size() << " dictionaries: number "
-                 << details["best"]["iteration"].get<int>() << ", with " << details["dictionary"]["pairs"].get<std::size_t>()
-                 << " pairs; " << details["stopped"].get<std::string>() << '\n';
+                 << details["best"]["iteration"].get<int>() << ", with "
+                 << details["dictionary"]["pairs"].get<std::size_t>() << " pairs; "
+                 << details["stopped"].get<std::string>() << '\n';
         }
         if (details.contains("/rcsls/curve"_json_pointer)) {
             text << "  " << details["rcsls"]["steps"].get<int>() << " steps from Procrustes; "
@@ -459,26 +463,30 @@ void addAlignCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("align", "Learn a map of two spaces into a shared one");
     const auto arguments = std::make_shared<AlignArguments>();
-    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")->required();
+    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")
+        ->required();
     command->add_option("--target", arguments->target, "Vectors of the other language")->required();
-    command->add_option("--source-language", arguments->sourceLanguage, "Language of the source, where nothing tells it");
+    command->add_option("--source-language", arguments->sourceLanguage,
+                        "Language of the source, where nothing tells it");
     command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
     addDictionaryOptions(*command, arguments);
     addMethodOptions(*command, arguments);
     command->add_option("--out", arguments->out, "The map's file")->required();
     command->add_option("--export-source", arguments->exportSource, "Write the mapped source as .vec");
     command->add_option("--export-target", arguments->exportTarget, "Write the mapped target as .vec");
-    command->add_option("--induce", arguments->induced, "Write the dictionary that the map induces (source, target, score)");
+    command->add_option("--induce", arguments->induced,
+                        "Write the dictionary that the map induces (source, target, score)");
     command->add_option("--induce-retrieval", arguments->inducedRetrieval, "nn, isf, csls (default) or gc")
         ->check(knownName(&retrievalCriterion, "nn, isf, csls, gc"));
     arguments->inducing.retrieval.k = 1;
     command->add_option("--induce-translations", arguments->inducing.retrieval.k, "Translations of each word")
         ->check(CLI::PositiveNumber);
-    command->add_option("--induce-limit", arguments->inducing.sourceLimit, "Words to translate, the most frequent; 0 = all");
+    command->add_option("--induce-limit", arguments->inducing.sourceLimit,
+                        "Words to translate, the most frequent; 0 = all");
     command->add_flag("--induce-mutual", arguments->inducing.mutualOnly, "Only pairs that choose each other");
     command->callback([&session, arguments] {
-        const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() || arguments->identical
-                           || !arguments->sentences.empty();
+        const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() ||
+                           arguments->identical || !arguments->sentences.empty();
         const std::optional<AlignmentMethod> method = alignmentMethod(arguments->method);
         const bool needed = method != AlignmentMethod::SelfLearning && method != AlignmentMethod::MuseRefinement;
         if (!given && needed) {

@@ -101,7 +101,8 @@ public:
         const bool directional = m_options.method == AlignmentMethod::LeastSquares
                                  || m_options.method == AlignmentMethod::Rcsls;
         if (directional && m_options.dimensions > 0) {
-            throw Error(CROSSGLOSS_TEXT("The map of %1 leads into the target's space, whose dimensions are given"), {m_method})
+            throw Error(CROSSGLOSS_TEXT("The map of %1 leads into the target's space, whose dimensions are given"),
+                        {m_method})
                 .advise(CROSSGLOSS_TEXT("Leave the number of dimensions out, or take procrustes or vecmap"));
         }
         MapPair maps = solve();
@@ -128,8 +129,8 @@ public:
     }
 
 private:
-    static PreparedSpaces prepared(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
-                                   const AlignOptions& options, Progress& progress)
+    static PreparedSpaces prepared(const EmbeddingSpace& source, const EmbeddingSpace& target,
+                                   const AlignmentData& data, const AlignOptions& options, Progress& progress)
     {
         if (data.words.pairs.empty() && !data.sentences) {
             throw Error(CROSSGLOSS_TEXT("There are no pairs to learn a map from"))
@@ -206,7 +207,8 @@ private:
         MapPair maps = vecMap(all, steps);
         if (maps.source.columns < std::min(all.cross.rows, all.cross.columns)) {
             // Whitened, a dictionary with fewer directions than the space is matched perfectly, and nothing else is.
-            m_details["vecmap"] = {{"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
+            m_details["vecmap"] = {
+                {"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
             maps = vecMap(all, VecMapOptions::orthogonal());
         }
         return maps;
@@ -290,7 +292,8 @@ private:
         QuietProgress quiet(m_progress);
         LearnedBeta learned;
         if (m_words) {
-            learned = learnMapBeta(map, *m_spaces.source.space, *m_spaces.target.space, m_data.words.pairs, options, quiet);
+            learned =
+                learnMapBeta(map, *m_spaces.source.space, *m_spaces.target.space, m_data.words.pairs, options, quiet);
         } else if (m_sentences.aside > 0) {
             AlignmentMap rows = map;
             rows.source.normalisation = Normalisation();
@@ -362,10 +365,12 @@ AlignmentMap learnByInduction(const EmbeddingSpace& source, const EmbeddingSpace
     if (data.words.pairs.empty() && data.sentences) {
         throw Error(CROSSGLOSS_TEXT("%1 starts from pairs of words or from nothing, not from sentences"),
                     {std::string(nameOf(options.method))})
-            .advise(CROSSGLOSS_TEXT("Learn a map from the sentences by procrustes, and start from the dictionary it induces"));
+            .advise(CROSSGLOSS_TEXT(
+                "Learn a map from the sentences by procrustes, and start from the dictionary it induces"));
     }
-    AlignmentMap map = options.method == AlignmentMethod::SelfLearning ? selfLearn(source, target, data, options, progress)
-                                                                       : refineMap(source, target, data, options, progress);
+    AlignmentMap map = options.method == AlignmentMethod::SelfLearning
+                           ? selfLearn(source, target, data, options, progress)
+                           : refineMap(source, target, data, options, progress);
     map.details["options"] = commonOptions(options);
     if (options.learnBeta) {
         StageTimes times;

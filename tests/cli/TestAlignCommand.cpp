@@ -106,9 +106,9 @@ void TestAlignCommand::initTestCase()
 
 void TestAlignCommand::learnsFromADictionary()
 {
-    const Result result = run(QStringList{"--json", "--seed", "3", "align"} + withDictionary()
-                              + QStringList{"--method", "procrustes", "--out", path("d.map"), "--source-language", "eng",
-                                            "--target-language", "fr"});
+    const Result result = run(QStringList{"--json", "--seed", "3", "align"} + withDictionary() +
+                              QStringList{"--method", "procrustes", "--out", path("d.map"), "--source-language", "eng",
+                                          "--target-language", "fr"});
     QVERIFY2(result.code == 0, result.err.constData());
     const QJsonObject json = result.json();
     QCOMPARE(json["method"].toString(), QStringLiteral("procrustes"));
@@ -134,7 +134,8 @@ void TestAlignCommand::learnsFromADictionary()
     QCOMPARE(map.source.name, std::string("s.vec"));
     QCOMPARE(map.target.name, std::string("t.vec"));
     QCOMPARE(QString::fromStdString(map.source.checksum), json["checksums"].toObject()["source"].toString());
-    QCOMPARE(QString::fromStdString(fileChecksum(path("d.map").toStdString())), json["checksums"].toObject()["map"].toString());
+    QCOMPARE(QString::fromStdString(fileChecksum(path("d.map").toStdString())),
+             json["checksums"].toObject()["map"].toString());
     QCOMPARE(map.details["dictionary"]["file"].get<std::string>(), path("pairs.txt").toStdString());
 
     const Workspace workspace(path("workspace").toStdString());
@@ -142,21 +143,23 @@ void TestAlignCommand::learnsFromADictionary()
     QCOMPARE(runs.back().id, static_cast<std::int64_t>(json["run"].toInt()));
     QCOMPARE(runs.back().kind, std::string("align"));
     QCOMPARE(runs.back().state, std::string("done"));
-    QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().parameters))["checksums"].toObject().size() == 3);
+    QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().parameters))["checksums"].toObject().size() ==
+            3);
     QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().result))["pairs"].toInt(), 220);
 }
 
 void TestAlignCommand::everyMethodWritesAMap_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls", "self-learning",
-                               "refinement"}) {
+    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls",
+                               "self-learning", "refinement"}) {
         QTest::newRow(method) << QStringList{"--method", method};
     }
     QTest::newRow("vecmap, orthogonal") << QStringList{"--method", "vecmap", "--orthogonal"};
     QTest::newRow("vecmap, some steps") << QStringList{"--method", "vecmap", "--no-dewhitening", "--reweighting", "1"};
-    QTest::newRow("rcsls, spectral") << QStringList{"--method", "rcsls", "--spectral", "--iterations", "3", "--negatives",
-                                                    "100", "--learning-rate", "5", "--held-out", "0.2"};
+    QTest::newRow("rcsls, spectral") << QStringList{"--method", "rcsls",       "--spectral", "--iterations",
+                                                    "3",        "--negatives", "100",        "--learning-rate",
+                                                    "5",        "--held-out",  "0.2"};
 }
 
 void TestAlignCommand::everyMethodWritesAMap()
@@ -251,10 +254,10 @@ void TestAlignCommand::learnsFromNothing()
 
 void TestAlignCommand::exportsAndInduces()
 {
-    const Result result = run(QStringList{"--json", "align"} + withDictionary()
-                              + QStringList{"--out", path("e.map"), "--export-source", path("es.vec"), "--export-target",
-                                            path("et.vec"), "--induce", path("induced.tsv"), "--induce-limit", "100",
-                                            "--induce-retrieval", "nn", "--induce-mutual"});
+    const Result result = run(QStringList{"--json", "align"} + withDictionary() +
+                              QStringList{"--out", path("e.map"), "--export-source", path("es.vec"), "--export-target",
+                                          path("et.vec"), "--induce", path("induced.tsv"), "--induce-limit", "100",
+                                          "--induce-retrieval", "nn", "--induce-mutual"});
     QVERIFY2(result.code == 0, result.err.constData());
     QCOMPARE(result.json()["induced"].toObject()["pairs"].toInt(), 100);
     NullProgress progress;
@@ -327,8 +330,9 @@ void TestAlignCommand::readsAsText()
     QVERIFY(result.out.contains("220 pairs of words"));
     QVERIFY(result.out.contains("220 of 221 source words"));
     QVERIFY(result.out.contains("kept aside"));
-    const Result capitals = run(QStringList{"align"} + spaces()
-                                + QStringList{"--dictionary", path("capitals.txt"), "--lower-case", "--out", path("r.map")});
+    const Result capitals =
+        run(QStringList{"align"} + spaces() +
+            QStringList{"--dictionary", path("capitals.txt"), "--lower-case", "--out", path("r.map")});
     QVERIFY2(capitals.code == 0, capitals.err.constData());
     QVERIFY(capitals.out.contains("220 pairs"));
 }
@@ -341,7 +345,8 @@ void TestAlignCommand::failsWithOneLine_data()
     QTest::newRow("no such vectors") << QStringList{"--source", "nowhere.vec", "--target", path("t.vec"), "--identical"}
                                      << QByteArray("nowhere.vec");
     QTest::newRow("nothing in common") << with({"--identical"}) << QByteArray("in common");
-    QTest::newRow("no pair covered") << with({"--dictionary", write("none.txt", "cat chat\n")}) << QByteArray("none.txt");
+    QTest::newRow("no pair covered") << with({"--dictionary", write("none.txt", "cat chat\n")})
+                                     << QByteArray("none.txt");
     QTest::newRow("capitals") << with({"--dictionary", path("capitals.txt")}) << QByteArray("--lower-case");
     QTest::newRow("empty dictionary") << with({"--dictionary", write("empty.txt", "")}) << QByteArray("empty.txt");
     QTest::newRow("sentences of other lengths") << with({"--sentences", path("a.txt"), write("short.txt", "t1\n")})
@@ -351,9 +356,9 @@ void TestAlignCommand::failsWithOneLine_data()
     QTest::newRow("sentences and self-learning") << with({"--sentences", path("a.txt"), path("b.txt"), "--method",
                                                           "self-learning"})
                                                  << QByteArray("not from sentences");
-    QTest::newRow("dimensions of least squares") << with({"--dictionary", path("pairs.txt"), "--method", "least-squares",
-                                                          "--dimensions", "3"})
-                                                 << QByteArray("dimensions");
+    QTest::newRow("dimensions of least squares")
+        << with({"--dictionary", path("pairs.txt"), "--method", "least-squares", "--dimensions", "3"})
+        << QByteArray("dimensions");
     QTest::newRow("one pair and cca") << with({"--dictionary", write("one.txt", "s1 t1\n"), "--method", "cca"})
                                       << QByteArray("two different pairs");
     QTest::newRow("no such dictionary") << with({"--workspace-dictionary", "nothing"}) << QByteArray("nothing");
@@ -377,7 +382,9 @@ void TestAlignCommand::refusesWrongUsage_data()
     QTest::newRow("no dictionary") << spaces() + QStringList{"--out", path("u.map")};
     QTest::newRow("no map") << withDictionary();
     QTest::newRow("no target") << QStringList{"--source", path("s.vec"), "--identical", "--out", path("u.map")};
-    const auto with = [&](const QStringList& more) { return withDictionary() + QStringList{"--out", path("u.map")} + more; };
+    const auto with = [&](const QStringList& more) {
+        return withDictionary() + QStringList{"--out", path("u.map")} + more;
+    };
     QTest::newRow("two dictionaries") << with({"--identical"});
     QTest::newRow("dictionary and sentences") << with({"--sentences", path("a.txt"), path("b.txt")});
     QTest::newRow("one text") << spaces() + QStringList{"--sentences", path("a.txt"), "--out", path("u.map")};
