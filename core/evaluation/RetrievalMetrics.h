@@ -2,8 +2,11 @@
 
 #include "encoder/Training.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -31,5 +34,26 @@ RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, cons
 
 /// `n, covered, p1, p10, p100, mrr, median_rank` and `intervals` with `[low, high]` under the same names.
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options = {});
+
+/// What the papers on aligned spaces report: shares of questions answered among the first k, and the mean of 1 / rank.
+struct PrecisionScores {
+    std::size_t n = 0;                 ///< questions
+    double p1 = 0, p5 = 0, p10 = 0, mrr = 0;
+    Interval p1Interval, p5Interval, p10Interval, mrrInterval;
+};
+
+/// @param ranks 1-based rank of the best right answer of each question; 0 = not found, a miss that counts 0 in the mean.
+PrecisionScores precisionScores(std::span<const std::uint32_t> ranks, const BootstrapOptions& options = {});
+
+/// `n, p1, p5, p10, mrr` and `intervals` with `[low, high]` under the same names.
+nlohmann::json toJson(const PrecisionScores& scores);
+
+/// Draws @p n items with replacement, options.resamples times, and hands each draw to @p body; the same draws for the
+/// same n, resamples and seed, so that paired statistics may be gathered one after the other.
+void forEachResample(std::size_t n, const BootstrapOptions& options,
+                     const std::function<void(std::size_t draw, std::span<const std::uint32_t> items)>& body);
+
+/// The middle options.confidence of a statistic's draws, linear between order statistics. Sorts @p draws.
+Interval percentileInterval(std::vector<double>& draws, double confidence);
 
 } // namespace crossgloss
