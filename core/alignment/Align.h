@@ -2,12 +2,16 @@
 
 #include "alignment/AlignmentMap.h"
 #include "alignment/AlignmentPairs.h"
+#include "alignment/Rcsls.h"
+#include "alignment/SentencePairs.h"
+#include "alignment/VecMapSteps.h"
 #include "base/Progress.h"
 #include "resources/EmbeddingSpace.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,18 +47,25 @@ struct AlignOptions {
     /// Iterative methods and choices of dimension keep this share of the dictionary's source words aside and stop on it.
     double heldOut = 0.1;
     std::size_t dimensions = 0;        ///< of the shared space; 0 = all, or chosen by the method
-    std::size_t vocabulary = 20000;    ///< most frequent words that self-learning and refinement look at
+    VecMapOptions vecMap;              ///< steps of VecMap; its own `dimensions` gives way to the one above
+    RcslsOptions rcsls;                ///< of RCSLS; iterations, neighbourhood and threads give way to those here
+    std::size_t vocabulary = 20000;    ///< most frequent words that self-learning, refinement and held-out scores look at
+    std::size_t sourceLimit = 0;       ///< only the most frequent words count, for means and negatives too; 0 = all
+    std::size_t targetLimit = 0;
     std::size_t neighbourhood = 10;    ///< of CSLS
     int maximumIterations = 0;         ///< 0 = the method's own limit
+    bool learnBeta = true;             ///< find β of the inverted softmax on the dictionary
     std::uint64_t seed = 1;
-    int threads = 0;
+    int threads = 0;                   ///< 0 = all
     std::function<void(const AlignmentStep&)> onStep;  ///< called from the working thread
 };
 
-/// What to learn from: pairs of words, sentences as a phrase dictionary, or nothing (self-learning only).
+/// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning only).
 struct AlignmentData {
     AlignmentPairs words;
-    SentencePairs sentences;
+    SentenceSource sentences;          ///< empty when there are none
+    std::string sourceLanguage;        ///< canonical codes, of the sentences
+    std::string targetLanguage;
 };
 
 /// Learns a map. Works with vocabularies and dictionaries of any size from one pair up, spaces of different dimensions

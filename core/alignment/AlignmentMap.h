@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -44,8 +46,11 @@ struct AlignmentMap {
     std::vector<float> apply(MapSide which, const EmbeddingSpace& space, int threads, Progress& progress) const;
     /// The same of @p rows vectors as they stand in the space (rows × dimension); the caller vouches for the space.
     std::vector<float> applyRows(MapSide which, const float* vectors, std::size_t rows, int threads) const;
-    /// Vector of any entry: a word of the space, else one from subwords, else the mean over the words of an entry of
-    /// several. @return false when nothing of it is known. @p out has `shared` floats, of length one.
+    /// The rows [begin, end) of a space, on the calling thread, into (end − begin) × shared floats.
+    void mapRows(MapSide which, const EmbeddingSpace& space, std::size_t begin, std::size_t end, float* out) const;
+    /// Vector of any entry: a word of the space as it is written or in lower case; else the mean over the known words of an
+    /// entry of several; else from subwords. @return false when nothing of it is known. @p out has `shared` floats, of
+    /// length one. The caller vouches for the space.
     bool vectorOf(MapSide which, const EmbeddingSpace& space, std::string_view entry, std::span<float> out) const;
 };
 

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "base/Progress.h"
 #include "resources/EmbeddingSpace.h"
 #include "resources/WordPairs.h"
 #include "space/Retrieval.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,29 +22,21 @@ struct AlignmentPairs {
     double coverage() const { return sourceWords == 0 ? 0.0 : double(coveredSourceWords) / double(sourceWords); }
 };
 
-/// Looks the words up in both spaces. @p sourceLimit, @p targetLimit keep to the first rows; 0 = all.
+/// Looks the words up in both spaces: as they are written, else normalised (lower case, NFC). @p sourceLimit and
+/// @p targetLimit keep to the first rows; 0 = all.
 AlignmentPairs resolvePairs(std::span<const WordPair> dictionary, const EmbeddingSpace& source,
                             const EmbeddingSpace& target, std::size_t sourceLimit = 0, std::size_t targetLimit = 0);
 
 struct IdenticalOptions {
     std::size_t sourceLimit = 0;       ///< only among the most frequent words; 0 = all
     std::size_t targetLimit = 0;
-    std::size_t minimumLength = 1;     ///< in letters
+    std::size_t minimumLength = 1;     ///< in characters (code points)
     bool lettersOnly = false;          ///< leave out strings with digits or punctuation
     bool digitsOnly = false;           ///< numerals alone (Artetxe et al. 2017)
 };
 
-/// The pseudo-dictionary of character strings that stand in both spaces (Smith et al. 2017, section 2.5.1).
+/// The pseudo-dictionary of character strings that stand in both spaces (Smith et al. 2017, section 2.5.1), in the order of
+/// the source's rows. @throws Error when both lettersOnly and digitsOnly are asked for.
 AlignmentPairs identicalPairs(const EmbeddingSpace& source, const EmbeddingSpace& target, const IdenticalOptions& options);
-
-/// Aligned sentences as a phrase dictionary: row i of both matrices is the normalised sum of the normalised vectors of
-/// line i's words (section 2.5.2). Lines of which a side has no known word drop out of both.
-struct SentencePairs {
-    std::size_t rows = 0;
-    std::vector<float> source;         ///< rows × dimension of the source space
-    std::vector<float> target;         ///< rows × dimension of the target space
-    std::vector<std::size_t> lines;    ///< 0-based line of each row
-    std::size_t listed = 0;
-};
 
 } // namespace crossgloss

@@ -25,7 +25,11 @@ public:
     /// @p rounds times unit and centre, then unit (Zhang et al. 2019).
     static std::vector<NormalisationStep> iterativeSteps(int rounds = 5);
 
-    /// Normalises @p rows rows (rows × dimension, contiguous) in place.
+    /// Adds a last step that subtracts @p mean, whatever rows it comes from (CCA: those of the dictionary).
+    void addCentring(std::vector<float> mean);
+
+    /// Normalises @p rows rows (rows × dimension, contiguous) in place, on the calling thread. Rows of length zero stay so
+    /// under Unit.
     void apply(float* values, std::size_t rows, std::size_t dimension) const;
 
     const std::vector<NormalisationStep>& steps() const { return m_steps; }

@@ -29,6 +29,18 @@ public:
     }
 };
 
+/// For the inner steps of work that tells its own stages: passes on nothing but the wish to stop.
+class QuietProgress final : public Progress {
+public:
+    explicit QuietProgress(const Progress& outer) : m_outer(outer) {}
+    void stage(std::string_view, std::uint64_t) override {}
+    void advance(std::uint64_t) override {}
+    bool cancelled() const override { return m_outer.cancelled(); }
+
+private:
+    const Progress& m_outer;
+};
+
 /// For callers who do not care.
 class NullProgress final : public Progress {
 public:

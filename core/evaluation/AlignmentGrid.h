@@ -24,7 +24,10 @@ enum class GridDictionaryKind { Given, Identical, Sentences };
 struct GridDictionary {
     GridDictionaryKind kind = GridDictionaryKind::Given;
     std::string name;                  ///< as the table calls it
-    AlignmentData data;                ///< source to target
+    AlignmentPairs words;              ///< source to target
+    SentenceSource sentences;          ///< for Sentences
+    std::string sourceLanguage;        ///< of the sentences
+    std::string targetLanguage;
 };
 
 /// One column of results: a method's map under one retrieval in one direction.
@@ -45,14 +48,18 @@ struct GridCell {
 };
 
 struct AlignmentGrid {
-    std::string source;                ///< names of the spaces
+    std::string source;                ///< names of the spaces, set by who opened them
     std::string target;
-    std::vector<GridDictionary> dictionaries;          ///< without their pairs
-    std::vector<std::size_t> trainingPairs;            ///< of each dictionary: pairs or sentences that were used
+    struct Dictionary {
+        GridDictionaryKind kind = GridDictionaryKind::Given;
+        std::string name;
+        std::size_t pairs = 0;         ///< of words that both spaces have; 0 for sentences
+    };
+    std::vector<Dictionary> dictionaries;
     std::vector<GridCell> cells;       ///< by dictionary, method, direction, retrieval
     TranslationTest forwardTest;
     TranslationTest backwardTest;
-    std::optional<TrainingOverlap> overlap;            ///< of the test with the given dictionary
+    TrainingOverlap overlap;           ///< of the forward test with the given dictionary, set by who read both
     double seconds = 0;
 
     /// Cell of these four; null when it was not asked for.
@@ -76,8 +83,10 @@ struct AlignmentGridOptions {
                                                   RetrievalCriterion::InvertedSoftmax, RetrievalCriterion::Csls,
                                                   RetrievalCriterion::GloballyCorrected};
     std::vector<TranslationDirection> directions = {TranslationDirection::Forward, TranslationDirection::Backward};
-    AlignOptions align;                ///< of every method; its `method` is set by the grid
+    /// Of every method; its `method` is set by the grid. Its limits also bound the words that are asked and answered.
+    AlignOptions align;
     TranslationOptions translation;    ///< of every cell; its criterion and β are set by the grid
+    const TranslationTest* otherDictionaryBackward = nullptr;      ///< translation.otherDictionary is the forward one
     /// Others are tested against this method and retrieval; the first of the grid where it is not part of it.
     AlignmentMethod baselineMethod = AlignmentMethod::Procrustes;
     RetrievalCriterion baselineRetrieval = RetrievalCriterion::NearestNeighbour;
@@ -96,10 +105,6 @@ AlignmentGrid compareAlignments(const EmbeddingSpace& source, const EmbeddingSpa
                                 std::span<const GridDictionary> dictionaries, const TranslationTest& forwardTest,
                                 const TranslationTest& backwardTest, const AlignmentGridOptions& options,
                                 Progress& progress);
-
-/// Names of the command line: nn, isf, csls, gc.
-std::string_view nameOf(RetrievalCriterion criterion);
-std::optional<RetrievalCriterion> retrievalCriterion(std::string_view name);
 
 /// `source, target, dictionaries, cells: […], best: {forward, backward}`; of the ranks those of the best cells alone, as
 /// rankText().

@@ -3,6 +3,7 @@
 #include "resources/WordPairs.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,24 +12,24 @@
 
 namespace crossgloss {
 
-/// Which entries of a bilingual dictionary are proper names. Vectors are mostly lower-cased, so that a word alone does
-/// not tell; these signs do, and each is honest about what it cannot see:
-///  - a list the user gives (words, or pairs of which either column counts);
-///  - case, where the dictionary keeps it: both sides capitalised. A column that capitalises half of its entries or more
-///    (German nouns, headline style) says nothing; then the strings must also be identical;
-///  - dictionaries that mark part of speech and know the word as a proper noun alone.
+/// Which source words of a bilingual dictionary are proper names. Vectors are mostly lower-cased, so that a word alone does
+/// not tell; these signs do, as far as each can see:
+///  - a list the user gives;
+///  - case, where the dictionary keeps it: both sides of an entry are capitalised. A column that capitalises half of its
+///    entries or more (German nouns, headline style) says nothing by itself: then the strings must also be the same;
+///  - dictionaries that mark parts of speech and know the word as a proper noun alone.
+/// Words are compared without case.
 class ProperNames {
 public:
-    /// Adds a user's list: source and target words of pairs; of a line with one word both sides are that word.
-    void addList(std::span<const WordPair> pairs);
+    /// Adds the source words of a list.
+    void addList(std::span<const WordPair> names);
     /// Learns from the case of a dictionary as written, before any lower-casing.
-    void addByCase(std::span<const WordPair> pairs);
-    /// Adds source words that a dictionary knows as proper nouns alone.
+    void addByCase(std::span<const WordPair> dictionary);
+    /// Adds words that dictionaries mark.
     void addMarked(std::span<const std::string> words);
 
-    /// True for a source word of which any sign says so; compared without case.
     bool contains(std::string_view word) const;
-    /// True when there was anything to go by; otherwise nothing can be said about any word.
+    /// False when there was nothing to go by, so that nothing can be said about any word.
     bool informed() const { return m_informed; }
     std::size_t listed() const { return m_listed.size(); }
     std::size_t byCase() const { return m_byCase.size(); }
@@ -41,5 +42,9 @@ private:
     Words m_marked;
     bool m_informed = false;
 };
+
+/// Names of a file: `source<TAB>target`, two words separated by a blank, or one name a line, which then stands for both
+/// languages. @throws Error as readWordPairs().
+std::vector<WordPair> readProperNames(const std::filesystem::path& path);
 
 } // namespace crossgloss

@@ -11,21 +11,61 @@ namespace crossgloss {
 
 namespace {
 
-Interval percentiles(std::vector<double>& values, double confidence)
+nlohmann::json toJson(const Interval& interval)
 {
-    std::sort(values.begin(), values.end());
-    const double tail = (1 - confidence) / 2;
-    const auto at = [&values](double share) {
-        // Linear between order statistics.
-        const double position = share * static_cast<double>(values.size() - 1);
-        const auto below = static_cast<std::size_t>(position);
-        const std::size_t above = std::min(below + 1, values.size() - 1);
-        return values[below] + (position - static_cast<double>(below)) * (values[above] - values[below]);
-    };
-    return {at(tail), at(1 - tail)};
+    return nlohmann::json::array({interval.low, interval.high});
+}
+
+double inverse(std::uint32_t rank)
+{
+    return rank > 0 ? 1 / static_cast<double>(rank) : 0;
+}
+
+double median(std::span<std::uint32_t> values)
+{
+    if (values.empty()) {
+        return 0;
+    }
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    const auto upper = static_cast<double>(*middle);
+    return values.size() % 2 == 1 ? upper : (upper + static_cast<double>(*std::max_element(values.begin(), middle))) / 2;
 }
 
 } // namespace
+
+void forEachResample(std::size_t n, const BootstrapOptions& options,
+                     const std::function<void(std::size_t, std::span<const std::uint32_t>)>& body)
+{
+    if (n == 0) {
+        return;
+    }
+    Random random(options.seed);
+    std::vector<std::uint32_t> items(n);
+    for (int draw = 0; draw < options.resamples; ++draw) {
+        for (std::uint32_t& item : items) {
+            item = static_cast<std::uint32_t>(uniformBelow(random, n));
+        }
+        body(static_cast<std::size_t>(draw), items);
+    }
+}
+
+Interval percentileInterval(std::vector<double>& draws, double confidence)
+{
+    if (draws.empty()) {
+        return {};
+    }
+    std::sort(draws.begin(), draws.end());
+    const double tail = (1 - confidence) / 2;
+    const auto at = [&draws](double share) {
+        // Linear between order statistics.
+        const double position = share * static_cast<double>(draws.size() - 1);
+        const auto below = static_cast<std::size_t>(position);
+        const std::size_t above = std::min(below + 1, draws.size() - 1);
+        return draws[below] + (position - static_cast<double>(below)) * (draws[above] - draws[below]);
+    };
+    return {at(tail), at(1 - tail)};
+}
 
 RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, const BootstrapOptions& options)
 {
@@ -33,24 +73,17 @@ RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, cons
     if (ranks.empty() || options.resamples < 1) {
         return intervals;
     }
-    Random random(options.seed);
-    const auto resamples = static_cast<std::size_t>(options.resamples);
     std::array<std::vector<double>, 5> draws;
     for (std::vector<double>& draw : draws) {
-        draw.resize(resamples);
-    }
-    std::vector<double> inverse(ranks.size());
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-        inverse[i] = ranks[i] > 0 ? 1 / static_cast<double>(ranks[i]) : 0;
+        draw.resize(static_cast<std::size_t>(options.resamples));
     }
     std::vector<std::uint32_t> covered(ranks.size());
     const double share = 1 / static_cast<double>(ranks.size());
-    for (std::size_t draw = 0; draw < resamples; ++draw) {
+    forEachResample(ranks.size(), options, [&](std::size_t draw, std::span<const std::uint32_t> items) {
         std::array<double, 4> sums{};
         std::size_t size = 0;
-        for (std::size_t i = 0; i < ranks.size(); ++i) {
-            const auto pick = static_cast<std::size_t>(uniformBelow(random, ranks.size()));
-            const std::uint32_t rank = ranks[pick];
+        for (const std::uint32_t item : items) {
+            const std::uint32_t rank = ranks[item];
             if (rank == 0) {
                 continue;
             }
@@ -58,34 +91,87 @@ RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, cons
             sums[0] += rank <= 1 ? 1 : 0;
             sums[1] += rank <= 10 ? 1 : 0;
             sums[2] += rank <= 100 ? 1 : 0;
-            sums[3] += inverse[pick];
+            sums[3] += inverse(rank);
         }
         for (std::size_t metric = 0; metric < sums.size(); ++metric) {
             draws[metric][draw] = sums[metric] * share;
         }
-        double median = 0;
-        if (size > 0) {
-            const auto middle = covered.begin() + static_cast<std::ptrdiff_t>(size / 2);
-            std::nth_element(covered.begin(), middle, covered.begin() + static_cast<std::ptrdiff_t>(size));
-            median = static_cast<double>(*middle);
-            if (size % 2 == 0) {
-                median = (median + static_cast<double>(*std::max_element(covered.begin(), middle))) / 2;
+        draws[4][draw] = median({covered.data(), size});
+    });
+    intervals.p1 = percentileInterval(draws[0], options.confidence);
+    intervals.p10 = percentileInterval(draws[1], options.confidence);
+    intervals.p100 = percentileInterval(draws[2], options.confidence);
+    intervals.mrr = percentileInterval(draws[3], options.confidence);
+    intervals.medianRank = percentileInterval(draws[4], options.confidence);
+    return intervals;
+}
+
+PrecisionScores precisionScores(std::span<const std::uint32_t> ranks, const BootstrapOptions& options)
+{
+    PrecisionScores scores;
+    scores.n = ranks.size();
+    if (ranks.empty()) {
+        return scores;
+    }
+    constexpr std::array<std::uint32_t, 3> cuts = {1, 5, 10};
+    // The gains of a question: found among the first 1, 5 and 10, and 1 / rank.
+    std::vector<std::array<float, 4>> gains;
+    gains.reserve(ranks.size());
+    std::array<double, 4> sums{};
+    for (const std::uint32_t rank : ranks) {
+        std::array<float, 4> gain{};
+        for (std::size_t i = 0; i < cuts.size(); ++i) {
+            gain[i] = rank > 0 && rank <= cuts[i] ? 1.0F : 0.0F;
+            sums[i] += static_cast<double>(gain[i]);
+        }
+        gain[3] = static_cast<float>(inverse(rank));
+        sums[3] += inverse(rank);
+        gains.push_back(gain);
+    }
+    const double share = 1 / static_cast<double>(ranks.size());
+    std::array<std::vector<double>, 4> draws;
+    for (std::vector<double>& draw : draws) {
+        draw.resize(static_cast<std::size_t>(std::max(options.resamples, 0)));
+    }
+    forEachResample(ranks.size(), options, [&](std::size_t draw, std::span<const std::uint32_t> items) {
+        std::array<double, 4> sum{};
+        for (const std::uint32_t item : items) {
+            for (std::size_t i = 0; i < sum.size(); ++i) {
+                sum[i] += static_cast<double>(gains[item][i]);
             }
         }
-        draws[4][draw] = median;
-    }
-    intervals.p1 = percentiles(draws[0], options.confidence);
-    intervals.p10 = percentiles(draws[1], options.confidence);
-    intervals.p100 = percentiles(draws[2], options.confidence);
-    intervals.mrr = percentiles(draws[3], options.confidence);
-    intervals.medianRank = percentiles(draws[4], options.confidence);
-    return intervals;
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+            draws[i][draw] = sum[i] * share;
+        }
+    });
+    scores.p1 = sums[0] * share;
+    scores.p5 = sums[1] * share;
+    scores.p10 = sums[2] * share;
+    scores.mrr = sums[3] * share;
+    scores.p1Interval = percentileInterval(draws[0], options.confidence);
+    scores.p5Interval = percentileInterval(draws[1], options.confidence);
+    scores.p10Interval = percentileInterval(draws[2], options.confidence);
+    scores.mrrInterval = percentileInterval(draws[3], options.confidence);
+    return scores;
+}
+
+nlohmann::json toJson(const PrecisionScores& scores)
+{
+    return {{"n", scores.n},
+            {"p1", scores.p1},
+            {"p5", scores.p5},
+            {"p10", scores.p10},
+            {"mrr", scores.mrr},
+            {"intervals",
+             {{"p1", toJson(scores.p1Interval)},
+              {"p5", toJson(scores.p5Interval)},
+              {"p10", toJson(scores.p10Interval)},
+              {"mrr", toJson(scores.mrrInterval)}}}};
 }
 
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options)
 {
     const RetrievalIntervals intervals = bootstrapIntervals(scores.ranks, options);
-    const auto pair = [](const Interval& interval) { return nlohmann::json::array({interval.low, interval.high}); };
     return {{"n", scores.n},
             {"covered", scores.covered},
             {"p1", scores.p1},
@@ -94,11 +180,11 @@ nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const Bootstra
             {"mrr", scores.mrr},
             {"median_rank", scores.medianRank},
             {"intervals",
-             {{"p1", pair(intervals.p1)},
-              {"p10", pair(intervals.p10)},
-              {"p100", pair(intervals.p100)},
-              {"mrr", pair(intervals.mrr)},
-              {"median_rank", pair(intervals.medianRank)}}}};
+             {{"p1", toJson(intervals.p1)},
+              {"p10", toJson(intervals.p10)},
+              {"p100", toJson(intervals.p100)},
+              {"mrr", toJson(intervals.mrr)},
+              {"median_rank", toJson(intervals.medianRank)}}}};
 }
 
 } // namespace crossgloss

@@ -23,6 +23,10 @@ namespace crossgloss {
 
 enum class TranslationDirection { Forward, Backward };
 
+/// Names of the command line: nn, isf, csls, gc.
+std::string_view nameOf(RetrievalCriterion criterion);
+std::optional<RetrievalCriterion> retrievalCriterion(std::string_view name);
+
 /// A test dictionary by source word: any listed translation counts as right.
 struct TranslationTest {
     std::vector<std::string> words;    ///< source words, in the order of the file
@@ -33,8 +37,8 @@ struct TranslationTest {
 struct TranslationTestOptions {
     TranslationDirection direction = TranslationDirection::Forward;    ///< Backward swaps the columns
     bool lowerCase = false;            ///< of both columns: for dictionaries that capitalise and vectors that do not
-    std::string sourceLanguage;        ///< whose rules lower-case the columns; may be empty
-    std::string targetLanguage;
+    std::string sourceLanguage = {};   ///< whose rules lower-case the columns; may be empty
+    std::string targetLanguage = {};
 };
 TranslationTest translationTest(std::span<const WordPair> pairs, const TranslationTestOptions& options = {});
 
@@ -94,7 +98,7 @@ struct TranslationScores {
     std::size_t covered = 0;
     std::size_t wordMissing = 0;
     std::size_t translationsMissing = 0;
-    std::size_t coveredInLowerCase = 0;    ///< further words that --lower-case would cover
+    std::size_t folded = 0;            ///< covered words of which a side was found in lower case only
     PrecisionScores strict;            ///< over covered words
     PrecisionScores tolerant;          ///< right by the gold list or by the other dictionary; as strict without one
 
@@ -114,18 +118,22 @@ struct TranslationEvaluation {
     std::vector<std::size_t> rightByOther() const;
 };
 
-/// Translates every covered word of the test and ranks its translations among all targets.
+/// Translates every covered word of the test and ranks its translations among all targets. Words are looked up as they
+/// are written, else in lower case, as resolvePairs() does.
 /// @param from,to the test's languages, in its direction, in one shared space of @p dimension columns.
 /// @throws as retrieve().
 TranslationEvaluation evaluateTranslation(const TranslationTest& test, const SharedSpace& from, const SharedSpace& to,
                                           std::size_t dimension, const TranslationOptions& options, Progress& progress);
 
-/// `n, covered, coverage, word_missing, translations_missing, p1, p5, p10, mrr, intervals, bins`, and where known
-/// `proper_names`, `without_proper_names`, `tolerant`.
-nlohmann::json toJson(const TranslationEvaluation& evaluation, const TranslationTest& test);
+/// `n, covered, coverage, word_missing, translations_missing, folded, p1, p5, p10, mrr, intervals, bins: [{from, to, n,
+/// covered, p1 …}]` and, where anything tells them, `proper_names` and `without_proper_names`. Precisions are shares of the
+/// covered words.
+nlohmann::json toJson(const TranslationEvaluation& evaluation);
+/// `n, p1, p5, p10, mrr, intervals` of the tolerant view, `right_by_other` and the first `examples: [{word, answer, listed}]`.
+nlohmann::json tolerantJson(const TranslationEvaluation& evaluation, const TranslationTest& test);
 
-/// One row per word: word, gold, coverage, frequency rank, band, proper name, rank, tolerant rank, answers with scores
-/// (TSV with a header; atomic).
+/// One row per word: word, listed translations, coverage, frequency rank (from 1), band, proper name, rank, tolerant rank,
+/// first answers with scores (TSV with a header; atomic). A rank of 0 is a translation beyond TranslationOptions::depth.
 void writeTranslationReport(const TranslationTest& test, const TranslationEvaluation& evaluation,
                             const std::filesystem::path& path);
 

@@ -11,21 +11,22 @@
 namespace crossgloss {
 
 /// The k best of a stream of (score, index): by falling score, among equal ones by rising index.
-class BestK {
+template <typename Score>
+class BestOf {
 public:
     struct Entry {
-        float score;
+        Score score;
         std::uint32_t index;
     };
 
-    BestK() = default;
-    explicit BestK(std::size_t k) : m_k(k) { m_heap.reserve(k); }
+    BestOf() = default;
+    explicit BestOf(std::size_t k) : m_k(k) { m_heap.reserve(k); }
 
     bool full() const { return m_heap.size() == m_k; }
     /// Score that a newcomer of higher index must exceed once full().
-    float bound() const { return m_heap.front().score; }
+    Score bound() const { return m_heap.front().score; }
 
-    void add(float score, std::uint32_t index)
+    void add(Score score, std::uint32_t index)
     {
         const Entry entry{score, index};
         if (!full()) {
@@ -38,7 +39,7 @@ public:
         }
     }
 
-    void add(const BestK& other)
+    void add(const BestOf& other)
     {
         for (const Entry& entry : other.m_heap) {
             add(entry.score, entry.index);
@@ -61,5 +62,7 @@ private:
     std::size_t m_k = 0;
     std::vector<Entry> m_heap;         ///< its front is the worst
 };
+
+using BestK = BestOf<float>;
 
 } // namespace crossgloss

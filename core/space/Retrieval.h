@@ -22,6 +22,8 @@ struct RetrievalOptions {
     RetrievalCriterion criterion = RetrievalCriterion::Csls;
     std::size_t k = 10;                ///< answers per query
     std::size_t neighbourhood = 10;    ///< of CSLS
+    /// Queries, targets and sources are one space: row i of each is the same word, which is no neighbour of its own.
+    bool sameSpace = false;
     double beta = 30.0;                ///< of the inverted softmax; learnBeta() finds it
     std::size_t sample = 1500;         ///< of the inverted softmax: sources drawn; 0 = all
     std::size_t pivots = 10000;        ///< of the global correction: sources drawn beside the queries; 0 = all
@@ -33,8 +35,9 @@ struct RetrievalOptions {
 ///
 /// @param queries,targets,sources rows of length one in one shared space; sources are the words of the queries' own
 /// language (n × dimension), from which the hubness of targets is estimated.
-/// @return scores are comparable within a query only: cosines, log posteriors, corrected cosines, −rank + cosine.
-/// The same result for any number of threads. @throws as exactSearch; Cancelled.
+/// @return scores are comparable within a query only: cosines, log posteriors up to the normaliser α of a query, CSLS,
+/// −rank + cosine / 2. The same result for any number of threads.
+/// @throws Error as exactSearch, or when hubness is to be estimated and there are no sources; Cancelled.
 Neighbours retrieve(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
                     const RetrievalOptions& options, Progress& progress);
 
@@ -53,9 +56,10 @@ struct IndexPair {
 struct LearnBetaOptions {
     double minimum = 1.0;
     double maximum = 200.0;            ///< the likelihood of sentences may grow for ever (Smith et al., table 6)
-    std::size_t sample = 1500;
-    std::uint64_t seed = 1;
-    int threads = 0;
+    std::size_t sample = 1500;         ///< sources drawn for the normaliser; 0 = all
+    std::size_t pairs = 5000;          ///< pairs drawn when there are more; 0 = all
+    std::uint64_t seed = 1;            ///< of the draws
+    int threads = 0;                   ///< 0 = all
 };
 
 struct LearnedBeta {
@@ -64,7 +68,11 @@ struct LearnedBeta {
     bool atBound = false;              ///< the maximum lies at or beyond a bound: say so
 };
 
-/// β that maximises Σ ln P_{j→i} of the pairs under the inverted normalisation (eq. 11 with eq. 12).
+/// β that maximises Σ ln P_{j→i} of the pairs (eq. 11) under the inverted normalisation (eq. 12 without α): P is the
+/// probability that target i translates back into source j, the sum over all sources estimated as that of j itself and of
+/// the sample, scaled up. The sum is concave in β, so that a Newton search finds its one maximum.
+/// @throws Error when there are no pairs or one names a row that is not there, a row holds a value that is not a number;
+/// Cancelled.
 LearnedBeta learnBeta(const RowMatrix& sources, const RowMatrix& targets, std::size_t dimension,
                       std::span<const IndexPair> pairs, const LearnBetaOptions& options, Progress& progress);
 

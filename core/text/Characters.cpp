@@ -76,6 +76,11 @@ Character characterOf(char32_t codePoint)
     return codePoint < kTableSize ? table[codePoint] : compute(codePoint);
 }
 
+bool isDecimalDigit(char32_t codePoint)
+{
+    return u_isdigit(static_cast<UChar32>(codePoint)) != 0;
+}
+
 char32_t nextCodePoint(std::string_view text, std::size_t& position)
 {
     const auto first = static_cast<unsigned char>(text[position]);

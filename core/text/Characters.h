@@ -28,6 +28,9 @@ struct Character {
 /// Properties of @p codePoint; the basic plane comes from a table that is built at the first call. Thread-safe.
 Character characterOf(char32_t codePoint);
 
+/// True for decimal digits of any script.
+bool isDecimalDigit(char32_t codePoint);
+
 /// Next code point of well- or ill-formed UTF-8; what is ill-formed gives U+FFFD. @p position moves on.
 char32_t nextCodePoint(std::string_view text, std::size_t& position);
 

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void emptyAndUncoveredTests();
     void intervalsCoverTheTruth();
     void intervalsAreReproducible();
+    void precisionOfKnownRanks();
+    void resamplesAreTheSameForTheSameSeed();
     void ranksEqualASortedList();
     void tiesGoToTheMoreFrequentWord();
 };
@@ -93,6 +95,44 @@ void TestRetrievalMetrics::intervalsAreReproducible()
     BootstrapOptions other;
     other.seed = 2;
     QVERIFY(bootstrapIntervals(ranks).mrr.low != bootstrapIntervals(ranks, other).mrr.low);
+}
+
+void TestRetrievalMetrics::precisionOfKnownRanks()
+{
+    const std::uint32_t ranks[] = {1, 5, 6, 10, 11, 0, 1, 1000};
+    const PrecisionScores scores = precisionScores(ranks);
+    QCOMPARE(scores.n, std::size_t{8});
+    QCOMPARE(scores.p1, 2.0 / 8);
+    QCOMPARE(scores.p5, 3.0 / 8);
+    QCOMPARE(scores.p10, 5.0 / 8);
+    QVERIFY(std::abs(scores.mrr - (1 + 0.2 + 1.0 / 6 + 0.1 + 1.0 / 11 + 0 + 1 + 0.001) / 8) < 1e-12);
+    // The same draws as those of the look-up's scores.
+    const RetrievalIntervals others = bootstrapIntervals(ranks);
+    QVERIFY(std::abs(scores.p1Interval.low - others.p1.low) < 1e-12);
+    QVERIFY(std::abs(scores.p10Interval.high - others.p10.high) < 1e-12);
+    QVERIFY(std::abs(scores.mrrInterval.low - others.mrr.low) < 1e-7);
+    QVERIFY(scores.p5Interval.low <= scores.p5 && scores.p5 <= scores.p5Interval.high);
+    QCOMPARE(precisionScores({}).p1Interval.high, 0.0);
+    const nlohmann::json json = toJson(scores);
+    QCOMPARE(json["p5"].get<double>(), scores.p5);
+    QCOMPARE(json["intervals"]["mrr"][1].get<double>(), scores.mrrInterval.high);
+}
+
+void TestRetrievalMetrics::resamplesAreTheSameForTheSameSeed()
+{
+    BootstrapOptions options;
+    options.resamples = 5;
+    std::vector<std::vector<std::uint32_t>> draws;
+    forEachResample(20, options, [&](std::size_t draw, std::span<const std::uint32_t> items) {
+        QCOMPARE(draw, draws.size());
+        draws.emplace_back(items.begin(), items.end());
+    });
+    QCOMPARE(draws.size(), std::size_t{5});
+    QVERIFY(draws[0] != draws[1]);
+    forEachResample(20, options, [&](std::size_t draw, std::span<const std::uint32_t> items) {
+        QVERIFY(std::ranges::equal(items, draws[draw]));
+    });
+    forEachResample(0, options, [&](std::size_t, std::span<const std::uint32_t>) { QFAIL("a draw of nothing"); });
 }
 
 void TestRetrievalMetrics::ranksEqualASortedList()

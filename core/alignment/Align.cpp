@@ -1,0 +1,364 @@
+#include "alignment/Align.h"
+
+#include "alignment/Cca.h"
+#include "alignment/HeldOut.h"
+#include "alignment/LeastSquares.h"
+#include "alignment/MapBeta.h"
+#include "alignment/PreparedSpaces.h"
+#include "alignment/ReducedProcrustes.h"
+#include "base/Error.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::array<std::pair<AlignmentMethod, std::string_view>, 8> methodNames = {{
+    {AlignmentMethod::LeastSquares, "least-squares"},
+    {AlignmentMethod::Cca, "cca"},
+    {AlignmentMethod::Procrustes, "procrustes"},
+    {AlignmentMethod::ProcrustesReduced, "procrustes-reduced"},
+    {AlignmentMethod::VecMap, "vecmap"},
+    {AlignmentMethod::Rcsls, "rcsls"},
+    {AlignmentMethod::SelfLearning, "self-learning"},
+    {AlignmentMethod::MuseRefinement, "refinement"},
+}};
+
+/// Seconds of the stages of a run, by name.
+class StageTimes {
+public:
+    /// Ends the present stage under @p name.
+    void end(const char* name)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        m_seconds[name] = std::chrono::duration<double>(now - m_last).count();
+        m_last = now;
+    }
+    const nlohmann::json& seconds() const { return m_seconds; }
+
+private:
+    nlohmann::json m_seconds = nlohmann::json::object();
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+nlohmann::json stepNames(const std::vector<NormalisationStep>& steps)
+{
+    nlohmann::json names = nlohmann::json::array();
+    for (const NormalisationStep step : steps) {
+        names.push_back(step == NormalisationStep::Unit ? "unit" : "centre");
+    }
+    return names;
+}
+
+/// Learning from a dictionary in one go: all methods but those that make dictionaries themselves.
+class DictionaryAlignment {
+public:
+    DictionaryAlignment(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
+                        const AlignOptions& options, Progress& progress)
+        : m_data(data), m_options(options), m_progress(progress), m_method(nameOf(options.method)),
+          m_spaces(prepared(source, target, data, options, progress))
+    {
+        m_times.end("normalisation");
+    }
+
+    AlignmentMap run()
+    {
+        m_words = !m_data.words.pairs.empty();
+        if (!m_words) {
+            readSentences();
+        }
+        const bool directional = m_options.method == AlignmentMethod::LeastSquares
+                                 || m_options.method == AlignmentMethod::Rcsls;
+        if (directional && m_options.dimensions > 0) {
+            throw Error(CROSSGLOSS_TEXT("The map of %1 leads into the target's space, whose dimensions are given"), {m_method})
+                .advise(CROSSGLOSS_TEXT("Leave the number of dimensions out, or take procrustes or vecmap"));
+        }
+        MapPair maps = solve();
+        if (!directional && m_options.dimensions > 0) {
+            maps.truncate(m_options.dimensions);
+        }
+        AlignmentMap map = m_spaces.compose(maps);
+        if (m_options.method == AlignmentMethod::Cca) {
+            map.source.normalisation.addCentring(m_sourceMean);
+            map.target.normalisation.addCentring(m_targetMean);
+        }
+        m_times.end("solution");
+        map.method = m_method;
+        map.seed = m_options.seed;
+        if (m_options.learnBeta) {
+            learnBetaOf(map);
+        }
+        m_details["shared_dimensions"] = map.source.shared;
+        m_details["dictionary"] = dictionaryDetails();
+        m_details["options"] = optionDetails();
+        m_details["seconds"] = m_times.seconds();
+        map.details = std::move(m_details);
+        return map;
+    }
+
+private:
+    static PreparedSpaces prepared(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
+                                   const AlignOptions& options, Progress& progress)
+    {
+        if (data.words.pairs.empty() && !data.sentences) {
+            throw Error(CROSSGLOSS_TEXT("There are no pairs to learn a map from"))
+                .advise(CROSSGLOSS_TEXT("Give a dictionary whose words the vectors have, or take self-learning"));
+        }
+        progress.stage(CROSSGLOSS_TEXT("Normalising vectors"), 0);
+        return prepareSpaces(source, target, options);
+    }
+
+    void readSentences()
+    {
+        if (m_options.method == AlignmentMethod::Rcsls) {
+            throw Error(CROSSGLOSS_TEXT("RCSLS learns from pairs of words, not from sentences"))
+                .advise(CROSSGLOSS_TEXT("Give a dictionary, or take procrustes or vecmap"));
+        }
+        SentenceOptions options;
+        options.sourceLanguage = m_data.sourceLanguage;
+        options.targetLanguage = m_data.targetLanguage;
+        options.grams = needsGrams();
+        options.seed = m_options.seed;
+        options.threads = m_options.threads;
+        m_sentences = sentencePairs(m_data.sentences, *m_spaces.source.space, m_spaces.source.normalisation,
+                                    *m_spaces.target.space, m_spaces.target.normalisation, options, m_progress);
+        m_times.end("sentences");
+    }
+
+    bool needsGrams() const
+    {
+        switch (m_options.method) {
+        case AlignmentMethod::Procrustes:
+        case AlignmentMethod::ProcrustesReduced:
+        case AlignmentMethod::Rcsls:
+            return false;
+        case AlignmentMethod::VecMap:
+            return m_options.vecMap.whiten;
+        default:
+            return true;
+        }
+    }
+
+    CrossProducts products(std::span<const IndexPair> pairs)
+    {
+        return m_words ? m_spaces.products(pairs, needsGrams()) : m_sentences.products;
+    }
+
+    MapPair solve()
+    {
+        m_progress.stage(CROSSGLOSS_TEXT("Learning the map"), 0);
+        switch (m_options.method) {
+        case AlignmentMethod::LeastSquares:
+            return leastSquaresMap(products(m_data.words.pairs));
+        case AlignmentMethod::Cca: {
+            CcaMap cca = ccaMap(products(m_data.words.pairs));
+            m_sourceMean = std::move(cca.sourceMean);
+            m_targetMean = std::move(cca.targetMean);
+            return std::move(cca.maps);
+        }
+        case AlignmentMethod::ProcrustesReduced:
+            return reduced();
+        case AlignmentMethod::VecMap: {
+            VecMapOptions steps = m_options.vecMap;
+            steps.dimensions = m_options.dimensions;
+            return vecMap(products(m_data.words.pairs), steps);
+        }
+        case AlignmentMethod::Rcsls:
+            return relaxed();
+        default:
+            return procrustes(products(m_data.words.pairs).cross);
+        }
+    }
+
+    MapPair reduced()
+    {
+        MapPair whole = procrustes(products(m_data.words.pairs).cross);
+        if (m_options.dimensions > 0) {
+            m_details["dimensions"] = {{"chosen", m_options.dimensions}, {"note", "given"}};
+            return whole;
+        }
+        MapPair training;
+        const std::optional<HeldOutScorer> scorer = makeScorer();
+        if (!scorer) {
+            return whole;
+        }
+        training = m_words ? procrustes(products(m_split.training).cross) : whole;
+        const DimensionChoice choice = chooseDimensions(
+            training, [&](const MapPair& maps) { return scorer->score(maps, m_progress); }, m_progress);
+        nlohmann::json curve = nlohmann::json::array();
+        for (const DimensionPoint& point : choice.curve) {
+            nlohmann::json entry = toJson(point.scores);
+            entry["dimensions"] = point.dimensions;
+            curve.push_back(std::move(entry));
+        }
+        m_details["dimensions"] = {{"chosen", choice.dimensions}, {"curve", std::move(curve)}};
+        whole.truncate(choice.dimensions);
+        return whole;
+    }
+
+    MapPair relaxed()
+    {
+        RcslsOptions options = m_options.rcsls;
+        options.neighbourhood = m_options.neighbourhood;
+        options.threads = m_options.threads;
+        if (m_options.maximumIterations > 0) {
+            options.iterations = m_options.maximumIterations;
+        }
+        const auto tell = [&](const RcslsPoint& point) {
+            if (m_options.onStep) {
+                m_options.onStep({point.iteration, point.loss, point.heldOut ? point.heldOut->csls : -1.0,
+                                  m_split.training.size(), 1.0});
+            }
+        };
+        const std::optional<HeldOutScorer> scorer = makeScorer();
+        if (!scorer && m_options.heldOut > 0.0) {
+            // Nothing to stop by: its loss goes on falling while the map grows worse, so it keeps its start.
+            m_details["rcsls"] = {{"steps", 0}, {"stopped", m_split.note}};
+            return startOfRcsls();
+        }
+        if (!scorer) {
+            RcslsResult result = rcsls(m_spaces, m_data.words.pairs, nullptr, options, 0, tell, m_progress);
+            m_details["rcsls"] = toJson(result);
+            return std::move(result.maps);
+        }
+        const RcslsResult judged = rcsls(m_spaces, m_split.training, &*scorer, options, 0, tell, m_progress);
+        m_details["rcsls"] = toJson(judged);
+        if (judged.steps == 0) {
+            return startOfRcsls();
+        }
+        // As many steps as were best, now with the words that were kept aside.
+        RcslsResult whole = rcsls(m_spaces, m_data.words.pairs, nullptr, options, judged.steps, {}, m_progress);
+        return std::move(whole.maps);
+    }
+
+    MapPair startOfRcsls() const
+    {
+        const MapPair start = procrustes(m_spaces.products(m_data.words.pairs, false).cross);
+        return {product(start.source, Transpose::No, start.target, Transpose::Yes),
+                DenseMatrix::identity(m_spaces.target.dimension()), {}};
+    }
+
+    /// Keeps a part of the dictionary aside; nothing when it is too small.
+    std::optional<HeldOutScorer> makeScorer()
+    {
+        if (!m_words) {
+            m_details["held_out"] = {{"sentences", m_sentences.aside}};
+            if (m_sentences.aside < fewestHeldOutWords) {
+                m_details["held_out"]["note"] = CROSSGLOSS_TEXT("there are too few sentences to keep some aside");
+                return std::nullopt;
+            }
+            return HeldOutScorer(m_sentences, m_options.neighbourhood, m_options.threads);
+        }
+        m_split = splitDictionary(m_data.words.pairs, m_options.heldOut, m_options.seed);
+        m_details["held_out"] = {{"words", m_split.heldOut.size()}, {"training_pairs", m_split.training.size()}};
+        if (!m_split.note.empty()) {
+            m_details["held_out"]["note"] = m_split.note;
+            return std::nullopt;
+        }
+        return HeldOutScorer(m_spaces, m_split.heldOut, m_options.vocabulary, m_options.neighbourhood);
+    }
+
+    void learnBetaOf(AlignmentMap& map)
+    {
+        LearnBetaOptions options;
+        options.seed = m_options.seed;
+        options.threads = m_options.threads;
+        QuietProgress quiet(m_progress);
+        LearnedBeta learned;
+        if (m_words) {
+            learned = learnMapBeta(map, *m_spaces.source.space, *m_spaces.target.space, m_data.words.pairs, options, quiet);
+        } else if (m_sentences.aside > 0) {
+            AlignmentMap rows = map;
+            rows.source.normalisation = Normalisation();
+            rows.target.normalisation = Normalisation();
+            if (m_options.method == AlignmentMethod::Cca) {
+                rows.source.normalisation.addCentring(m_sourceMean);
+                rows.target.normalisation.addCentring(m_targetMean);
+            }
+            learned = learnMapBeta(rows, m_sentences, options, quiet);
+        } else {
+            return;
+        }
+        map.beta = learned.beta;
+        m_details["beta"] = {{"value", learned.beta}, {"log_likelihood", learned.logLikelihood},
+                             {"at_bound", learned.atBound}};
+        m_times.end("beta");
+    }
+
+    nlohmann::json dictionaryDetails() const
+    {
+        if (m_words) {
+            const AlignmentPairs& words = m_data.words;
+            return {{"kind", "words"},
+                    {"pairs", words.pairs.size()},
+                    {"listed", words.listed},
+                    {"source_words", words.sourceWords},
+                    {"covered_source_words", words.coveredSourceWords},
+                    {"coverage", words.coverage()}};
+        }
+        return {{"kind", "sentences"},
+                {"pairs", m_sentences.products.pairs},
+                {"listed", m_sentences.listed},
+                {"unusable", m_sentences.empty},
+                {"aside", m_sentences.aside}};
+    }
+
+    nlohmann::json optionDetails() const
+    {
+        nlohmann::json json = {{"normalisation", stepNames(m_options.normalisation)},
+                               {"held_out", m_options.heldOut},
+                               {"dimensions", m_options.dimensions},
+                               {"source_limit", m_options.sourceLimit},
+                               {"target_limit", m_options.targetLimit},
+                               {"neighbourhood", m_options.neighbourhood},
+                               {"vocabulary", m_options.vocabulary}};
+        if (m_options.method == AlignmentMethod::VecMap) {
+            json["whiten"] = m_options.vecMap.whiten;
+            json["reweighting"] = m_options.vecMap.reweighting;
+            json["dewhiten"] = m_options.vecMap.dewhiten;
+        } else if (m_options.method == AlignmentMethod::Rcsls) {
+            json["negatives"] = m_options.rcsls.negatives;
+            json["learning_rate"] = m_options.rcsls.learningRate;
+            json["spectral"] = m_options.rcsls.spectral;
+        }
+        return json;
+    }
+
+    const AlignmentData& m_data;
+    const AlignOptions& m_options;
+    Progress& m_progress;
+    std::string m_method;
+    StageTimes m_times;
+    PreparedSpaces m_spaces;
+    bool m_words = true;
+    SentencePairs m_sentences;
+    DictionarySplit m_split;
+    std::vector<float> m_sourceMean;
+    std::vector<float> m_targetMean;
+    nlohmann::json m_details = nlohmann::json::object();
+};
+
+} // namespace
+
+std::string_view nameOf(AlignmentMethod method)
+{
+    return std::ranges::find(methodNames, method, &decltype(methodNames)::value_type::first)->second;
+}
+
+std::optional<AlignmentMethod> alignmentMethod(std::string_view name)
+{
+    const auto found = std::ranges::find(methodNames, name, &decltype(methodNames)::value_type::second);
+    return found == methodNames.end() ? std::nullopt : std::optional(found->first);
+}
+
+AlignmentMap align(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
+                   const AlignOptions& options, Progress& progress)
+{
+    return DictionaryAlignment(source, target, data, options, progress).run();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "alignment/AlignmentMap.h"
+#include "alignment/SentencePairs.h"
+#include "base/Progress.h"
+#include "space/Retrieval.h"
+
+#include <cstdint>
+#include <span>
+
+namespace crossgloss {
+
+/// β of the inverted softmax for translations from source to target, learned on pairs of words under a map (Smith et al.
+/// 2017, eq. 11 and 12). The sample that normalises is drawn from the whole vocabulary of the source, in large ones from
+/// 30,000 of its words. @throws Cancelled.
+LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target,
+                         std::span<const IndexPair> pairs, const LearnBetaOptions& options, Progress& progress);
+
+/// The same on the sentences that were kept aside, whose rows are made of normalised words.
+/// @param map without the normalisation of words.
+LearnedBeta learnMapBeta(const AlignmentMap& map, const SentencePairs& sentences, const LearnBetaOptions& options,
+                         Progress& progress);
+
+} // namespace crossgloss

@@ -1,0 +1,300 @@
+#include "space/CorrectedSearch.h"
+
+#include "base/Parallel.h"
+#include "numeric/Gemm.h"
+#include "space/BestK.h"
+#include "space/RowOverlap.h"
+#include "space/SelectionKernels.h"
+
+#include <atomic>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr float none = -std::numeric_limits<float>::infinity();
+
+constexpr std::size_t largestTargetBlock = 1024;
+constexpr std::size_t smallestTargetBlock = 256;
+/// Sources or queries of one matrix product.
+constexpr std::size_t productColumns = 2048;
+/// Queries that are searched in one pass over the targets: every thread keeps the best answers of each.
+constexpr std::size_t slabQueries = 32768;
+/// Products per thread that may be kept between working out corrections and scanning, 32 MiB.
+constexpr std::size_t keptProducts = std::size_t{8} << 20;
+
+std::size_t blocksOf(std::size_t count, std::size_t size)
+{
+    return (count + size - 1) / size;
+}
+
+class Search {
+public:
+    Search(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources, std::size_t dimension,
+           const TargetCorrection* correction, const Refinement* refinement, const CorrectedSearchOptions& options,
+           Progress& progress)
+        : m_queries(queries), m_targets(targets), m_sources(correction ? sources : RowMatrix{}), m_dimension(dimension),
+          m_correction(correction), m_refinement(refinement), m_options(options), m_progress(progress),
+          m_threads(resolveThreads(options.threads))
+    {
+        m_answers.offsets.assign(targets.rows, 0.0f);
+        m_answers.weights.assign(targets.rows, 1.0f);
+        const std::size_t answers = targets.rows - (options.sameSpace && targets.rows > 0 ? 1 : 0);
+        prepare(m_answers.best, std::min(options.k, answers));
+        prepare(m_answers.nearest, std::min(options.nearest, answers));
+        findQueriesAmongSources();
+        chooseTargetBlock();
+    }
+
+    CorrectedAnswers run()
+    {
+        const std::size_t slabs = std::max<std::size_t>(blocksOf(m_queries.rows, slabQueries), 1);
+        const std::size_t targetBlocks = blocksOf(m_targets.rows, m_targetBlock);
+        m_progress.stage(CROSSGLOSS_TEXT("Comparing the spaces"), slabs * targetBlocks);
+        for (std::size_t slab = 0; slab < slabs; ++slab) {
+            searchSlab({slab * slabQueries, std::min((slab + 1) * slabQueries, m_queries.rows)}, targetBlocks);
+            m_progress.throwIfCancelled();
+            if (m_bad) {
+                throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            }
+        }
+        return std::move(m_answers);
+    }
+
+private:
+    /// What a thread has found for the queries of a slab, and where it works.
+    struct Part {
+        std::vector<BestOf<double>> best;
+        std::vector<BestOf<double>> nearest;
+        std::vector<float> bestBounds;
+        std::vector<float> nearestBounds;
+        std::vector<float> products;
+        std::vector<float> kept;
+        std::unique_ptr<TargetCorrection::Worker> worker;
+    };
+
+    void prepare(Neighbours& answers, std::size_t k) const
+    {
+        answers.queries = m_queries.rows;
+        answers.k = k;
+        answers.indices.resize(answers.queries * k);
+        answers.scores.resize(answers.queries * k);
+    }
+
+    void findQueriesAmongSources()
+    {
+        if (m_options.sourceRows.empty()) {
+            m_kept = rowsWithin(m_queries, m_sources);
+            m_kept.end = std::min(m_kept.end, m_kept.begin + slabQueries);
+        }
+    }
+
+    /// Depends on sizes alone, not on threads, so that the products are the same for any number of them.
+    void chooseTargetBlock()
+    {
+        m_targetBlock = std::clamp(m_targets.rows / 32, smallestTargetBlock, largestTargetBlock);
+        if (m_kept.size() > 0) {
+            m_targetBlock = std::min(m_targetBlock, std::max(smallestTargetBlock, keptProducts / m_kept.size()));
+        }
+        m_targetBlock = std::clamp<std::size_t>(m_targetBlock, 1, std::max<std::size_t>(m_targets.rows, 1));
+    }
+
+    void searchSlab(const RowRange& slab, std::size_t targetBlocks)
+    {
+        std::vector<Part> parts(std::min<std::size_t>(static_cast<std::size_t>(m_threads), targetBlocks));
+        std::atomic<std::size_t> next{0};
+        parallelRanges(parts.size(), m_threads, [&](std::size_t index, std::size_t, int part) {
+            Part& mine = parts[index];
+            begin(mine, slab);
+            for (std::size_t block = next++; block < targetBlocks && !stopped(); block = next++) {
+                const RowRange targets{block * m_targetBlock, std::min((block + 1) * m_targetBlock, m_targets.rows)};
+                if (slab.begin == 0 && m_correction) {
+                    correct(targets, mine);
+                }
+                scan(targets, slab, mine);
+                tell(part);
+            }
+        });
+        if (stopped() || parts.empty()) {
+            return;
+        }
+        for (std::size_t part = 1; part < parts.size(); ++part) {
+            for (std::size_t query = 0; query < slab.size(); ++query) {
+                parts[0].best[query].add(parts[part].best[query]);
+                parts[0].nearest[query].add(parts[part].nearest[query]);
+            }
+        }
+        store(parts[0].best, slab.begin, m_answers.best);
+        store(parts[0].nearest, slab.begin, m_answers.nearest);
+    }
+
+    void begin(Part& part, const RowRange& slab) const
+    {
+        part.best.assign(slab.size(), BestOf<double>(m_answers.best.k));
+        part.nearest.assign(slab.size(), BestOf<double>(m_answers.nearest.k));
+        part.bestBounds.assign(slab.size(), m_answers.best.k > 0 ? none : -none);
+        part.nearestBounds.assign(slab.size(), none);
+        part.products.resize(m_targetBlock * std::min(productColumns, std::max(m_sources.rows, m_queries.rows)));
+        if (slab.begin == 0 && m_correction) {
+            part.worker = m_correction->worker();
+            part.kept.resize(m_targetBlock * m_kept.size());
+        }
+    }
+
+    /// Products of the targets with all sources, those with the queries among them into their own place.
+    void correct(const RowRange& targets, Part& part)
+    {
+        part.worker->begin(targets.begin, targets.size());
+        takeSources(targets, {0, m_kept.begin}, nullptr, part);
+        takeSources(targets, m_kept, part.kept.data(), part);
+        takeSources(targets, {m_kept.end, m_sources.rows}, nullptr, part);
+        part.worker->finish(m_answers.offsets.data() + targets.begin, m_answers.weights.data() + targets.begin);
+    }
+
+    void takeSources(const RowRange& targets, const RowRange& sources, float* kept, Part& part)
+    {
+        for (std::size_t first = sources.begin; first < sources.end && !stopped(); first += productColumns) {
+            const RowRange columns{first, std::min(first + productColumns, sources.end)};
+            float* products = kept ? kept + (first - sources.begin) : part.products.data();
+            const std::size_t stride = kept ? sources.size() : columns.size();
+            multiply(targets, m_sources, columns, m_options.sourceRows, products, stride);
+            if (!part.worker->take(products, stride, columns.begin, columns.size())) {
+                m_bad = true;
+            }
+        }
+    }
+
+    void multiply(const RowRange& targets, const RowMatrix& others, const RowRange& columns, std::span<const std::uint32_t> rows,
+                  float* products, std::size_t stride) const
+    {
+        gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(targets.size()),
+             static_cast<std::ptrdiff_t>(columns.size()), static_cast<std::ptrdiff_t>(m_dimension), 1.0f,
+             m_targets.data + targets.begin * m_targets.stride, static_cast<std::ptrdiff_t>(m_targets.stride),
+             others.data + columns.begin * others.stride, static_cast<std::ptrdiff_t>(others.stride), 0.0f, products,
+             static_cast<std::ptrdiff_t>(stride));
+        if (m_options.sameSpace) {
+            for (std::size_t c = columns.begin; c < columns.end; ++c) {
+                const std::size_t row = rows.empty() ? c : rows[c];
+                if (row >= targets.begin && row < targets.end) {
+                    products[(row - targets.begin) * stride + (c - columns.begin)] = none;
+                }
+            }
+        }
+    }
+
+    void scan(const RowRange& targets, const RowRange& slab, Part& part)
+    {
+        if (slab.begin == 0 && m_kept.size() > 0) {
+            scanProducts(part.kept.data(), m_kept.size(), targets, slab, slab.begin, part);
+            return;
+        }
+        for (std::size_t first = slab.begin; first < slab.end && !stopped(); first += productColumns) {
+            const RowRange columns{first, std::min(first + productColumns, slab.end)};
+            multiply(targets, m_queries, columns, {}, part.products.data(), columns.size());
+            scanProducts(part.products.data(), columns.size(), targets, columns, slab.begin, part);
+        }
+    }
+
+    /// A thread sees rising targets only, so a score that equals a bound never displaces the entry that set it.
+    void scanProducts(const float* products, std::size_t stride, const RowRange& targets, const RowRange& queries,
+                      std::size_t firstOfSlab, Part& part)
+    {
+        const std::size_t place = queries.begin - firstOfSlab;
+        for (std::size_t target = targets.begin; target < targets.end; ++target, products += stride) {
+            const float offset = m_answers.offsets[target];
+            const float weight = m_answers.weights[target];
+            float* bounds = part.bestBounds.data() + place;
+            for (std::size_t q = findCorrectedAbove(products, 0, queries.size(), offset, weight, bounds);
+                 q < queries.size(); q = findCorrectedAbove(products, q + 1, queries.size(), offset, weight, bounds)) {
+                takeBest(queries.begin + q, target, products[q], (products[q] + offset) * weight, part.best[place + q],
+                         bounds[q]);
+            }
+            if (m_answers.nearest.k > 0) {
+                bounds = part.nearestBounds.data() + place;
+                for (std::size_t q = findCorrectedAbove(products, 0, queries.size(), 0.0f, 1.0f, bounds);
+                     q < queries.size(); q = findCorrectedAbove(products, q + 1, queries.size(), 0.0f, 1.0f, bounds)) {
+                    takeNearest(target, products[q], part.nearest[place + q], bounds[q]);
+                }
+            }
+        }
+    }
+
+    void takeNearest(std::size_t target, float cosine, BestOf<double>& nearest, float& bound)
+    {
+        if (cosine != cosine) {
+            m_bad = true;
+            return;
+        }
+        nearest.add(static_cast<double>(cosine), static_cast<std::uint32_t>(target));
+        if (nearest.full()) {
+            bound = static_cast<float>(nearest.bound());
+        }
+    }
+
+    void takeBest(std::size_t query, std::size_t target, float cosine, float corrected, BestOf<double>& best, float& bound)
+    {
+        if (corrected != corrected) {
+            m_bad = true;
+            return;
+        }
+        const double score = m_refinement ? m_refinement->score(query, target, cosine) : static_cast<double>(corrected);
+        if (best.full() && score <= best.bound()) {
+            return;
+        }
+        best.add(score, static_cast<std::uint32_t>(target));
+        if (best.full()) {
+            bound = m_refinement ? m_refinement->bound(query, best.bound()) : static_cast<float>(best.bound());
+        }
+    }
+
+    static void store(std::vector<BestOf<double>>& found, std::size_t firstQuery, Neighbours& answers)
+    {
+        for (std::size_t q = 0; q < found.size(); ++q) {
+            std::size_t place = (firstQuery + q) * answers.k;
+            for (const auto& entry : found[q].takeSorted()) {
+                answers.indices[place] = entry.index;
+                answers.scores[place++] = static_cast<float>(entry.score);
+            }
+        }
+    }
+
+    bool stopped() const { return m_bad || m_progress.cancelled(); }
+
+    /// Only one worker speaks: receivers need not be thread-safe.
+    void tell(int part)
+    {
+        const std::size_t done = ++m_done;
+        if (part == 0) {
+            m_progress.advance(done);
+        }
+    }
+
+    const RowMatrix m_queries;
+    const RowMatrix m_targets;
+    const RowMatrix m_sources;
+    const std::size_t m_dimension;
+    const TargetCorrection* const m_correction;
+    const Refinement* const m_refinement;
+    const CorrectedSearchOptions m_options;
+    Progress& m_progress;
+    const int m_threads;
+    RowRange m_kept;                      ///< the sources that are the queries of the first slab
+    std::size_t m_targetBlock = 0;
+    std::atomic<std::size_t> m_done{0};
+    std::atomic<bool> m_bad{false};
+    CorrectedAnswers m_answers;
+};
+
+} // namespace
+
+CorrectedAnswers correctedSearch(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources,
+                                 std::size_t dimension, const TargetCorrection* correction, const Refinement* refinement,
+                                 const CorrectedSearchOptions& options, Progress& progress)
+{
+    if (targets.rows > std::numeric_limits<std::uint32_t>::max()) {
+        throw Error(CROSSGLOSS_TEXT("A space of %1 words is too large to search"), {std::to_string(targets.rows)});
+    }
+    return Search(queries, targets, sources, dimension, correction, refinement, options, progress).run();
+}
+
+} // namespace crossgloss
