@@ -214,32 +214,16 @@ private:
                                   m_split.training.size(), 1.0});
             }
         };
+        const std::span<const IndexPair> pairs = m_data.words.pairs;
         const std::optional<HeldOutScorer> scorer = makeScorer();
         if (!scorer && m_options.heldOut > 0.0) {
-            // Nothing to stop by: its loss goes on falling while the map grows worse, so it keeps its start.
+            // Nothing to stop by, and the loss goes on falling while the map grows worse: it keeps its start.
             m_details["rcsls"] = {{"steps", 0}, {"stopped", m_split.note}};
-            return startOfRcsls();
+            return rcslsSteps(m_spaces, pairs, {}, options, m_progress);
         }
-        if (!scorer) {
-            RcslsResult result = rcsls(m_spaces, m_data.words.pairs, nullptr, options, 0, tell, m_progress);
-            m_details["rcsls"] = toJson(result);
-            return std::move(result.maps);
-        }
-        const RcslsResult judged = rcsls(m_spaces, m_split.training, &*scorer, options, 0, tell, m_progress);
-        m_details["rcsls"] = toJson(judged);
-        if (judged.steps == 0) {
-            return startOfRcsls();
-        }
-        // As many steps as were best, now with the words that were kept aside.
-        RcslsResult whole = rcsls(m_spaces, m_data.words.pairs, nullptr, options, judged.steps, {}, m_progress);
-        return std::move(whole.maps);
-    }
-
-    MapPair startOfRcsls() const
-    {
-        const MapPair start = procrustes(m_spaces.products(m_data.words.pairs, false).cross);
-        return {product(start.source, Transpose::No, start.target, Transpose::Yes),
-                DenseMatrix::identity(m_spaces.target.dimension()), {}};
+        RcslsResult result = rcsls(m_spaces, m_split.training, scorer ? &*scorer : nullptr, options, tell, m_progress);
+        m_details["rcsls"] = toJson(result);
+        return scorer ? rcslsSteps(m_spaces, pairs, result.rates, options, m_progress) : std::move(result.maps);
     }
 
     /// Keeps a part of the dictionary aside; nothing when it is too small.

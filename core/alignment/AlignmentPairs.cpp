@@ -21,40 +21,49 @@ std::size_t limited(std::size_t size, std::size_t limit)
     return limit == 0 ? size : std::min(size, limit);
 }
 
+/// Where a word of the dictionary stands.
+struct FoundWord {
+    std::uint32_t row = 0;
+    bool found = false;
+    bool inLowerCase = false;          ///< only in lower case
+    bool asked = false;                ///< before
+};
+
 /// A side of the dictionary: rows of its words, each looked up once.
 class WordLookup {
 public:
-    WordLookup(const EmbeddingSpace& space, std::size_t limit) : m_space(space), m_limit(limited(space.size(), limit)) {}
-
-    /// @param fresh set to whether the word was asked for the first time.
-    std::optional<std::uint32_t> row(const std::string& word, bool& fresh)
+    WordLookup(const EmbeddingSpace& space, std::size_t limit, const std::string& language)
+        : m_space(space), m_limit(limited(space.size(), limit)), m_language(language)
     {
-        const auto [place, inserted] = m_rows.try_emplace(word);
-        fresh = inserted;
-        if (inserted) {
-            std::optional<std::size_t> found = inLimit(word);
-            if (!found) {
-                found = inLimit(normalise(word, {}));
-            }
-            if (found) {
-                place->second = static_cast<std::uint32_t>(*found);
-            }
-        }
-        return place->second;
     }
 
-    std::size_t words() const { return m_rows.size(); }
+    FoundWord find(const std::string& word)
+    {
+        const auto [place, inserted] = m_words.try_emplace(word);
+        FoundWord& known = place->second;
+        if (!inserted) {
+            known.asked = true;
+        } else if (!lookUp(word, known) && lookUp(normalise(word, m_language), known)) {
+            known.inLowerCase = true;
+        }
+        return known;
+    }
+
+    std::size_t words() const { return m_words.size(); }
 
 private:
-    std::optional<std::size_t> inLimit(std::string_view word) const
+    bool lookUp(std::string_view word, FoundWord& found) const
     {
         const std::optional<std::size_t> row = m_space.find(word);
-        return row && *row < m_limit ? row : std::nullopt;
+        found.found = row && *row < m_limit;
+        found.row = found.found ? static_cast<std::uint32_t>(*row) : 0;
+        return found.found;
     }
 
     const EmbeddingSpace& m_space;
     std::size_t m_limit;
-    std::unordered_map<std::string, std::optional<std::uint32_t>> m_rows;
+    const std::string& m_language;
+    std::unordered_map<std::string, FoundWord> m_words;
 };
 
 std::uint64_t keyOf(const IndexPair& pair)
@@ -84,36 +93,43 @@ bool hasShape(std::string_view word, const IdenticalOptions& options)
 } // namespace
 
 AlignmentPairs resolvePairs(std::span<const WordPair> dictionary, const EmbeddingSpace& source,
-                            const EmbeddingSpace& target, std::size_t sourceLimit, std::size_t targetLimit)
+                            const EmbeddingSpace& target, const PairOptions& options)
 {
     AlignmentPairs result;
     result.listed = dictionary.size();
-    WordLookup sources(source, sourceLimit);
-    WordLookup targets(target, targetLimit);
-    std::unordered_set<std::uint64_t> seen;
+    WordLookup sources(source, options.sourceLimit, options.sourceLanguage);
+    WordLookup targets(target, options.targetLimit, options.targetLanguage);
+    std::unordered_set<std::uint64_t> used;
+    std::unordered_set<std::uint64_t> onlyInLowerCase;
     std::unordered_set<std::string_view> covered;
-    const auto note = [&](const std::string& word) {
-        if (result.missing.size() < missingShown && std::ranges::find(result.missing, word) == result.missing.end()) {
+    const auto usable = [&](const FoundWord& word) { return word.found && (options.lowerCase || !word.inLowerCase); };
+    const auto note = [&](const std::string& word, const FoundWord& found) {
+        if (!usable(found) && !found.asked && result.missing.size() < missingShown
+            && std::ranges::find(result.missing, word) == result.missing.end()) {
             result.missing.push_back(word);
         }
     };
     for (const WordPair& pair : dictionary) {
-        bool newSource = false;
-        bool newTarget = false;
-        const std::optional<std::uint32_t> from = sources.row(pair.source, newSource);
-        const std::optional<std::uint32_t> to = targets.row(pair.target, newTarget);
-        if (!from && newSource) {
-            note(pair.source);
+        const FoundWord from = sources.find(pair.source);
+        const FoundWord to = targets.find(pair.target);
+        note(pair.source, from);
+        note(pair.target, to);
+        if (!from.found || !to.found) {
+            continue;
         }
-        if (!to && newTarget) {
-            note(pair.target);
+        const IndexPair rows{from.row, to.row};
+        if (!usable(from) || !usable(to)) {
+            onlyInLowerCase.insert(keyOf(rows));
+            continue;
         }
-        if (from && to) {
-            covered.insert(pair.source);
-            if (const IndexPair rows{*from, *to}; seen.insert(keyOf(rows)).second) {
-                result.pairs.push_back(rows);
-            }
+        covered.insert(pair.source);
+        if (used.insert(keyOf(rows)).second) {
+            result.pairs.push_back(rows);
+            result.inLowerCase += from.inLowerCase || to.inLowerCase ? 1 : 0;
         }
+    }
+    for (const std::uint64_t key : onlyInLowerCase) {
+        result.inLowerCase += used.contains(key) ? 0 : 1;
     }
     result.sourceWords = sources.words();
     result.coveredSourceWords = covered.size();

@@ -18,14 +18,24 @@ struct AlignmentPairs {
     std::size_t sourceWords = 0;       ///< different source words listed
     std::size_t coveredSourceWords = 0;    ///< of them with at least one pair in both spaces
     std::vector<std::string> missing;  ///< the first 20 words that a space lacks
+    std::size_t inLowerCase = 0;       ///< further pairs that PairOptions::lowerCase would add; those it added, when set
 
     double coverage() const { return sourceWords == 0 ? 0.0 : double(coveredSourceWords) / double(sourceWords); }
 };
 
-/// Looks the words up in both spaces: as they are written, else normalised (lower case, NFC). @p sourceLimit and
-/// @p targetLimit keep to the first rows; 0 = all.
+struct PairOptions {
+    std::size_t sourceLimit = 0;       ///< only among the most frequent words; 0 = all
+    std::size_t targetLimit = 0;
+    /// Words that a space lacks as they are written are looked up in lower case (NFC) too: for dictionaries that capitalise
+    /// and vectors that do not.
+    bool lowerCase = false;
+    std::string sourceLanguage;        ///< whose rules lower-case the words; may be empty
+    std::string targetLanguage;
+};
+
+/// Looks the words of a dictionary up in both spaces.
 AlignmentPairs resolvePairs(std::span<const WordPair> dictionary, const EmbeddingSpace& source,
-                            const EmbeddingSpace& target, std::size_t sourceLimit = 0, std::size_t targetLimit = 0);
+                            const EmbeddingSpace& target, const PairOptions& options = {});
 
 struct IdenticalOptions {
     std::size_t sourceLimit = 0;       ///< only among the most frequent words; 0 = all

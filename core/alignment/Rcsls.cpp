@@ -14,7 +14,8 @@ namespace crossgloss {
 
 namespace {
 
-constexpr double smallestRate = 1e-4;
+/// Shorter steps change nothing that a score could tell.
+constexpr double smallestRate = 0.05;
 
 /// The different rows of one side of a dictionary, each with the number of pairs it stands in.
 struct DistinctRows {
@@ -167,80 +168,119 @@ DenseMatrix stepped(const DenseMatrix& map, const DenseMatrix& gradient, double 
     return spectral ? clipSingularValues(next) : next;
 }
 
-} // namespace
+DenseMatrix startOf(const Problem& problem)
+{
+    const MapPair start = procrustes(problem.cross());
+    return product(start.source, Transpose::No, start.target, Transpose::Yes);
+}
 
-RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, const HeldOutScorer* scorer,
-                  const RcslsOptions& options, int acceptedSteps, const std::function<void(const RcslsPoint&)>& onPoint,
-                  Progress& progress)
+MapPair intoTarget(DenseMatrix map)
+{
+    DenseMatrix identity = DenseMatrix::identity(map.columns);
+    return {std::move(map), std::move(identity), {}};
+}
+
+void requirePairs(std::span<const IndexPair> pairs)
 {
     if (pairs.empty()) {
         throw Error(CROSSGLOSS_TEXT("There are no pairs to learn a map from"));
     }
+}
+
+} // namespace
+
+RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, const HeldOutScorer* scorer,
+                  const RcslsOptions& options, const std::function<void(const RcslsPoint&)>& onPoint, Progress& progress)
+{
+    requirePairs(pairs);
     progress.stage(CROSSGLOSS_TEXT("Learning the map"), static_cast<std::uint64_t>(options.iterations));
     const Problem problem(spaces, pairs, options);
-    const MapPair start = procrustes(problem.cross());
-    const DenseMatrix targetIdentity = DenseMatrix::identity(spaces.target.dimension());
-
     RcslsResult result;
-    DenseMatrix map = product(start.source, Transpose::No, start.target, Transpose::Yes);
-    LossAndGradient present = problem.at(map, progress);
-    DenseMatrix bestMap = map;
-    double rate = options.learningRate;
-    double bestScore = 0.0;
-    int accepted = 0;
-    int sinceBest = 0;
-    const auto note = [&](RcslsPoint point) {
-        if (point.accepted && scorer) {
-            point.heldOut = scorer->score({map, targetIdentity, {}}, progress);
-        }
-        const double score = point.heldOut ? point.heldOut->csls : 0.0;
-        if (point.accepted && (!point.heldOut || result.curve.empty() || score > bestScore)) {
-            bestScore = score;
-            bestMap = map;
-            result.best = result.curve.size();
-            result.steps = accepted;
-            sinceBest = 0;
-        } else if (point.accepted) {
-            ++sinceBest;
-        }
+    result.stopped = CROSSGLOSS_TEXT("all iterations were done");
+    const auto scoreOf = [&](const DenseMatrix& map) -> std::optional<HeldOutScores> {
+        return scorer ? std::optional(scorer->score(intoTarget(map), progress)) : std::nullopt;
+    };
+    const auto note = [&](const RcslsPoint& point) {
         result.curve.push_back(point);
         if (onPoint) {
             onPoint(point);
         }
     };
-    note({0, present.loss, 0.0, true, {}});
-    result.stopped = CROSSGLOSS_TEXT("all iterations were done");
+
+    DenseMatrix map = startOf(problem);
+    LossAndGradient present = problem.at(map, progress);
+    DenseMatrix best = map;
+    std::vector<double> rates;
+    note({0, present.loss, 0.0, true, scoreOf(map)});
+    double bestScore = scorer ? result.curve.back().heldOut->csls : 0.0;
+    double score = bestScore;
+    double rate = options.learningRate;
     for (int iteration = 1; iteration <= options.iterations; ++iteration) {
         progress.throwIfCancelled();
         progress.advance(static_cast<std::uint64_t>(iteration));
-        if (acceptedSteps > 0 && accepted == acceptedSteps) {
-            result.stopped = CROSSGLOSS_TEXT("as many steps were taken as were best on the words kept aside");
-            break;
-        }
-        if (scorer && sinceBest >= options.patience) {
-            result.stopped = CROSSGLOSS_TEXT("the words kept aside were translated no better");
-            break;
-        }
         if (rate < smallestRate) {
-            result.stopped = CROSSGLOSS_TEXT("the loss could not be lowered further");
+            result.stopped = scorer ? CROSSGLOSS_TEXT("the words kept aside were translated no better")
+                                    : CROSSGLOSS_TEXT("the loss could not be lowered further");
             break;
         }
-        const double tried = rate;
-        DenseMatrix next = stepped(map, present.gradient, tried, options.spectral);
-        LossAndGradient there = problem.at(next, progress);
-        const bool lower = there.loss <= present.loss;     // false for what is not a number
-        const double loss = there.loss;
-        if (lower) {
-            map = std::move(next);
-            present = std::move(there);
-            ++accepted;
-        } else {
-            rate /= 2.0;
+        if (scorer && bestScore == 1.0) {
+            result.stopped = CROSSGLOSS_TEXT("all words kept aside are translated");
+            break;
         }
-        note({iteration, loss, tried, lower, {}});
+        DenseMatrix next = stepped(map, present.gradient, rate, options.spectral);
+        LossAndGradient there = problem.at(next, progress);
+        RcslsPoint point{iteration, there.loss, rate, there.loss <= present.loss, {}};     // not a number: false
+        if (!point.accepted) {
+            rate /= 2.0;
+            note(point);
+            continue;
+        }
+        point.heldOut = scoreOf(next);
+        if (point.heldOut && point.heldOut->csls < score) {
+            point.accepted = false;
+            rate /= 4.0;
+            note(point);
+            continue;
+        }
+        map = std::move(next);
+        present = std::move(there);
+        rates.push_back(rate);
+        score = point.heldOut ? point.heldOut->csls : 0.0;
+        if (!scorer || score >= bestScore) {       // of equals the one of less loss
+            bestScore = score;
+            best = map;
+            result.best = result.curve.size();
+            result.rates = rates;
+        }
+        note(point);
     }
-    result.maps = {std::move(bestMap), targetIdentity, {}};
+    result.maps = intoTarget(std::move(best));
     return result;
+}
+
+MapPair rcslsSteps(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, std::span<const double> rates,
+                   const RcslsOptions& options, Progress& progress)
+{
+    requirePairs(pairs);
+    progress.stage(CROSSGLOSS_TEXT("Learning the map from all pairs"), rates.size());
+    const Problem problem(spaces, pairs, options);
+    DenseMatrix map = startOf(problem);
+    if (rates.empty()) {
+        return intoTarget(std::move(map));
+    }
+    LossAndGradient present = problem.at(map, progress);
+    for (std::size_t step = 0; step < rates.size(); ++step) {
+        progress.throwIfCancelled();
+        DenseMatrix next = stepped(map, present.gradient, rates[step], options.spectral);
+        LossAndGradient there = problem.at(next, progress);
+        if (!(there.loss <= present.loss)) {
+            break;
+        }
+        map = std::move(next);
+        present = std::move(there);
+        progress.advance(step + 1);
+    }
+    return intoTarget(std::move(map));
 }
 
 nlohmann::json toJson(const RcslsResult& result)
@@ -255,7 +295,10 @@ nlohmann::json toJson(const RcslsResult& result)
             curve.back().update(toJson(*point.heldOut));
         }
     }
-    return {{"curve", std::move(curve)}, {"best", result.best}, {"steps", result.steps}, {"stopped", result.stopped}};
+    return {{"curve", std::move(curve)},
+            {"best", result.best},
+            {"steps", result.rates.size()},
+            {"stopped", result.stopped}};
 }
 
 } // namespace crossgloss

@@ -29,6 +29,19 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+/// What the entries of a word say.
+struct Evidence {
+    bool proper = false;
+    bool other = false;
+
+    void add(PartOfSpeech pos, bool nounsTell)
+    {
+        proper = proper || pos == PartOfSpeech::ProperNoun;
+        other = other || (pos != PartOfSpeech::ProperNoun && pos != PartOfSpeech::Unknown &&
+                          (nounsTell || pos != PartOfSpeech::Noun));
+    }
+};
+
 } // namespace
 
 void ProperNames::addList(std::span<const WordPair> names)
@@ -106,6 +119,35 @@ std::vector<WordPair> readProperNames(const std::filesystem::path& path)
         throw Error(CROSSGLOSS_TEXT("The file holds no names")).at(path.string());
     }
     return names;
+}
+
+std::vector<std::string> markedProperNouns(const DefinitionIndex& index, const std::string& language,
+                                           std::span<const std::string> words, Progress& progress)
+{
+    std::vector<std::string> result;
+    const auto snapshot = index.snapshot();
+    progress.stage(CROSSGLOSS_TEXT("Looking for proper nouns"), words.size());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i % 256 == 0) {
+            progress.throwIfCancelled();
+            progress.advance(i);
+        }
+        Evidence evidence;
+        for (const std::int64_t id : snapshot->findWord(folded(words[i]), language)) {
+            const bool nounsTell = language == "de" || !isCapitalised(snapshot->word(id));
+            evidence.other = evidence.other || !isCapitalised(snapshot->word(id));
+            snapshot->sensesOf(id, [&](const IndexedSense& sense) {
+                if (sense.kind == SenseKind::Headword) {
+                    evidence.add(sense.pos, nounsTell);
+                }
+            });
+            snapshot->translations(id, [&](const IndexedLink& link) { evidence.add(link.pos, nounsTell); });
+        }
+        if (evidence.proper && !evidence.other) {
+            result.push_back(words[i]);
+        }
+    }
+    return result;
 }
 
 } // namespace crossgloss

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "base/Progress.h"
 #include "resources/WordPairs.h"
+#include "store/DefinitionIndex.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -46,5 +48,11 @@ private:
 /// Names of a file: `source<TAB>target`, two words separated by a blank, or one name a line, which then stands for both
 /// languages. @throws Error as readWordPairs().
 std::vector<WordPair> readProperNames(const std::filesystem::path& path);
+
+/// Those of @p words that the indexed dictionaries know as proper nouns alone: at least one marks them so, none writes them
+/// in lower case, and none gives them another part of speech. "Noun" of a word with a capital is no other one, since many
+/// dictionaries tell no difference; in German, where all nouns have one, it is.
+std::vector<std::string> markedProperNouns(const DefinitionIndex& index, const std::string& language,
+                                           std::span<const std::string> words, Progress& progress);
 
 } // namespace crossgloss

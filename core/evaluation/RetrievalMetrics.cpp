@@ -1,15 +1,18 @@
 #include "evaluation/RetrievalMetrics.h"
 
+#include "base/Error.h"
 #include "base/Random.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <charconv>
 #include <vector>
 
 namespace crossgloss {
 
 namespace {
+
+constexpr std::string_view noRankText = "-";
 
 nlohmann::json toJson(const Interval& interval)
 {
@@ -167,6 +170,37 @@ nlohmann::json toJson(const PrecisionScores& scores)
               {"p5", toJson(scores.p5Interval)},
               {"p10", toJson(scores.p10Interval)},
               {"mrr", toJson(scores.mrrInterval)}}}};
+}
+
+std::string rankText(std::span<const std::uint32_t> ranks)
+{
+    std::string text;
+    for (const std::uint32_t rank : ranks) {
+        if (!text.empty()) {
+            text += ' ';
+        }
+        text += rank == NoRank ? std::string(noRankText) : std::to_string(rank);
+    }
+    return text;
+}
+
+std::vector<std::uint32_t> ranksFromText(std::string_view text)
+{
+    std::vector<std::uint32_t> ranks;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        const std::string_view word = text.substr(begin, end - begin);
+        std::uint32_t rank = NoRank;
+        if (word != noRankText) {
+            const auto [last, failure] = std::from_chars(word.data(), word.data() + word.size(), rank);
+            if (failure != std::errc() || last != word.data() + word.size()) {
+                throw Error(CROSSGLOSS_TEXT("“%1” is no rank"), {std::string(word)});
+            }
+        }
+        ranks.push_back(rank);
+        begin = end + 1;
+    }
+    return ranks;
 }
 
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options)

@@ -5,7 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -34,6 +37,14 @@ RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, cons
 
 /// `n, covered, p1, p10, p100, mrr, median_rank` and `intervals` with `[low, high]` under the same names.
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options = {});
+
+/// Rank of a question that does not count: what it asks is not covered, or it was not asked. 0 is one without a right answer.
+constexpr std::uint32_t NoRank = std::numeric_limits<std::uint32_t>::max();
+
+/// Ranks in one line of text, as runs keep them: "-" for NoRank, else the number, separated by blanks; and back.
+std::string rankText(std::span<const std::uint32_t> ranks);
+/// @throws Error when @p text is no such line.
+std::vector<std::uint32_t> ranksFromText(std::string_view text);
 
 /// What the papers on aligned spaces report: shares of questions answered among the first k, and the mean of 1 / rank.
 struct PrecisionScores {

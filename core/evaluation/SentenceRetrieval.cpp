@@ -74,6 +74,12 @@ std::vector<std::size_t> drawAside(std::vector<std::size_t> usable, std::size_t 
     return usable;
 }
 
+std::vector<std::uint32_t> askedOnes(std::vector<std::uint32_t> ranks)
+{
+    std::erase(ranks, NoRank);
+    return ranks;
+}
+
 class SentenceRun {
 public:
     SentenceRun(const ParallelText& text, const SentenceVectors& source, const SentenceVectors& target,
@@ -110,11 +116,11 @@ public:
             chooseBeta(usable, retrieval, result);
         }
         result.ranks = ranks(retrieval, result);
-        result.scores = precisionScores(result.ranks, m_options.bootstrap);
+        result.scores = precisionScores(askedOnes(result.ranks), m_options.bootstrap);
         if (retrieval.criterion != RetrievalCriterion::NearestNeighbour) {
             retrieval.criterion = RetrievalCriterion::NearestNeighbour;
             SentenceScores ignored;
-            result.nearestNeighbour = precisionScores(ranks(retrieval, ignored), m_options.bootstrap);
+            result.nearestNeighbour = precisionScores(askedOnes(ranks(retrieval, ignored)), m_options.bootstrap);
         }
         return result;
     }
@@ -166,7 +172,7 @@ private:
         result.beta = retrieval.beta;
     }
 
-    /// Rank of each asked line's best translation.
+    /// Rank of each line's best translation.
     std::vector<std::uint32_t> ranks(const RetrievalOptions& retrieval, SentenceScores& counts)
     {
         const Neighbours found = retrieve(m_queries.view(m_dimension), m_candidates.view(m_dimension),
@@ -183,6 +189,7 @@ private:
         std::vector<std::uint32_t> ranks;
         for (std::size_t line = 0; line < m_source.ofLine.size(); ++line) {
             if (!m_asked[line]) {
+                ranks.push_back(NoRank);
                 continue;
             }
             const std::uint32_t item = m_source.ofLine[line];

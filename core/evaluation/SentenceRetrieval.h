@@ -64,7 +64,7 @@ struct SentenceScores {
     PrecisionScores scores;            ///< over the asked lines
     /// The same by nearest neighbour, where another criterion was asked for: which is better differs by direction.
     std::optional<PrecisionScores> nearestNeighbour;
-    std::vector<std::uint32_t> ranks;  ///< by asked line; 0 = not found
+    std::vector<std::uint32_t> ranks;  ///< by line; 0 = not found, NoRank = set aside
 };
 
 /// Asks every source line for its translation among the different target sentences; where a sentence is listed with

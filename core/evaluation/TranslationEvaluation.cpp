@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <functional>
 #include <unordered_map>
 #include <unordered_set>
@@ -15,7 +14,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::string_view noRankText = "-";
 constexpr std::array<std::string_view, 4> criterionNames = {"nn", "isf", "csls", "gc"};
 
 /// Rows of the words that a limited space has.
@@ -273,37 +271,6 @@ TranslationEvaluation evaluateTranslation(const TranslationTest& test, const Sha
         band.scores = precisionScores(ranksWhere(evaluation.words, strict, within), options.bootstrap);
     }
     return evaluation;
-}
-
-std::string rankText(std::span<const std::uint32_t> ranks)
-{
-    std::string text;
-    for (const std::uint32_t rank : ranks) {
-        if (!text.empty()) {
-            text += ' ';
-        }
-        text += rank == NoRank ? std::string(noRankText) : std::to_string(rank);
-    }
-    return text;
-}
-
-std::vector<std::uint32_t> ranksFromText(std::string_view text)
-{
-    std::vector<std::uint32_t> ranks;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        const std::string_view word = text.substr(begin, end - begin);
-        std::uint32_t rank = NoRank;
-        if (word != noRankText) {
-            const auto [last, failure] = std::from_chars(word.data(), word.data() + word.size(), rank);
-            if (failure != std::errc() || last != word.data() + word.size()) {
-                throw Error(CROSSGLOSS_TEXT("“%1” is no rank"), {std::string(word)});
-            }
-        }
-        ranks.push_back(rank);
-        begin = end + 1;
-    }
-    return ranks;
 }
 
 std::string testChecksum(const TranslationTest& test)

@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -66,9 +65,6 @@ enum class WordCoverage : std::uint8_t {
     WordMissing,                       ///< the source word has none
     TranslationsMissing                ///< none of its translations has one
 };
-
-/// Rank of a word that is not covered; 0 is a covered word whose translations are not among the answers.
-constexpr std::uint32_t NoRank = std::numeric_limits<std::uint32_t>::max();
 
 struct RankedAnswer {
     std::string word;
@@ -137,10 +133,6 @@ nlohmann::json tolerantJson(const TranslationEvaluation& evaluation, const Trans
 void writeTranslationReport(const TranslationTest& test, const TranslationEvaluation& evaluation,
                             const std::filesystem::path& path);
 
-/// Ranks in one line of text, as runs keep them: "-" for NoRank, else the number, separated by blanks; and back.
-std::string rankText(std::span<const std::uint32_t> ranks);
-/// @throws Error when @p text is no such line.
-std::vector<std::uint32_t> ranksFromText(std::string_view text);
 /// Names the words of a test and their order: equal for tests whose ranks may be compared.
 std::string testChecksum(const TranslationTest& test);
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -78,5 +79,11 @@ EmbeddingSpace openSpace(const std::filesystem::path& path);
 /// Writes .vec text that other tools read (atomic), with the shortest decimals that read back as the same values.
 /// @throws Error for words that a line of text cannot hold: line breaks, spaces at their ends, a number behind a space.
 void writeVec(const EmbeddingSpace& space, const std::filesystem::path& path, Progress& progress);
+
+/// Fills the rows [begin, end) of (end − begin) × dimension values; called from several threads at once.
+using RowProvider = std::function<void(std::size_t begin, std::size_t end, float* out)>;
+/// The same with other vectors than the space's, made block by block, so that no second matrix need be held.
+void writeVec(const EmbeddingSpace& words, std::size_t dimension, const RowProvider& rows,
+              const std::filesystem::path& path, int threads, Progress& progress);
 
 } // namespace crossgloss

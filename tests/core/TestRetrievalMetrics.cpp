@@ -1,3 +1,4 @@
+#include "base/Error.h"
 #include "base/Random.h"
 #include "encoder/Ranking.h"
 #include "evaluation/RetrievalMetrics.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void intervalsAreReproducible();
     void precisionOfKnownRanks();
     void resamplesAreTheSameForTheSameSeed();
+    void ranksGoThroughText();
     void ranksEqualASortedList();
     void tiesGoToTheMoreFrequentWord();
 };
@@ -133,6 +135,18 @@ void TestRetrievalMetrics::resamplesAreTheSameForTheSameSeed()
         QVERIFY(std::ranges::equal(items, draws[draw]));
     });
     forEachResample(0, options, [&](std::size_t, std::span<const std::uint32_t>) { QFAIL("a draw of nothing"); });
+}
+
+void TestRetrievalMetrics::ranksGoThroughText()
+{
+    const std::vector<std::uint32_t> ranks = {1, NoRank, 0, 1000, 7};
+    QCOMPARE(rankText(ranks), std::string("1 - 0 1000 7"));
+    QCOMPARE(ranksFromText(rankText(ranks)), ranks);
+    QVERIFY(ranksFromText("").empty());
+    QVERIFY_EXCEPTION_THROWN(ranksFromText("1 x"), Error);
+    QVERIFY_EXCEPTION_THROWN(ranksFromText("1  2"), Error);
+    QVERIFY_EXCEPTION_THROWN(ranksFromText("-1"), Error);
+    QVERIFY_EXCEPTION_THROWN(ranksFromText("99999999999"), Error);
 }
 
 void TestRetrievalMetrics::ranksEqualASortedList()

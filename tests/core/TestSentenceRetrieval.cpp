@@ -186,7 +186,8 @@ void TestSentenceRetrieval::setsLinesAsideForBeta()
     QCOMPARE(scores.setAside, std::size_t{40});
     QCOMPARE(scores.scores.n, std::size_t{360});
     QCOMPARE(scores.nearestNeighbour->n, std::size_t{360});
-    QCOMPARE(scores.ranks.size(), std::size_t{360});
+    QCOMPARE(scores.ranks.size(), std::size_t{400});
+    QCOMPARE(std::ranges::count(scores.ranks, NoRank), 40);
     QVERIFY(scores.beta > 1 && scores.beta <= 200);
     // Too few lines to learn on: all are asked, with the default.
     const SentenceScores few = retrieve(languages, randomText(100, 6), by(RetrievalCriterion::InvertedSoftmax));

@@ -84,7 +84,6 @@ private Q_SLOTS:
     void ranksBeyondTheDepthAreMisses();
     void agreesWithANaiveRanking();
     void writesTheReport();
-    void ranksGoThroughText();
     void namesTests();
     void countsTrainingWords();
 };
@@ -354,18 +353,6 @@ void TestTranslationEvaluation::writesTheReport()
     QCOMPARE(lines[3], QByteArray("house\tdemeure\ttranslations missing\t3\t0-5000\tno\t\t\t"));
     QVERIFY(lines[4].contains("\tyes\t1\t1\t"));
     QCOMPARE(lines[5], QByteArray("zebra\tzèbre\tword missing\t\t\tno\t\t\t"));
-}
-
-void TestTranslationEvaluation::ranksGoThroughText()
-{
-    const std::vector<std::uint32_t> ranks = {1, NoRank, 0, 1000, 7};
-    QCOMPARE(rankText(ranks), std::string("1 - 0 1000 7"));
-    QCOMPARE(ranksFromText(rankText(ranks)), ranks);
-    QVERIFY(ranksFromText("").empty());
-    QVERIFY_EXCEPTION_THROWN(ranksFromText("1 x"), Error);
-    QVERIFY_EXCEPTION_THROWN(ranksFromText("1  2"), Error);
-    QVERIFY_EXCEPTION_THROWN(ranksFromText("-1"), Error);
-    QVERIFY_EXCEPTION_THROWN(ranksFromText("99999999999"), Error);
 }
 
 void TestTranslationEvaluation::namesTests()
