@@ -1,81 +1,71 @@
 #include "alignment/MapBeta.h"
 
-#include "base/Random.h"
+#include "space/SampleRows.h"
 
-#include <algorithm>
-#include <numeric>
 #include <unordered_map>
 
 namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t mostSources = 30000;
+/// More sources than this need not be mapped for a sample of some thousand.
+constexpr std::size_t mostSources = 20000;
 
 /// Rows of a space that were asked for, each once, in the order of asking.
 class RowSelection {
 public:
+    RowSelection(const EmbeddingSpace& space, std::size_t expected) : m_space(space)
+    {
+        m_vectors.reserve(expected * space.dimension());
+        m_places.reserve(expected);
+    }
+
     std::uint32_t place(std::uint32_t row)
     {
-        const auto [found, inserted] = m_places.try_emplace(row, static_cast<std::uint32_t>(m_rows.size()));
+        const auto [found, inserted] = m_places.try_emplace(row, static_cast<std::uint32_t>(m_places.size()));
         if (inserted) {
-            m_rows.push_back(row);
+            const std::span<const float> vector = m_space.vector(row);
+            m_vectors.insert(m_vectors.end(), vector.begin(), vector.end());
         }
         return found->second;
     }
 
-    std::vector<float> mapped(const AlignmentMap& map, MapSide side, const EmbeddingSpace& space, int threads) const
+    std::size_t size() const { return m_places.size(); }
+    std::vector<float> mapped(const AlignmentMap& map, MapSide side, int threads) const
     {
-        std::vector<float> rows;
-        rows.reserve(m_rows.size() * space.dimension());
-        for (const std::uint32_t row : m_rows) {
-            const std::span<const float> vector = space.vector(row);
-            rows.insert(rows.end(), vector.begin(), vector.end());
-        }
-        return map.applyRows(side, rows.data(), m_rows.size(), threads);
+        return map.applyRows(side, m_vectors.data(), size(), threads);
     }
-
-    std::size_t size() const { return m_rows.size(); }
 
 private:
-    std::vector<std::uint32_t> m_rows;
+    const EmbeddingSpace& m_space;
+    std::vector<float> m_vectors;
     std::unordered_map<std::uint32_t, std::uint32_t> m_places;
 };
-
-/// @p count of the numbers below @p size, each set as likely as any other (the start of a Fisher–Yates shuffle).
-std::vector<std::uint32_t> draw(std::size_t size, std::size_t count, std::uint64_t seed)
-{
-    std::vector<std::uint32_t> numbers(size);
-    std::iota(numbers.begin(), numbers.end(), 0u);
-    if (count < size) {
-        Random random(seed);
-        for (std::size_t i = 0; i < count; ++i) {
-            std::swap(numbers[i], numbers[i + static_cast<std::size_t>(uniformBelow(random, size - i))]);
-        }
-        numbers.resize(count);
-    }
-    return numbers;
-}
 
 } // namespace
 
 LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target,
                          std::span<const IndexPair> pairs, const LearnBetaOptions& options, Progress& progress)
 {
-    RowSelection sources;
-    RowSelection targets;
-    for (const std::uint32_t row : draw(source.size(), mostSources, options.seed)) {
+    const std::vector<std::uint32_t> drawnPairs = sampleIndices(pairs.size(), options.pairs, options.seed + 1);
+    const std::vector<std::uint32_t> drawnSources = sampleIndices(source.size(), mostSources, options.seed);
+    RowSelection sources(source, drawnSources.size() + drawnPairs.size());
+    RowSelection targets(target, drawnPairs.size());
+    for (const std::uint32_t row : drawnSources) {
         sources.place(row);
     }
     std::vector<IndexPair> places;
-    places.reserve(pairs.size());
-    for (const IndexPair& pair : pairs) {
-        places.push_back({sources.place(pair.source), targets.place(pair.target)});
+    places.reserve(drawnPairs.size());
+    for (const std::uint32_t pair : drawnPairs) {
+        places.push_back({sources.place(pairs[pair].source), targets.place(pairs[pair].target)});
     }
-    const std::vector<float> x = sources.mapped(map, MapSide::Source, source, options.threads);
-    const std::vector<float> z = targets.mapped(map, MapSide::Target, target, options.threads);
+    const std::vector<float> x = sources.mapped(map, MapSide::Source, options.threads);
+    const std::vector<float> z = targets.mapped(map, MapSide::Target, options.threads);
     const std::size_t shared = map.source.shared;
-    return learnBeta({x.data(), sources.size(), shared}, {z.data(), targets.size(), shared}, shared, places, options,
+    LearnBetaOptions rest = options;
+    rest.pairs = 0;
+    rest.population = source.size();
+    return learnBeta({x.data(), sources.size(), shared}, {z.data(), targets.size(), shared}, shared, places, rest,
                      progress);
 }
 

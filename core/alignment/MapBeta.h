@@ -5,14 +5,13 @@
 #include "base/Progress.h"
 #include "space/Retrieval.h"
 
-#include <cstdint>
 #include <span>
 
 namespace crossgloss {
 
 /// β of the inverted softmax for translations from source to target, learned on pairs of words under a map (Smith et al.
-/// 2017, eq. 11 and 12). The sample that normalises is drawn from the whole vocabulary of the source, in large ones from
-/// 30,000 of its words. @throws Cancelled.
+/// 2017, eq. 11 and 12). The sample that normalises is drawn from the whole vocabulary of the source, of large ones from
+/// 20,000 of its words. @throws Error without pairs; Cancelled.
 LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target,
                          std::span<const IndexPair> pairs, const LearnBetaOptions& options, Progress& progress);
 

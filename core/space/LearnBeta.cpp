@@ -32,7 +32,7 @@ public:
     BetaSearch(const RowMatrix& sources, const RowMatrix& targets, std::size_t dimension, std::span<const IndexPair> pairs,
                const LearnBetaOptions& options, Progress& progress)
         : m_sample(sources, dimension, options.sample, options.seed), m_dimension(dimension), m_options(options),
-          m_progress(progress), m_sources(sources.rows)
+          m_progress(progress), m_sources(std::max(sources.rows, options.population))
     {
         const std::vector<std::uint32_t> drawn = sampleIndices(pairs.size(), options.pairs, options.seed + 1);
         std::vector<std::uint32_t> rows;

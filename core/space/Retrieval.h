@@ -58,6 +58,7 @@ struct LearnBetaOptions {
     double maximum = 200.0;            ///< the likelihood of sentences may grow for ever (Smith et al., table 6)
     std::size_t sample = 1500;         ///< sources drawn for the normaliser; 0 = all
     std::size_t pairs = 5000;          ///< pairs drawn when there are more; 0 = all
+    std::size_t population = 0;        ///< sources that those given were drawn from; 0 = they are all there are
     std::uint64_t seed = 1;            ///< of the draws
     int threads = 0;                   ///< 0 = all
 };
