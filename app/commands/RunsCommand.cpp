@@ -3,12 +3,17 @@
 #include "base/AtomicFile.h"
 #include "base/Error.h"
 #include "commands/ResourceText.h"
+#include "commands/ScoreText.h"
+#include "evaluation/PairedTests.h"
 #include "store/Workspace.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace crossgloss {
 
@@ -50,18 +55,144 @@ void listRuns(Session& session)
     session.print(runsJson(workspace), text.empty() ? "No runs yet\n" : text);
 }
 
-void showRun(Session& session, std::int64_t id)
+nlohmann::json runOf(const Workspace& workspace, std::int64_t id)
 {
-    const Workspace workspace(session.workspace);
     for (const Run& run : workspace.runs()) {
         if (run.id == id) {
-            const nlohmann::json json = runJson(run);
-            session.print(json, json.dump(2) + '\n');
-            return;
+            return runJson(run);
         }
     }
     throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(id)})
         .advise(CROSSGLOSS_TEXT("See what it has with: runs list"));
+}
+
+void showRun(Session& session, std::int64_t id)
+{
+    const Workspace workspace(session.workspace);
+    const nlohmann::json json = runOf(workspace, id);
+    session.print(json, json.dump(2) + '\n');
+}
+
+nlohmann::json at(const nlohmann::json& object, const std::string& key)
+{
+    return object.is_object() && object.contains(key) ? object[key] : nlohmann::json();
+}
+
+/// Keys of either object whose values differ, with both values.
+nlohmann::json differences(const nlohmann::json& first, const nlohmann::json& second)
+{
+    nlohmann::json result = nlohmann::json::object();
+    for (const nlohmann::json* side : {&first, &second}) {
+        if (!side->is_object()) {
+            continue;
+        }
+        for (const auto& [key, value] : side->items()) {
+            if (at(first, key) != at(second, key)) {
+                result[key] = {at(first, key), at(second, key)};
+            }
+        }
+    }
+    return result;
+}
+
+/// Scores that both results have, by name.
+nlohmann::json commonScores(const nlohmann::json& first, const nlohmann::json& second)
+{
+    nlohmann::json result = nlohmann::json::object();
+    for (const char* key : {"n", "covered", "p1", "p5", "p10", "p100", "mrr", "median_rank"}) {
+        if (at(first, key).is_number() && at(second, key).is_number()) {
+            result[key] = {first[key], second[key]};
+        }
+    }
+    return result;
+}
+
+/// Paired tests in the directions of which both runs hold the ranks of one test, over the questions that both ranked.
+nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& second, std::uint64_t seed)
+{
+    nlohmann::json result = nlohmann::json::object();
+    for (const char* direction : {"forward", "backward"}) {
+        const nlohmann::json a = at(at(first, "ranks"), direction);
+        const nlohmann::json b = at(at(second, "ranks"), direction);
+        if (!at(a, "ranks").is_string() || !at(b, "ranks").is_string() || at(a, "test") != at(b, "test")) {
+            continue;
+        }
+        std::vector<std::uint32_t> ranks = ranksFromText(a["ranks"].get<std::string>());
+        std::vector<std::uint32_t> others = ranksFromText(b["ranks"].get<std::string>());
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < std::min(ranks.size(), others.size()); ++i) {
+            if (ranks[i] != NoRank && others[i] != NoRank) {
+                ranks[kept] = ranks[i];
+                others[kept++] = others[i];
+            }
+        }
+        ranks.resize(kept);
+        others.resize(kept);
+        BootstrapOptions options;
+        options.seed = seed;
+        result[direction] = toJson(comparePaired(ranks, others, options));
+    }
+    return result;
+}
+
+std::string signedText(const nlohmann::json& value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%+.3f", value.get<double>());
+    return text;
+}
+
+std::string describeComparison(const nlohmann::json& json)
+{
+    std::string text;
+    for (const auto& [key, values] : json["parameters"].items()) {
+        text += key + ": " + values[0].dump() + " | " + values[1].dump() + '\n';
+    }
+    for (const char* direction : {"scores", "backward_scores"}) {
+        if (json[direction].empty()) {
+            continue;
+        }
+        std::vector<std::vector<std::string>> rows;
+        for (const auto& [key, values] : json[direction].items()) {
+            const auto cell = [](const nlohmann::json& v) {
+                return v.is_number_integer() ? v.dump() : shareText(v.get<double>());
+            };
+            rows.push_back({key, cell(values[0]), cell(values[1])});
+        }
+        text += (std::string(direction) == "scores" ? "" : "backward\n") + tableText(rows);
+    }
+    for (const auto& [direction, test] : json["paired"].items()) {
+        char p[160];
+        std::snprintf(p, sizeof p, "bootstrap p %.3g; McNemar p %.3g (mid-p %.3g), right in one alone: %zu and %zu",
+                      test["p1"]["p"].get<double>(), test["mcnemar"]["exact"].get<double>(),
+                      test["mcnemar"]["mid_p"].get<double>(), test["only_first"].get<std::size_t>(),
+                      test["only_second"].get<std::size_t>());
+        const auto interval = [](const nlohmann::json& difference) {
+            return signedText(difference["difference"]) + " [" + signedText(difference["interval"][0]) + ", " +
+                   signedText(difference["interval"][1]) + ']';
+        };
+        text += direction + ", " + test["n"].dump() + " questions of both: P@1 " + interval(test["p1"]) + ", MRR " +
+                interval(test["mrr"]) + "; " + p + '\n';
+    }
+    if (json["paired"].empty()) {
+        text += "The runs hold no ranks of one and the same test, so no paired test can be made\n";
+    }
+    return text;
+}
+
+void compareRuns(Session& session, std::int64_t first, std::int64_t second)
+{
+    const Workspace workspace(session.workspace);
+    const nlohmann::json a = runOf(workspace, first);
+    const nlohmann::json b = runOf(workspace, second);
+    const nlohmann::json json = {
+        {"runs", {first, second}},
+        {"kinds", {a["kind"], b["kind"]}},
+        {"parameters", differences(a["parameters"], b["parameters"])},
+        {"scores", commonScores(a["result"], b["result"])},
+        {"backward_scores", commonScores(at(a["result"], "backward"), at(b["result"], "backward"))},
+        {"paired", pairedTests(a["result"], b["result"], session.seed)}};
+    session.print(json, describeComparison(json));
 }
 
 void exportRuns(Session& session, const std::filesystem::path& file)
@@ -90,6 +221,13 @@ void addRunsCommand(CLI::App& app, Session& session)
     auto id = std::make_shared<std::int64_t>(0);
     show->add_option("ID", *id)->required();
     show->callback([&session, id] { showRun(session, *id); });
+    CLI::App* compare = command->add_subcommand(
+        "compare", "Two runs side by side; with paired tests where both ranked the same questions (differences are second "
+                   "minus first)");
+    auto pair = std::make_shared<std::pair<std::int64_t, std::int64_t>>();
+    compare->add_option("FIRST", pair->first)->required();
+    compare->add_option("SECOND", pair->second)->required();
+    compare->callback([&session, pair] { compareRuns(session, pair->first, pair->second); });
     CLI::App* exporting = command->add_subcommand("export", "All runs as JSON");
     auto file = std::make_shared<std::filesystem::path>();
     exporting->add_option("--out", *file, "File to write; standard output by default");

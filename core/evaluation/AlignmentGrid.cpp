@@ -241,7 +241,8 @@ bool coversAny(const TranslationTest& test, const EmbeddingSpace& from, std::siz
             pairs.push_back({test.words[i], translation});
         }
     }
-    return !resolvePairs(pairs, from, to, fromLimit, toLimit).pairs.empty();
+    const PairOptions options{fromLimit, toLimit, test.lowerCase, test.language, test.translationLanguage};
+    return !resolvePairs(pairs, from, to, options).pairs.empty();
 }
 
 } // namespace

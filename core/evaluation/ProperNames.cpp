@@ -74,7 +74,7 @@ void ProperNames::addByCase(std::span<const WordPair> dictionary)
             m_byCase.insert(folded(pair.source));
         }
     }
-    m_informed = true;
+    m_informed = m_informed || !m_byCase.empty();      // a few stray capitals keep no case
 }
 
 void ProperNames::addMarked(std::span<const std::string> words)

@@ -25,7 +25,7 @@ class ProperNames {
 public:
     /// Adds the source words of a list.
     void addList(std::span<const WordPair> names);
-    /// Learns from the case of a dictionary as written, before any lower-casing.
+    /// Learns from the case of a dictionary as written; from one without a capitalised pair nothing can be learned.
     void addByCase(std::span<const WordPair> dictionary);
     /// Adds words that dictionaries mark.
     void addMarked(std::span<const std::string> words);

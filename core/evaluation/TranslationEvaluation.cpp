@@ -19,21 +19,27 @@ constexpr std::array<std::string_view, 4> criterionNames = {"nn", "isf", "csls",
 /// Rows of the words that a limited space has.
 class Words {
 public:
-    explicit Words(const SharedSpace& space) : m_space(*space.words), m_rows(space.vectors.rows) {}
-
-    struct Row {
-        std::uint32_t row = 0;
-        bool folded = false;
-    };
-    std::optional<Row> find(const std::string& word) const
+    Words(const SharedSpace& space, std::string language)
+        : m_space(*space.words), m_rows(space.vectors.rows), m_language(std::move(language))
     {
-        if (const auto row = withinLimit(word)) {
-            return Row{*row, false};
+    }
+
+    std::optional<std::uint32_t> find(const std::string& word, bool lowerCase) const
+    {
+        const auto row = withinLimit(word);
+        return row || !lowerCase ? row : withinLimit(normalise(word, m_language));
+    }
+
+    /// Rows of the words that are there, each once.
+    std::vector<std::uint32_t> find(const std::vector<std::string>& words, bool lowerCase) const
+    {
+        std::vector<std::uint32_t> rows;
+        for (const std::string& word : words) {
+            if (const auto row = find(word, lowerCase); row && std::ranges::find(rows, *row) == rows.end()) {
+                rows.push_back(*row);
+            }
         }
-        if (const auto row = withinLimit(normalise(word, {}))) {
-            return Row{*row, true};
-        }
-        return std::nullopt;
+        return rows;
     }
 
 private:
@@ -45,6 +51,7 @@ private:
 
     const EmbeddingSpace& m_space;
     std::size_t m_rows;
+    std::string m_language;
 };
 
 /// One word of the test as rows of the spaces.
@@ -54,19 +61,6 @@ struct Question {
     std::vector<std::uint32_t> gold;
     std::vector<std::uint32_t> tolerated;  ///< of the other dictionary
 };
-
-std::vector<std::uint32_t> rowsOf(const std::vector<std::string>& words, const Words& space, bool& allFolded)
-{
-    std::vector<std::uint32_t> rows;
-    allFolded = true;
-    for (const std::string& word : words) {
-        if (const auto found = space.find(word)) {
-            rows.push_back(found->row);
-            allFolded = allFolded && found->folded;
-        }
-    }
-    return rows;
-}
 
 bool contains(const std::vector<std::uint32_t>& rows, std::uint32_t row)
 {
@@ -104,18 +98,25 @@ std::vector<std::uint32_t> ranksWhere(const std::vector<TranslatedWord>& words, 
     return ranks;
 }
 
+/// Places of a test's words, by lower case where the test goes by it.
+std::unordered_map<std::string, std::size_t> placesOf(const TranslationTest& test)
+{
+    std::unordered_map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < test.words.size(); ++i) {
+        places.emplace(test.lowerCase ? normalise(test.words[i], test.language) : test.words[i], i);
+    }
+    return places;
+}
+
 /// Looks all words up and notes what is missing; the questions are the covered ones.
 std::vector<Question> questionsOf(const TranslationTest& test, const SharedSpace& from, const SharedSpace& to,
                                   const TranslationOptions& options, TranslationEvaluation& evaluation)
 {
-    const Words sources(from);
-    const Words targets(to);
-    std::unordered_map<std::string_view, std::size_t> others;
-    if (options.otherDictionary != nullptr) {
-        for (std::size_t i = 0; i < options.otherDictionary->words.size(); ++i) {
-            others.emplace(options.otherDictionary->words[i], i);
-        }
-    }
+    const Words sources(from, test.language);
+    const Words targets(to, test.translationLanguage);
+    const TranslationTest none;
+    const TranslationTest& other = options.otherDictionary == nullptr ? none : *options.otherDictionary;
+    const auto others = placesOf(other);
     TranslationScores& scores = evaluation.scores;
     scores.n = test.words.size();
     evaluation.words.resize(test.words.size());
@@ -123,26 +124,26 @@ std::vector<Question> questionsOf(const TranslationTest& test, const SharedSpace
     for (std::size_t i = 0; i < test.words.size(); ++i) {
         TranslatedWord& word = evaluation.words[i];
         word.properName = options.properNames != nullptr && options.properNames->contains(test.words[i]);
-        const auto source = sources.find(test.words[i]);
-        if (!source) {
+        const auto covered = [&](bool lowerCase) {
+            return sources.find(test.words[i], lowerCase) && !targets.find(test.translations[i], lowerCase).empty();
+        };
+        scores.inLowerCase += !covered(false) && covered(true) ? 1 : 0;
+        const auto row = sources.find(test.words[i], test.lowerCase);
+        if (!row) {
             word.coverage = WordCoverage::WordMissing;
             ++scores.wordMissing;
             continue;
         }
-        word.row = source->row;
-        Question question;
-        question.word = i;
-        question.row = source->row;
-        bool folded = false;
-        question.gold = rowsOf(test.translations[i], targets, folded);
+        word.row = *row;
+        Question question{i, *row, targets.find(test.translations[i], test.lowerCase), {}};
         if (question.gold.empty()) {
             word.coverage = WordCoverage::TranslationsMissing;
             ++scores.translationsMissing;
             continue;
         }
-        scores.folded += folded || source->folded ? 1 : 0;
-        if (const auto other = others.find(test.words[i]); other != others.end()) {
-            question.tolerated = rowsOf(options.otherDictionary->translations[other->second], targets, folded);
+        const auto place = others.find(other.lowerCase ? normalise(test.words[i], other.language) : test.words[i]);
+        if (place != others.end()) {
+            question.tolerated = targets.find(other.translations[place->second], other.lowerCase);
         }
         questions.push_back(std::move(question));
     }
@@ -185,23 +186,27 @@ std::optional<RetrievalCriterion> retrievalCriterion(std::string_view name)
 
 TranslationTest translationTest(std::span<const WordPair> pairs, const TranslationTestOptions& options)
 {
+    const bool backward = options.direction == TranslationDirection::Backward;
     TranslationTest test;
+    test.lowerCase = options.lowerCase;
+    test.language = backward ? options.targetLanguage : options.sourceLanguage;
+    test.translationLanguage = backward ? options.sourceLanguage : options.targetLanguage;
+    const auto key = [&options](const std::string& word, const std::string& language) {
+        return options.lowerCase ? normalise(word, language) : word;
+    };
     std::unordered_map<std::string, std::size_t> places;
     std::vector<std::unordered_set<std::string>> seen;
     for (const WordPair& pair : pairs) {
-        std::string source = options.lowerCase ? normalise(pair.source, options.sourceLanguage) : pair.source;
-        std::string target = options.lowerCase ? normalise(pair.target, options.targetLanguage) : pair.target;
-        if (options.direction == TranslationDirection::Backward) {
-            std::swap(source, target);
-        }
-        const auto [place, fresh] = places.try_emplace(source, test.words.size());
+        const std::string& word = backward ? pair.target : pair.source;
+        const std::string& translation = backward ? pair.source : pair.target;
+        const auto [place, fresh] = places.try_emplace(key(word, test.language), test.words.size());
         if (fresh) {
-            test.words.push_back(std::move(source));
+            test.words.push_back(word);
             test.translations.emplace_back();
             seen.emplace_back();
         }
-        if (seen[place->second].insert(target).second) {
-            test.translations[place->second].push_back(std::move(target));
+        if (seen[place->second].insert(key(translation, test.translationLanguage)).second) {
+            test.translations[place->second].push_back(translation);
         } else {
             ++test.repeated;
         }

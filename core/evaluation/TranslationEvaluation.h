@@ -31,12 +31,17 @@ struct TranslationTest {
     std::vector<std::string> words;    ///< source words, in the order of the file
     std::vector<std::vector<std::string>> translations;    ///< of each, without repetition
     std::size_t repeated = 0;          ///< pairs that were listed before
+    bool lowerCase = false;            ///< words that a space lacks as they are written are looked up in lower case too
+    std::string language;              ///< of the words, whose rules lower-case them; may be empty
+    std::string translationLanguage;
 };
 
 struct TranslationTestOptions {
     TranslationDirection direction = TranslationDirection::Forward;    ///< Backward swaps the columns
-    bool lowerCase = false;            ///< of both columns: for dictionaries that capitalise and vectors that do not
-    std::string sourceLanguage = {};   ///< whose rules lower-case the columns; may be empty
+    /// As TranslationTest; entries that differ in case alone then become one. For dictionaries that capitalise and vectors
+    /// that do not.
+    bool lowerCase = false;
+    std::string sourceLanguage = {};   ///< of the columns, before they are swapped
     std::string targetLanguage = {};
 };
 TranslationTest translationTest(std::span<const WordPair> pairs, const TranslationTestOptions& options = {});
@@ -94,7 +99,7 @@ struct TranslationScores {
     std::size_t covered = 0;
     std::size_t wordMissing = 0;
     std::size_t translationsMissing = 0;
-    std::size_t folded = 0;            ///< covered words of which a side was found in lower case only
+    std::size_t inLowerCase = 0;       ///< covered words that lower case brought; where it is off, those it would bring
     PrecisionScores strict;            ///< over covered words
     PrecisionScores tolerant;          ///< right by the gold list or by the other dictionary; as strict without one
 
@@ -114,14 +119,13 @@ struct TranslationEvaluation {
     std::vector<std::size_t> rightByOther() const;
 };
 
-/// Translates every covered word of the test and ranks its translations among all targets. Words are looked up as they
-/// are written, else in lower case, as resolvePairs() does.
+/// Translates every covered word of the test and ranks its translations among all targets.
 /// @param from,to the test's languages, in its direction, in one shared space of @p dimension columns.
 /// @throws as retrieve().
 TranslationEvaluation evaluateTranslation(const TranslationTest& test, const SharedSpace& from, const SharedSpace& to,
                                           std::size_t dimension, const TranslationOptions& options, Progress& progress);
 
-/// `n, covered, coverage, word_missing, translations_missing, folded, p1, p5, p10, mrr, intervals, bins: [{from, to, n,
+/// `n, covered, coverage, word_missing, translations_missing, in_lower_case, p1, p5, p10, mrr, intervals, bins: [{from, to, n,
 /// covered, p1 …}]` and, where anything tells them, `proper_names` and `without_proper_names`. Precisions are shares of the
 /// covered words.
 nlohmann::json toJson(const TranslationEvaluation& evaluation);

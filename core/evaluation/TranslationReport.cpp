@@ -65,7 +65,7 @@ nlohmann::json toJson(const TranslationEvaluation& evaluation)
     json["coverage"] = scores.coverage();
     json["word_missing"] = scores.wordMissing;
     json["translations_missing"] = scores.translationsMissing;
-    json["folded"] = scores.folded;
+    json["in_lower_case"] = scores.inLowerCase;
     json["bins"] = nlohmann::json::array();
     for (const FrequencyBand& band : evaluation.bands) {
         json["bins"].push_back(bandJson(band));

@@ -297,7 +297,7 @@ void TestAlignmentGrid::learnsFromIdenticalStrings()
     std::vector<float> target(base.target.data(), base.target.data() + words * dimension);
     for (std::size_t i = 0; i < words; ++i) {
         sourceWords.push_back(wordOf('s', i));
-        targetWords.push_back(i % 3 == 0 ? wordOf('s', i % 30 == 0 ? (i + 30) % 390 : i) : wordOf('t', i));
+        targetWords.push_back(i % 3 == 0 ? wordOf('s', i % 30 == 0 ? (i + 30) % 420 : i) : wordOf('t', i));
     }
     Planted data{EmbeddingSpace(sourceWords, source, dimension), EmbeddingSpace(targetWords, target, dimension), {}, {}, {}};
     for (std::size_t i = 1; i < words; i += 3) {
@@ -369,8 +369,9 @@ void TestAlignmentGrid::stopsWhenCancelled()
     const Planted data = planted(0);
     const std::vector<GridDictionary> dictionaries = {data.dictionary};
     Stopped progress;
-    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test),
-                                               translationTest(data.test), quick(), progress),
+    const TranslationTest backward = translationTest(data.test, {.direction = TranslationDirection::Backward});
+    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test), backward,
+                                               quick(), progress),
                              Cancelled);
 }
 
