@@ -162,16 +162,27 @@ private:
         }
         case AlignmentMethod::ProcrustesReduced:
             return reduced();
-        case AlignmentMethod::VecMap: {
-            VecMapOptions steps = m_options.vecMap;
-            steps.dimensions = m_options.dimensions;
-            return vecMap(products(m_data.words.pairs), steps);
-        }
+        case AlignmentMethod::VecMap:
+            return whitened();
         case AlignmentMethod::Rcsls:
             return relaxed();
         default:
             return procrustes(products(m_data.words.pairs).cross);
         }
+    }
+
+    MapPair whitened()
+    {
+        VecMapOptions steps = m_options.vecMap;
+        steps.dimensions = 0;
+        const CrossProducts all = products(m_data.words.pairs);
+        MapPair maps = vecMap(all, steps);
+        if (maps.source.columns < std::min(all.cross.rows, all.cross.columns)) {
+            // Whitened, a dictionary with fewer directions than the space is matched perfectly, and nothing else is.
+            m_details["vecmap"] = {{"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
+            maps = vecMap(all, VecMapOptions::orthogonal());
+        }
+        return maps;
     }
 
     MapPair reduced()

@@ -29,8 +29,8 @@ struct PairOptions {
     /// Words that a space lacks as they are written are looked up in lower case (NFC) too: for dictionaries that capitalise
     /// and vectors that do not.
     bool lowerCase = false;
-    std::string sourceLanguage;        ///< whose rules lower-case the words; may be empty
-    std::string targetLanguage;
+    std::string sourceLanguage{};      ///< whose rules lower-case the words; may be empty
+    std::string targetLanguage{};
 };
 
 /// Looks the words of a dictionary up in both spaces.
