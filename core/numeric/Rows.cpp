@@ -79,6 +79,16 @@ std::size_t findAbove(const float* values, std::size_t begin, std::size_t count,
             break;
         }
     }
+    constexpr std::size_t step = 8;
+    for (; i + step <= count; i += step) {
+        int any = 0;
+        for (std::size_t j = 0; j < step; ++j) {
+            any |= !(values[i + j] <= bound) ? 1 : 0;
+        }
+        if (any) {
+            break;
+        }
+    }
     while (i < count && values[i] <= bound) {
         ++i;
     }

@@ -14,14 +14,18 @@ namespace {
 
 constexpr float none = -std::numeric_limits<float>::infinity();
 
-constexpr std::size_t largestTargetBlock = 1024;
+constexpr std::size_t largestTargetBlock = 2048;
 constexpr std::size_t smallestTargetBlock = 256;
 /// Sources or queries of one matrix product.
 constexpr std::size_t productColumns = 2048;
-/// Queries that are searched in one pass over the targets: every thread keeps the best answers of each.
-constexpr std::size_t slabQueries = 32768;
+/// Queries that are searched in one pass over the targets, and the answers that a thread keeps for them meanwhile, 128 MiB.
+constexpr std::size_t largestSlab = 32768;
+constexpr std::size_t smallestSlab = 1024;
+constexpr std::size_t slabAnswers = std::size_t{8} << 20;
 /// Products per thread that may be kept between working out corrections and scanning, 32 MiB.
 constexpr std::size_t keptProducts = std::size_t{8} << 20;
+/// Products that stay in the second-level cache between one step and the next, 384 KiB.
+constexpr std::size_t cachedProducts = std::size_t{96} << 10;
 
 std::size_t blocksOf(std::size_t count, std::size_t size)
 {
@@ -42,17 +46,21 @@ public:
         const std::size_t answers = targets.rows - (options.sameSpace && targets.rows > 0 ? 1 : 0);
         prepare(m_answers.best, std::min(options.k, answers));
         prepare(m_answers.nearest, std::min(options.nearest, answers));
+        const std::size_t answersOfQuery = BestOf<double>::capacity(m_answers.best.k)
+            + BestOf<double>::capacity(m_answers.nearest.k);
+        m_slab = std::clamp(slabAnswers / std::max<std::size_t>(answersOfQuery, 1), smallestSlab, largestSlab);
         findQueriesAmongSources();
         chooseTargetBlock();
     }
 
     CorrectedAnswers run()
     {
-        const std::size_t slabs = std::max<std::size_t>(blocksOf(m_queries.rows, slabQueries), 1);
+        requireNumbers();
+        const std::size_t slabs = std::max<std::size_t>(blocksOf(m_queries.rows, m_slab), 1);
         const std::size_t targetBlocks = blocksOf(m_targets.rows, m_targetBlock);
         m_progress.stage(CROSSGLOSS_TEXT("Comparing the spaces"), slabs * targetBlocks);
         for (std::size_t slab = 0; slab < slabs; ++slab) {
-            searchSlab({slab * slabQueries, std::min((slab + 1) * slabQueries, m_queries.rows)}, targetBlocks);
+            searchSlab({slab * m_slab, std::min((slab + 1) * m_slab, m_queries.rows)}, targetBlocks);
             m_progress.throwIfCancelled();
             if (m_bad) {
                 throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
@@ -81,11 +89,21 @@ private:
         answers.scores.resize(answers.queries * k);
     }
 
+    /// Selecting the nearest sources of a target would miss what is wrong with one source alone.
+    void requireNumbers() const
+    {
+        for (std::size_t row = 0; row < m_sources.rows; ++row) {
+            if (!areFinite(m_sources.data + row * m_sources.stride, m_dimension)) {
+                throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            }
+        }
+    }
+
     void findQueriesAmongSources()
     {
         if (m_options.sourceRows.empty()) {
             m_kept = rowsWithin(m_queries, m_sources);
-            m_kept.end = std::min(m_kept.end, m_kept.begin + slabQueries);
+            m_kept.end = std::min(m_kept.end, m_kept.begin + m_slab);
         }
     }
 
@@ -108,10 +126,14 @@ private:
             begin(mine, slab);
             for (std::size_t block = next++; block < targetBlocks && !stopped(); block = next++) {
                 const RowRange targets{block * m_targetBlock, std::min((block + 1) * m_targetBlock, m_targets.rows)};
-                if (slab.begin == 0 && m_correction) {
-                    correct(targets, mine);
+                if (slab.begin == 0 && m_correction && m_kept.size() > 0 && m_kept.size() == m_sources.rows) {
+                    correctAndScan(targets, slab, mine);
+                } else {
+                    if (slab.begin == 0 && m_correction) {
+                        correct(targets, mine);
+                    }
+                    scan(targets, slab, mine);
                 }
-                scan(targets, slab, mine);
                 tell(part);
             }
         });
@@ -149,6 +171,29 @@ private:
         takeSources(targets, m_kept, part.kept.data(), part);
         takeSources(targets, {m_kept.end, m_sources.rows}, nullptr, part);
         part.worker->finish(m_answers.offsets.data() + targets.begin, m_answers.weights.data() + targets.begin);
+    }
+
+    /// Where all sources ask, a few rows of products at a time go through both steps while they are in the cache.
+    void correctAndScan(const RowRange& targets, const RowRange& slab, Part& part)
+    {
+        const std::size_t stride = m_sources.rows;
+        for (std::size_t first = 0; first < stride && !stopped(); first += productColumns) {
+            const RowRange columns{first, std::min(first + productColumns, stride)};
+            multiply(targets, m_sources, columns, m_options.sourceRows, part.kept.data() + first, stride);
+        }
+        const std::size_t step = std::clamp<std::size_t>(cachedProducts / stride, 1, targets.size());
+        for (std::size_t begin = targets.begin; begin < targets.end && !stopped(); begin += step) {
+            const RowRange rows{begin, std::min(begin + step, targets.end)};
+            const float* products = part.kept.data() + (begin - targets.begin) * stride;
+            part.worker->begin(rows.begin, rows.size());
+            for (std::size_t first = 0; first < stride; first += productColumns) {
+                if (!part.worker->take(products + first, stride, first, std::min(productColumns, stride - first))) {
+                    m_bad = true;
+                }
+            }
+            part.worker->finish(m_answers.offsets.data() + rows.begin, m_answers.weights.data() + rows.begin);
+            scanProducts(products, stride, rows, slab, slab.begin, part);
+        }
     }
 
     void takeSources(const RowRange& targets, const RowRange& sources, float* kept, Part& part)
@@ -200,20 +245,23 @@ private:
                       std::size_t firstOfSlab, Part& part)
     {
         const std::size_t place = queries.begin - firstOfSlab;
+        float* bounds = part.bestBounds.data() + place;
+        float* nearestBounds = part.nearestBounds.data() + place;
         for (std::size_t target = targets.begin; target < targets.end; ++target, products += stride) {
             const float offset = m_answers.offsets[target];
             const float weight = m_answers.weights[target];
-            float* bounds = part.bestBounds.data() + place;
-            for (std::size_t q = findCorrectedAbove(products, 0, queries.size(), offset, weight, bounds);
-                 q < queries.size(); q = findCorrectedAbove(products, q + 1, queries.size(), offset, weight, bounds)) {
-                takeBest(queries.begin + q, target, products[q], (products[q] + offset) * weight, part.best[place + q],
-                         bounds[q]);
-            }
-            if (m_answers.nearest.k > 0) {
-                bounds = part.nearestBounds.data() + place;
-                for (std::size_t q = findCorrectedAbove(products, 0, queries.size(), 0.0f, 1.0f, bounds);
-                     q < queries.size(); q = findCorrectedAbove(products, q + 1, queries.size(), 0.0f, 1.0f, bounds)) {
-                    takeNearest(target, products[q], part.nearest[place + q], bounds[q]);
+            const auto next = [&](std::size_t from) {
+                return m_answers.nearest.k == 0
+                    ? findCorrectedAbove(products, from, queries.size(), offset, weight, bounds)
+                    : findEitherAbove(products, from, queries.size(), offset, weight, bounds, nearestBounds);
+            };
+            for (std::size_t q = next(0); q < queries.size(); q = next(q + 1)) {
+                const float corrected = (products[q] + offset) * weight;
+                if (!(corrected <= bounds[q])) {
+                    takeBest(queries.begin + q, target, products[q], corrected, part.best[place + q], bounds[q]);
+                }
+                if (m_answers.nearest.k > 0 && !(products[q] <= nearestBounds[q])) {
+                    takeNearest(target, products[q], part.nearest[place + q], nearestBounds[q]);
                 }
             }
         }
@@ -279,7 +327,8 @@ private:
     Progress& m_progress;
     const int m_threads;
     RowRange m_kept;                      ///< the sources that are the queries of the first slab
-    std::size_t m_targetBlock = 0;
+    std::size_t m_slab = 0;            ///< queries at a time
+    std::size_t m_targetBlock = 0;     ///< targets at a time
     std::atomic<std::size_t> m_done{0};
     std::atomic<bool> m_bad{false};
     CorrectedAnswers m_answers;

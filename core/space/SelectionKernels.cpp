@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <functional>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -15,30 +14,11 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t groups = 64;
+constexpr float none = -std::numeric_limits<float>::infinity();
 
-/// maxima[g] = largest of values[g], values[g + 64], …
-CROSSGLOSS_VECTORISED
-void groupMaxima(const float* values, std::size_t count, float* maxima)
-{
-    float best[groups];
-    for (float& value : best) {
-        value = -std::numeric_limits<float>::infinity();
-    }
-    std::size_t i = 0;
-    for (; i + groups <= count; i += groups) {
-#pragma omp simd
-        for (std::size_t g = 0; g < groups; ++g) {
-            best[g] = values[i + g] > best[g] ? values[i + g] : best[g];
-        }
-    }
-    for (std::size_t g = 0; i < count; ++i, ++g) {
-        best[g] = values[i] > best[g] ? values[i] : best[g];
-    }
-    for (std::size_t g = 0; g < groups; ++g) {
-        maxima[g] = best[g];
-    }
-}
+/// Values that are looked at together before a loop decides anything.
+constexpr std::size_t run = 64;
+constexpr std::size_t step = 8;
 
 } // namespace
 
@@ -46,11 +26,19 @@ CROSSGLOSS_VECTORISED
 std::size_t findCorrectedAbove(const float* values, std::size_t begin, std::size_t count, float offset, float weight,
                                const float* bounds)
 {
-    constexpr std::size_t chunk = 64;
     std::size_t i = begin;
-    for (; i + chunk <= count; i += chunk) {
+    for (; i + run <= count; i += run) {
         int any = 0;
-        for (std::size_t j = 0; j < chunk; ++j) {
+        for (std::size_t j = 0; j < run; ++j) {
+            any |= !((values[i + j] + offset) * weight <= bounds[i + j]) ? 1 : 0;
+        }
+        if (any) {
+            break;
+        }
+    }
+    for (; i + step <= count; i += step) {
+        int any = 0;
+        for (std::size_t j = 0; j < step; ++j) {
             any |= !((values[i + j] + offset) * weight <= bounds[i + j]) ? 1 : 0;
         }
         if (any) {
@@ -63,22 +51,222 @@ std::size_t findCorrectedAbove(const float* values, std::size_t begin, std::size
     return i;
 }
 
-float reachedBy(const float* values, std::size_t count, std::size_t k)
+CROSSGLOSS_VECTORISED
+std::size_t findEitherAbove(const float* values, std::size_t begin, std::size_t count, float offset, float weight,
+                            const float* bounds, const float* plainBounds)
 {
-    if (k == 0 || k > groups) {
-        return -std::numeric_limits<float>::infinity();
+    std::size_t i = begin;
+    for (; i + run <= count; i += run) {
+        int any = 0;
+        for (std::size_t j = 0; j < run; ++j) {
+            any |= !((values[i + j] + offset) * weight <= bounds[i + j]) ? 1 : 0;
+            any |= !(values[i + j] <= plainBounds[i + j]) ? 1 : 0;
+        }
+        if (any) {
+            break;
+        }
     }
-    float maxima[groups];
-    groupMaxima(values, count, maxima);
-    std::nth_element(maxima, maxima + (k - 1), maxima + groups, std::greater<>());
-    return maxima[k - 1];
+    for (; i + step <= count; i += step) {
+        int any = 0;
+        for (std::size_t j = 0; j < step; ++j) {
+            any |= !((values[i + j] + offset) * weight <= bounds[i + j]) ? 1 : 0;
+            any |= !(values[i + j] <= plainBounds[i + j]) ? 1 : 0;
+        }
+        if (any) {
+            break;
+        }
+    }
+    while (i < count && (values[i] + offset) * weight <= bounds[i] && values[i] <= plainBounds[i]) {
+        ++i;
+    }
+    return i;
 }
 
+namespace {
+
+/// Pieces that the values are cut into, of at most 64 values each.
+constexpr std::size_t pieces = 32;
+constexpr std::size_t lanes = 16;
+/// Candidates that are ranked by counting; more than that only ever come where many values are equal.
+constexpr std::size_t mostCandidates = 64;
+
+/// maxima[p] = largest value of piece p. @p size is a multiple of `lanes`; the last pieces may be shorter or empty.
+CROSSGLOSS_VECTORISED
+void pieceMaxima(const float* values, std::size_t count, std::size_t size, float* maxima)
+{
+    for (std::size_t p = 0; p < pieces; ++p) {
+        const std::size_t begin = p * size < count ? p * size : count;
+        const std::size_t end = begin + size < count ? begin + size : count;
+        float best[lanes];
+        for (float& value : best) {
+            value = none;
+        }
+        std::size_t i = begin;
+        for (; i + lanes <= end; i += lanes) {
+#pragma omp simd
+            for (std::size_t l = 0; l < lanes; ++l) {
+                best[l] = values[i + l] > best[l] ? values[i + l] : best[l];
+            }
+        }
+        for (std::size_t l = 0; i < end; ++i, ++l) {
+            best[l] = values[i] > best[l] ? values[i] : best[l];
+        }
+        for (std::size_t half = lanes / 2; half > 0; half /= 2) {
+            for (std::size_t l = 0; l < half; ++l) {
+                best[l] = best[l + half] > best[l] ? best[l + half] : best[l];
+            }
+        }
+        maxima[p] = best[0];
+    }
+}
+
+/// The k-th largest of the maxima.
+CROSSGLOSS_VECTORISED
+float kthLargest(const float* maxima, std::size_t k)
+{
+    int larger[pieces] = {};
+    for (std::size_t a = 0; a < pieces; ++a) {
+        const float value = maxima[a];
+#pragma omp simd
+        for (std::size_t b = 0; b < pieces; ++b) {
+            larger[b] += value > maxima[b] ? 1 : 0;
+        }
+    }
+    // The smallest with fewer than k above it: among equal ones at the border all have.
+    float bound = -none;
+    for (std::size_t a = 0; a < pieces; ++a) {
+        const float value = larger[a] < static_cast<int>(k) ? maxima[a] : -none;
+        bound = value < bound ? value : bound;
+    }
+    return bound;
+}
+
+/// Values at or above the bound, and where they stand, from the pieces that have any. @return how many; more than
+/// `mostCandidates` − `lanes` are not written.
+CROSSGLOSS_VECTORISED
+std::size_t collect(const float* values, std::size_t count, std::size_t size, const float* maxima, float bound,
+                    float* candidates, std::uint32_t* origins)
+{
+    std::size_t found = 0;
+    for (std::size_t p = 0; p < pieces; ++p) {
+        if (maxima[p] < bound) {
+            continue;
+        }
+        const std::size_t end = p * size + size < count ? p * size + size : count;
+        for (std::size_t i = p * size; i < end; i += lanes) {
+            std::uint32_t reached = 0;
+            if (i + lanes <= end) {
+#pragma omp simd reduction(| : reached)
+                for (std::size_t l = 0; l < lanes; ++l) {
+                    reached |= values[i + l] >= bound ? 1u << l : 0u;
+                }
+            } else {
+                for (std::size_t l = 0; i + l < end; ++l) {
+                    reached |= values[i + l] >= bound ? 1u << l : 0u;
+                }
+            }
+            for (; reached != 0; reached &= reached - 1) {
+                const auto place = i + static_cast<std::size_t>(std::countr_zero(reached));
+                if (found < mostCandidates - lanes) {
+                    candidates[found] = values[place];
+                    origins[found] = static_cast<std::uint32_t>(place);
+                }
+                ++found;
+            }
+        }
+    }
+    return found;
+}
+
+/// rank[c] = number of candidates before c: larger ones, and equal ones that come earlier. Room behind the candidates, up
+/// to a multiple of `lanes`, holds −infinity.
+CROSSGLOSS_VECTORISED
+void rankByCounting(const float* candidates, std::size_t count, int* rank)
+{
+    const std::size_t padded = (count + lanes - 1) / lanes * lanes;
+    for (std::size_t c = 0; c < padded; ++c) {
+        rank[c] = 0;
+    }
+    for (std::size_t a = 0; a < count; ++a) {
+        const float value = candidates[a];
+        const int place = static_cast<int>(a);
+        for (std::size_t c = 0; c < padded; c += lanes) {
+#pragma omp simd
+            for (std::size_t l = 0; l < lanes; ++l) {
+                const int earlier = place < static_cast<int>(c + l) ? 1 : 0;
+                const int larger = value > candidates[c + l] ? 1 : 0;
+                const int equal = value == candidates[c + l] ? 1 : 0;
+                rank[c + l] += larger | (equal & earlier);
+            }
+        }
+    }
+}
+
+} // namespace
+
+bool selectLargest(const float* values, std::size_t count, std::size_t k, float* largest, std::uint32_t* places)
+{
+    const std::size_t size = ((count + pieces - 1) / pieces + lanes - 1) / lanes * lanes;
+    if (k == 0 || k > LargestSelection || size > mostCandidates || (count + size - 1) / size < k) {
+        return false;
+    }
+    float maxima[pieces];
+    pieceMaxima(values, count, size, maxima);
+    const float bound = kthLargest(maxima, k);
+    if (bound == none) {
+        return false;
+    }
+    // The k pieces that reach the bound hold all that do: their k maxima, and seldom more than a few others.
+    float candidates[mostCandidates];
+    std::uint32_t origins[mostCandidates];
+    const std::size_t found = collect(values, count, size, maxima, bound, candidates, origins);
+    if (found > mostCandidates - lanes) {
+        return false;
+    }
+    std::fill_n(candidates + found, lanes, none);
+    int rank[mostCandidates];
+    rankByCounting(candidates, found, rank);
+    for (std::size_t c = 0; c < found; ++c) {
+        if (rank[c] < static_cast<int>(k)) {
+            largest[rank[c]] = candidates[c];
+            places[rank[c]] = origins[c];
+        }
+    }
+    return true;
+}
+
+CROSSGLOSS_VECTORISED
 float largest(const float* values, std::size_t count)
 {
-    float maxima[groups];
-    groupMaxima(values, count, maxima);
-    return *std::max_element(maxima, maxima + groups);
+    float best[lanes];
+    for (float& value : best) {
+        value = none;
+    }
+    std::size_t i = 0;
+    for (; i + lanes <= count; i += lanes) {
+#pragma omp simd
+        for (std::size_t l = 0; l < lanes; ++l) {
+            best[l] = values[i + l] > best[l] ? values[i + l] : best[l];
+        }
+    }
+    for (std::size_t l = 0; i < count; ++i, ++l) {
+        best[l] = values[i] > best[l] ? values[i] : best[l];
+    }
+    for (std::size_t l = 1; l < lanes; ++l) {
+        best[0] = best[l] > best[0] ? best[l] : best[0];
+    }
+    return best[0];
+}
+
+CROSSGLOSS_VECTORISED
+bool areFinite(const float* values, std::size_t count)
+{
+    int bad = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto bits = std::bit_cast<std::uint32_t>(values[i]);
+        bad |= (bits & 0x7f800000u) == 0x7f800000u ? 1 : 0;
+    }
+    return bad == 0;
 }
 
 CROSSGLOSS_VECTORISED

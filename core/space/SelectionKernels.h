@@ -14,11 +14,18 @@ namespace crossgloss {
 std::size_t findCorrectedAbove(const float* values, std::size_t begin, std::size_t count, float offset, float weight,
                                const float* bounds);
 
-/// A bound that at least @p k of @p count values reach, close to the k-th largest: the k-th largest of the maxima of 64
-/// interleaved groups; −infinity when k is too large for that. Values that are not numbers do not count.
-float reachedBy(const float* values, std::size_t count, std::size_t k);
+/// The same for either of two bounds: the corrected value against bounds[i], the value itself against plainBounds[i].
+std::size_t findEitherAbove(const float* values, std::size_t begin, std::size_t count, float offset, float weight,
+                            const float* bounds, const float* plainBounds);
 
-/// The largest value; −infinity when there is none. Values that are not numbers do not count.
+constexpr std::size_t LargestSelection = 16;
+
+/// The @p k largest of the values, the largest first, among equal ones the earlier, with their places. No value may be
+/// NaN. @return false, having written nothing, when this is not the way to find them: k above LargestSelection, too few
+/// values, or too many that equal each other.
+bool selectLargest(const float* values, std::size_t count, std::size_t k, float* largest, std::uint32_t* places);
+
+/// The largest value; −infinity when there is none. NaN does not count.
 float largest(const float* values, std::size_t count);
 
 /// Σ exp(factor · (values[i] − reference)), for arguments of at most zero; NaN when a value is.
@@ -34,5 +41,8 @@ struct ExponentialMoments {
     double second = 0.0;
 };
 ExponentialMoments exponentialMoments(const float* values, std::size_t count, float factor, float reference);
+
+/// Whether no value is infinite or NaN.
+bool areFinite(const float* values, std::size_t count);
 
 } // namespace crossgloss

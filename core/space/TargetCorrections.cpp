@@ -31,18 +31,18 @@ public:
         for (std::size_t t = 0; m_k > 0 && t < m_targets; ++t) {
             const float* cosines = products + t * stride;
             BestK::Entry* entries = m_entries.data() + t * m_k;
-            float bound = entries[m_k - 1].score;
-            if (m_counts[t] < m_k) {
-                // Without it nearly all of the first products would be inserted, to be thrown out again.
-                bound = std::nextafter(reachedBy(cosines, sources, m_k), none);
+            if (m_counts[t] == 0 && start(cosines, sources, firstSource, entries)) {
+                m_counts[t] = static_cast<std::uint32_t>(m_k);
+                continue;
             }
+            float bound = entries[m_k - 1].score;
             for (std::size_t s = findAbove(cosines, 0, sources, bound); s < sources;
                  s = findAbove(cosines, s + 1, sources, bound)) {
                 if (cosines[s] != cosines[s]) {
                     return false;
                 }
                 insert(entries, m_counts[t], {cosines[s], static_cast<std::uint32_t>(firstSource + s)});
-                bound = std::max(bound, entries[m_k - 1].score);
+                bound = entries[m_k - 1].score;
             }
         }
         return true;
@@ -58,6 +58,20 @@ public:
     }
 
 private:
+    /// The first products at once: one by one nearly all would be inserted, to be thrown out again.
+    bool start(const float* cosines, std::size_t sources, std::size_t firstSource, BestK::Entry* entries) const
+    {
+        float scores[LargestSelection];
+        std::uint32_t places[LargestSelection];
+        if (!selectLargest(cosines, sources, m_k, scores, places)) {
+            return false;
+        }
+        for (std::size_t n = 0; n < m_k; ++n) {
+            entries[n] = {scores[n], static_cast<std::uint32_t>(firstSource + places[n])};
+        }
+        return true;
+    }
+
     /// Among equal cosines the earlier source stays in front.
     void insert(BestK::Entry* entries, std::uint32_t& count, const BestK::Entry& entry) const
     {
