@@ -77,7 +77,8 @@ public:
     GridCommand(const GridArguments& arguments, const Session& session) : m_arguments(arguments), m_session(session)
     {
         m_options.methods = valuesOf("--methods", arguments.methods, m_options.methods, &alignmentMethod);
-        m_options.retrievals = valuesOf("--retrievals", arguments.retrievals, m_options.retrievals, &retrievalCriterion);
+        m_options.retrievals =
+            valuesOf("--retrievals", arguments.retrievals, m_options.retrievals, &retrievalCriterion);
         m_options.baselineMethod =
             valuesOf("--baseline-method", {arguments.baselineMethod}, m_options.methods, &alignmentMethod).front();
         m_options.baselineRetrieval =
@@ -122,9 +123,10 @@ public:
 
         RunRecord record(m_session.workspace, "align-grid", parameters(source.space, target.space));
         try {
-            AlignmentGrid grid = compareAlignments(
-                source.space, target.space, dictionaries(source, target, training), tests(test, TranslationDirection::Forward),
-                tests(test, TranslationDirection::Backward), m_options, m_session.progress());
+            AlignmentGrid grid =
+                compareAlignments(source.space, target.space, dictionaries(source, target, training),
+                                  tests(test, TranslationDirection::Forward),
+                                  tests(test, TranslationDirection::Backward), m_options, m_session.progress());
             grid.source = source.name;
             grid.target = target.name;
             grid.overlap = trainingOverlap(grid.forwardTest, training, TranslationDirection::Forward);
@@ -303,8 +305,8 @@ private:
                 const GridCell* cell = grid.find(dictionary, method, retrieval, direction);
                 const bool scored = cell != nullptr && cell->problem.empty();
                 const PrecisionScores scores = scored ? cell->scores.strict : PrecisionScores();
-                rows.back().push_back(scored ? shareText(scores.p1) + ' ' + shareText(scores.p5) + ' ' + shareText(scores.p10)
-                                             : "–");
+                rows.back().push_back(
+                    scored ? shareText(scores.p1) + ' ' + shareText(scores.p5) + ' ' + shareText(scores.p10) : "–");
             }
         }
         return text.str() + tableText(rows);
@@ -325,9 +327,10 @@ private:
             char numbers[160];
             std::snprintf(numbers, sizeof numbers, "%+.3f [%+.3f, %+.3f], McNemar p %.2g, %.2g after Holm",
                           best->againstBaseline->p1.difference, best->againstBaseline->p1.interval.low,
-                          best->againstBaseline->p1.interval.high, best->againstBaseline->mcNemar.midP, best->adjustedP);
-            text << "  P@1 against " << nameOf(baseline->method) << ' ' << nameOf(baseline->retrieval) << ": " << numbers
-                 << " (chosen as best on this very test)\n";
+                          best->againstBaseline->p1.interval.high, best->againstBaseline->mcNemar.midP,
+                          best->adjustedP);
+            text << "  P@1 against " << nameOf(baseline->method) << ' ' << nameOf(baseline->retrieval) << ": "
+                 << numbers << " (chosen as best on this very test)\n";
         }
         return text.str();
     }
@@ -344,35 +347,46 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "compare-alignments", "Learn a map by every method and score it under every retrieval, in both directions");
     const auto arguments = std::make_shared<GridArguments>();
-    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")->required();
+    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")
+        ->required();
     command->add_option("--target", arguments->target, "Vectors of the other language")->required();
-    command->add_option("--source-language", arguments->sourceLanguage, "Language of the source, where nothing tells it");
+    command->add_option("--source-language", arguments->sourceLanguage,
+                        "Language of the source, where nothing tells it");
     command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
     command->add_option("--dictionary", arguments->dictionary,
                         "Training dictionary: a file of word pairs, or a name in the workspace");
-    command->add_flag("--identical", arguments->identical, "Learn from identical strings too (Smith et al. 2017, table 4)");
+    command->add_flag("--identical", arguments->identical,
+                      "Learn from identical strings too (Smith et al. 2017, table 4)");
     command->add_option("--identical-limit", arguments->identicalLimit, "Only among the most frequent words; 0 = all");
-    command->add_option("--identical-length", arguments->identicalLength, "Only strings of so many characters and more");
+    command->add_option("--identical-length", arguments->identicalLength,
+                        "Only strings of so many characters and more");
     command->add_flag("--identical-letters", arguments->identicalLetters, "Only strings of letters alone");
     command->add_option("--sentences", arguments->sentences,
                         "Learn from aligned sentences too: two files of as many lines (table 5)")
         ->expected(2)->check(CLI::ExistingFile);
     command->add_option("--test", arguments->test, "Test dictionary: a file, or a name in the workspace")->required();
-    command->add_option("--methods", arguments->methods, "Some of " + joined(AlignmentGridOptions().methods) + "; all by default")
+    command
+        ->add_option("--methods", arguments->methods,
+                     "Some of " + joined(AlignmentGridOptions().methods) + "; all by default")
         ->delimiter(',');
-    command->add_option("--retrievals", arguments->retrievals, "Some of nn, isf, csls, gc; all by default")->delimiter(',');
+    command->add_option("--retrievals", arguments->retrievals, "Some of nn, isf, csls, gc; all by default")
+        ->delimiter(',');
     command->add_option("--direction", arguments->direction, "forward, backward or both (default)")
         ->check(CLI::IsMember({"forward", "backward", "both"}));
     command->add_option("--source-limit", arguments->sourceLimit, "Only the first words of the source; 0 = all");
     command->add_option("--target-limit", arguments->targetLimit, "Only the first words of the target; 0 = all");
     command->add_option("--sample", arguments->sample, "Source words that isf normalises over; 0 = all");
     command->add_option("--neighbourhood", arguments->neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
-    command->add_option("--pivots", arguments->pivots, "Source words that gc ranks queries among, beside them; 0 = all");
-    command->add_flag("--lower-case", arguments->lowerCase, "Look words up in lower case too where the vectors lack them as they are written");
-    command->add_option("--also", arguments->also,
-                        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
+    command->add_option("--pivots", arguments->pivots,
+                        "Source words that gc ranks queries among, beside them; 0 = all");
+    command->add_flag("--lower-case", arguments->lowerCase,
+                      "Look words up in lower case too where the vectors lack them as they are written");
+    command->add_option(
+        "--also", arguments->also,
+        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
     command->add_option("--baseline-method", arguments->baselineMethod, "Method that the others are tested against");
-    command->add_option("--baseline-retrieval", arguments->baselineRetrieval, "Retrieval that the others are tested against");
+    command->add_option("--baseline-retrieval", arguments->baselineRetrieval,
+                        "Retrieval that the others are tested against");
     command->add_option("--out", arguments->out, "Table of all cells (CSV)");
     command->add_option("--svg", arguments->svg, "Bars of all cells (SVG)");
     command->callback([&session, arguments] {

@@ -15,8 +15,9 @@ AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& targe
 {
     const std::size_t dimension = source.space.dimension();
     if (dimension != target.space.dimension()) {
-        throw Error(CROSSGLOSS_TEXT("Without a map both spaces must share one space, but they have %1 and %2 dimensions"),
-                    {std::to_string(dimension), std::to_string(target.space.dimension())})
+        throw Error(
+            CROSSGLOSS_TEXT("Without a map both spaces must share one space, but they have %1 and %2 dimensions"),
+            {std::to_string(dimension), std::to_string(target.space.dimension())})
             .advise(CROSSGLOSS_TEXT("Name the map with --map, or make one with: align"));
     }
     const auto side = [dimension](const SpaceArgument& argument) {
@@ -66,7 +67,8 @@ SharedSpace MappedSpaces::shared(TranslationDirection direction, bool from, std:
 
 void addMappedSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments)
 {
-    command.add_option("--source", arguments.source, "Vectors: a .vec or .bin file, or a name in the workspace")->required();
+    command.add_option("--source", arguments.source, "Vectors: a .vec or .bin file, or a name in the workspace")
+        ->required();
     command.add_option("--target", arguments.target, "Vectors of the other language")->required();
     command.add_option("--map", arguments.map, "Map made by align; without one the spaces are taken as aligned already")
         ->check(CLI::ExistingFile);

@@ -64,7 +64,8 @@ void readPairs(const std::filesystem::path& path, ReadText& result)
         }
         const std::size_t tab = line.find('\t');
         if (tab == std::string_view::npos) {
-            throw Error(CROSSGLOSS_TEXT("Two sentences separated by a tab were expected")).at(path.string(), reader.line());
+            throw Error(CROSSGLOSS_TEXT("Two sentences separated by a tab were expected"))
+                .at(path.string(), reader.line());
         }
         const std::string_view target = line.substr(tab + 1);
         result.add(line.substr(0, tab), target.substr(0, target.find('\t')));
@@ -92,7 +93,8 @@ ReadText readText(const SentencesArguments& arguments)
 nlohmann::json parametersOf(const SentencesArguments& arguments, const MappedSpaces& spaces, const Session& session)
 {
     nlohmann::json checksums = {{"source", spaces.map.source.checksum}, {"target", spaces.map.target.checksum}};
-    for (const std::string& file : {arguments.pairs, arguments.sourceText, arguments.targetText, arguments.spaces.map}) {
+    for (const std::string& file :
+         {arguments.pairs, arguments.sourceText, arguments.targetText, arguments.spaces.map}) {
         if (!file.empty()) {
             checksums[file] = fileChecksum(file);
         }
@@ -119,15 +121,15 @@ std::string describe(const MappedSpaces& spaces, TranslationDirection direction,
                      const std::string& retrieval)
 {
     std::ostringstream text;
-    text << spaces.side(direction, true).name << " → " << spaces.side(direction, false).name << ", " << spaces.map.method
-         << ", " << retrieval << '\n'
+    text << spaces.side(direction, true).name << " → " << spaces.side(direction, false).name << ", "
+         << spaces.map.method << ", " << retrieval << '\n'
          << scores.scores.n << " sentences asked, " << scores.candidates << " candidates; " << scores.emptyQueries
          << " without a known word, " << scores.emptyAnswers << " whose translation has none\n"
          << scoreText(scores.scores) << '\n';
     if (scores.beta > 0) {
-        text << "β " << scores.beta
-             << (scores.betaAtBound ? ", at its bound: the likelihood still grew there" : "")
-             << (scores.setAside > 0 ? ", learned on " + std::to_string(scores.setAside) + " further lines" : std::string())
+        text << "β " << scores.beta << (scores.betaAtBound ? ", at its bound: the likelihood still grew there" : "")
+             << (scores.setAside > 0 ? ", learned on " + std::to_string(scores.setAside) + " further lines"
+                                     : std::string())
              << '\n';
     }
     if (scores.nearestNeighbour) {
@@ -166,8 +168,8 @@ void run(const SentencesArguments& arguments, const Session& session)
         const char* name = backward ? "backward" : "forward";
         const ParallelText asked = backward ? turned(read.text) : read.text;
         const auto start = std::chrono::steady_clock::now();
-        const SentenceScores scores =
-            retrieveSentences(asked, backward ? target : source, backward ? source : target, options, session.progress());
+        const SentenceScores scores = retrieveSentences(asked, backward ? target : source, backward ? source : target,
+                                                        options, session.progress());
         nlohmann::json json = toJson(scores);
         json["seconds"] = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         json["direction"] = name;
@@ -197,13 +199,16 @@ void run(const SentencesArguments& arguments, const Session& session)
 void addRetrieveSentencesCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand(
-        "retrieve-sentences", "Find each sentence's translation among those of the other language, by sums of mapped words");
+        "retrieve-sentences",
+        "Find each sentence's translation among those of the other language, by sums of mapped words");
     const auto arguments = std::make_shared<SentencesArguments>();
     addMappedSpacesOptions(*command, arguments->spaces);
-    CLI::Option* source = command->add_option("--source-text", arguments->sourceText, "Sentences of the source, one a line");
+    CLI::Option* source =
+        command->add_option("--source-text", arguments->sourceText, "Sentences of the source, one a line");
     CLI::Option* target = command->add_option("--target-text", arguments->targetText,
                                               "Their translations, line by line");
-    CLI::Option* pairs = command->add_option("--pairs", arguments->pairs, "Both in one file: sentence, tab, translation");
+    CLI::Option* pairs =
+        command->add_option("--pairs", arguments->pairs, "Both in one file: sentence, tab, translation");
     source->needs(target)->excludes(pairs);
     target->needs(source);
     command->add_option("--retrieval", arguments->retrieval,
@@ -213,11 +218,13 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
     command->add_option("--direction", arguments->direction, "forward, backward or both (default)")
         ->check(CLI::IsMember({"forward", "backward", "both"}));
     command->add_option("--limit", arguments->limit, "Only the first lines; 0 = all");
-    command->add_option("--beta", arguments->beta,
-                        "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are "
-                        "not asked")
+    command
+        ->add_option("--beta", arguments->beta,
+                     "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are "
+                     "not asked")
         ->check(CLI::PositiveNumber);
-    command->add_option("--maximum-beta", arguments->maximumBeta, "Bound of the learned one")->check(CLI::PositiveNumber);
+    command->add_option("--maximum-beta", arguments->maximumBeta, "Bound of the learned one")
+        ->check(CLI::PositiveNumber);
     command->add_option("--sample", arguments->sample, "Source sentences that isf normalises over; 0 = all");
     command->add_option("--neighbourhood", arguments->neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
     command->callback([&session, arguments] {

@@ -222,8 +222,9 @@ void addRunsCommand(CLI::App& app, Session& session)
     show->add_option("ID", *id)->required();
     show->callback([&session, id] { showRun(session, *id); });
     CLI::App* compare = command->add_subcommand(
-        "compare", "Two runs side by side; with paired tests where both ranked the same questions (differences are second "
-                   "minus first)");
+        "compare",
+        "Two runs side by side; with paired tests where both ranked the same questions (differences are second "
+        "minus first)");
     auto pair = std::make_shared<std::pair<std::int64_t, std::int64_t>>();
     compare->add_option("FIRST", pair->first)->required();
     compare->add_option("SECOND", pair->second)->required();

@@ -60,7 +60,9 @@ std::vector<WordPair> readPairsArgument(const std::string& text, std::string_vie
     const Workspace workspace = openWorkspace(text, session);
     storedResource(workspace, text);
     if (sourceLanguage.empty() || targetLanguage.empty()) {
-        throw Error(CROSSGLOSS_TEXT("To take pairs from %1 of the workspace the languages of both spaces must be known"), {text})
+        throw Error(
+            CROSSGLOSS_TEXT("To take pairs from %1 of the workspace the languages of both spaces must be known"),
+            {text})
             .advise(CROSSGLOSS_TEXT("Say them with --source-language and --target-language"));
     }
     return storedWordPairs(workspace, text, sourceLanguage, targetLanguage);

@@ -22,8 +22,8 @@ struct SpaceArgument {
 /// @throws Error when there is neither a file nor a resource of that name.
 SpaceArgument openSpaceArgument(const std::string& text, const std::string& language, const Session& session);
 
-/// Word pairs as a command names them: a file of pairs, or a dictionary, lexicon or wordnet of the workspace, for which the
-/// languages must be known. @throws Error as above.
+/// Word pairs as a command names them: a file of pairs, or a dictionary, lexicon or wordnet of the workspace, for which
+/// the languages must be known. @throws Error as above.
 std::vector<WordPair> readPairsArgument(const std::string& text, std::string_view sourceLanguage,
                                         std::string_view targetLanguage, const Session& session);
 

@@ -69,7 +69,10 @@ public:
 
     const AlignmentMap& map() const { return m_spaces.map; }
     std::size_t dimension() const { return m_spaces.map.source.shared; }
-    const SpaceArgument& side(TranslationDirection direction, bool from) const { return m_spaces.side(direction, from); }
+    const SpaceArgument& side(TranslationDirection direction, bool from) const
+    {
+        return m_spaces.side(direction, from);
+    }
     MapSide mapSide(TranslationDirection direction) const { return m_spaces.mapSide(direction, true); }
     SharedSpace shared(TranslationDirection direction, bool from) const
     {
@@ -174,14 +177,22 @@ private:
             return m_arguments.training;
         }
         const nlohmann::json& details = m_translator.map().details;
+        const auto said = [&details](const char* key) {
+            const nlohmann::json::json_pointer place(std::string("/dictionary/") + key);
+            return details.contains(place) && details[place].is_string() ? details[place].get<std::string>()
+                                                                         : std::string();
+        };
         std::error_code failure;
-        const auto dictionary = details.find("dictionary");
-        if (dictionary == details.end() || !dictionary->is_object() || !dictionary->contains("file") ||
-            !(*dictionary)["file"].is_string()) {
-            return {};
+        if (std::filesystem::is_regular_file(said("file"), failure)) {
+            return said("file");
         }
-        const auto file = (*dictionary)["file"].get<std::string>();
-        return std::filesystem::is_regular_file(file, failure) ? file : std::string();
+        if (!said("name").empty() && std::filesystem::exists(m_session.workspace / "workspace.sqlite", failure)) {
+            const std::vector<Resource> resources = Workspace(m_session.workspace).resources();
+            if (std::ranges::find(resources, said("name"), &Resource::name) != resources.end()) {
+                return said("name");
+            }
+        }
+        return {};
     }
 
     TranslationTest testOf(const std::vector<WordPair>& pairs, TranslationDirection direction) const
@@ -204,7 +215,8 @@ private:
         names.addByCase(backward ? turned(m_pairs) : m_pairs);
         if (std::ranges::find(m_arguments.properNames, "installed") != m_arguments.properNames.end()) {
             if (language(direction, true).empty()) {
-                throw Error(CROSSGLOSS_TEXT("Installed dictionaries cannot be asked for proper names without a language"))
+                throw Error(
+                    CROSSGLOSS_TEXT("Installed dictionaries cannot be asked for proper names without a language"))
                     .advise(CROSSGLOSS_TEXT("Say the languages with --source-language and --target-language"));
             }
             const Workspace workspace(m_session.workspace);
@@ -256,7 +268,8 @@ private:
             const TrainingOverlap overlap = trainingOverlap(test, m_training, direction);
             json["overlap"] = {{"words", overlap.words}, {"pairs", overlap.pairs}};
         }
-        m_ranks[backward ? "backward" : "forward"] = {{"test", testChecksum(test)}, {"ranks", rankText(evaluation.ranks())}};
+        m_ranks[backward ? "backward" : "forward"] = {{"test", testChecksum(test)},
+                                                      {"ranks", rankText(evaluation.ranks())}};
         if (!m_arguments.out.empty()) {
             writeTranslationReport(test, evaluation, reportFile(direction));
         }
@@ -288,7 +301,8 @@ private:
         if (json.contains("tolerant")) {
             m_text << "with the other dictionary: " << scoreText(scores.tolerant) << '\n';
             for (const nlohmann::json& example : json["tolerant"]["examples"]) {
-                m_text << "  " << example["word"].get<std::string>() << " → " << example["answer"].get<std::string>() << '\n';
+                m_text << "  " << example["word"].get<std::string>() << " → " << example["answer"].get<std::string>()
+                       << '\n';
             }
         }
         if (evaluation.properNames && evaluation.properNames->n > 0) {
@@ -423,12 +437,14 @@ void addTranslateCommand(CLI::App& app, Session& session)
         "--test", arguments->test,
         "Test dictionary: a file of word pairs, or a name in the workspace. Any listed translation counts; mrr counts "
         "ranks beyond 1,000 as 0");
-    CLI::Option* words = command->add_option("--words", arguments->words, "Words or entries of several words, one a line");
+    CLI::Option* words =
+        command->add_option("--words", arguments->words, "Words or entries of several words, one a line");
     test->excludes(words);
     command->add_option("--retrieval", arguments->retrieval,
                         "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected)")
         ->check(CLI::IsMember({"nn", "isf", "csls", "gc"}));
-    command->add_option("--direction", arguments->direction, "forward, backward or both; both with --test, else forward")
+    command
+        ->add_option("--direction", arguments->direction, "forward, backward or both; both with --test, else forward")
         ->check(CLI::IsMember({"forward", "backward", "both"}));
     command->add_option("--frequency-bins", arguments->bins, "Upper ends of bands of the source word's frequency rank")
         ->delimiter(',')->check(CLI::PositiveNumber);
@@ -438,18 +454,23 @@ void addTranslateCommand(CLI::App& app, Session& session)
         ->check(CLI::PositiveNumber);
     command->add_option("--sample", arguments->sample, "Source words that isf normalises over; 0 = all");
     command->add_option("--neighbourhood", arguments->neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);
-    command->add_option("--pivots", arguments->pivots, "Source words that gc ranks queries among, beside them; 0 = all");
+    command->add_option("--pivots", arguments->pivots,
+                        "Source words that gc ranks queries among, beside them; 0 = all");
     command->add_option("-k,--answers", arguments->answers, "Answers shown per word")->check(CLI::Range(1, 1000));
-    command->add_flag("--lower-case", arguments->lowerCase, "Look words up in lower case too where the vectors lack them as they are written");
-    command->add_option("--proper-names", arguments->properNames,
-                        "Lists of proper names (words, or pairs), scored apart; \"installed\" asks the indexed dictionaries. "
-                        "A test dictionary that keeps case tells them itself");
-    command->add_option("--also", arguments->also,
-                        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
+    command->add_flag("--lower-case", arguments->lowerCase,
+                      "Look words up in lower case too where the vectors lack them as they are written");
+    command->add_option(
+        "--proper-names", arguments->properNames,
+        "Lists of proper names (words, or pairs), scored apart; \"installed\" asks the indexed dictionaries. "
+        "A test dictionary that keeps case tells them itself");
+    command->add_option(
+        "--also", arguments->also,
+        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
     command->add_option("--training", arguments->training,
                         "Dictionary of the map, to count the test words it holds; by default the one the map names");
-    command->add_option("--out", arguments->out,
-                        "Report of every word (TSV); with both directions the way back goes to NAME.backward.EXTENSION");
+    command->add_option(
+        "--out", arguments->out,
+        "Report of every word (TSV); with both directions the way back goes to NAME.backward.EXTENSION");
     command->callback([&session, arguments] {
         if (arguments->test.empty() == arguments->words.empty()) {
             throw CLI::RequiredError("--test or --words");

@@ -115,7 +115,7 @@ private:
         const auto start = std::chrono::steady_clock::now();
         AlignOptions options = m_options.align;
         options.method = method;
-        options.learnBeta = dictionary.kind == GridDictionaryKind::Sentences;      // of words each direction learns its own
+        options.learnBeta = dictionary.kind == GridDictionaryKind::Sentences; // of words each direction learns its own
         if (turn) {
             std::swap(options.sourceLimit, options.targetLimit);
         }
@@ -134,8 +134,10 @@ private:
     GridCell scored(GridCell cell, const GridDictionary& dictionary, const Mapped& mapped)
     {
         const bool backward = cell.direction == TranslationDirection::Backward;
-        SharedSpace from{&m_source, {mapped.source.data(), rows(m_source, m_options.align.sourceLimit), mapped.dimension}};
-        SharedSpace to{&m_target, {mapped.target.data(), rows(m_target, m_options.align.targetLimit), mapped.dimension}};
+        SharedSpace from{&m_source,
+                         {mapped.source.data(), rows(m_source, m_options.align.sourceLimit), mapped.dimension}};
+        SharedSpace to{&m_target,
+                       {mapped.target.data(), rows(m_target, m_options.align.targetLimit), mapped.dimension}};
         if (backward) {
             std::swap(from, to);
         }
@@ -150,9 +152,8 @@ private:
             cell.betaAtBound = learned.atBound;
         }
         const auto start = std::chrono::steady_clock::now();
-        const TranslationEvaluation evaluation =
-            evaluateTranslation(backward ? m_grid.backwardTest : m_grid.forwardTest, from, to, mapped.dimension, options,
-                                m_progress);
+        const TranslationEvaluation evaluation = evaluateTranslation(
+            backward ? m_grid.backwardTest : m_grid.forwardTest, from, to, mapped.dimension, options, m_progress);
         cell.seconds = secondsSince(start);
         cell.alignSeconds = mapped.seconds;
         cell.scores = evaluation.scores;

@@ -106,8 +106,8 @@ AlignmentGrid compareAlignments(const EmbeddingSpace& source, const EmbeddingSpa
                                 const TranslationTest& backwardTest, const AlignmentGridOptions& options,
                                 Progress& progress);
 
-/// `source, target, dictionaries, cells: […], best: {forward, backward}`; of the ranks those of the best cells alone, as
-/// rankText().
+/// `source, target, dictionaries, cells: […], best: {forward, backward}`; of the ranks those of the best cells alone,
+/// as rankText().
 nlohmann::json toJson(const AlignmentGrid& grid);
 /// One line per cell, with a header (RFC 4180).
 std::string gridCsv(const AlignmentGrid& grid);

@@ -161,7 +161,8 @@ private:
         const std::string title = (backward ? m_grid.target + " → " + m_grid.source
                                             : m_grid.source + " → " + m_grid.target) +
                                   ", " + m_grid.dictionaries[dictionary].name + ", P@1";
-        m_body += print("<text x=\"%d\" y=\"%d\" font-weight=\"bold\">", margin, m_y + 12) + xmlText(title) + "</text>\n";
+        m_body +=
+            print("<text x=\"%d\" y=\"%d\" font-weight=\"bold\">", margin, m_y + 12) + xmlText(title) + "</text>\n";
         m_y += 24;
         for (const AlignmentMethod method : m_methods) {
             m_body += print("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>\n", labelWidth - 8, m_y + 10,
@@ -226,8 +227,8 @@ nlohmann::json toJson(const AlignmentGrid& grid)
         if (const GridCell* best = grid.best(direction)) {
             const bool backward = direction == TranslationDirection::Backward;
             json["best"][nameOf(direction)] = bestJson(grid, direction);
-            json["ranks"][nameOf(direction)] = {
-                {"test", testChecksum(backward ? grid.backwardTest : grid.forwardTest)}, {"ranks", rankText(best->ranks)}};
+            json["ranks"][nameOf(direction)] = {{"test", testChecksum(backward ? grid.backwardTest : grid.forwardTest)},
+                                                {"ranks", rankText(best->ranks)}};
         }
     }
     return json;
@@ -235,9 +236,10 @@ nlohmann::json toJson(const AlignmentGrid& grid)
 
 std::string gridCsv(const AlignmentGrid& grid)
 {
-    std::string csv = "source,target,dictionary,kind,pairs,method,retrieval,direction,n,covered,p1,p1_low,p1_high,p5,p5_low,"
-                      "p5_high,p10,p10_low,p10_high,mrr,mrr_low,mrr_high,tolerant_p1,beta,p1_minus_baseline,mcnemar_mid_p,"
-                      "adjusted_p,align_seconds,seconds,problem\r\n";
+    std::string csv =
+        "source,target,dictionary,kind,pairs,method,retrieval,direction,n,covered,p1,p1_low,p1_high,p5,p5_low,"
+        "p5_high,p10,p10_low,p10_high,mrr,mrr_low,mrr_high,tolerant_p1,beta,p1_minus_baseline,mcnemar_mid_p,"
+        "adjusted_p,align_seconds,seconds,problem\r\n";
     const auto score = [](double value, const Interval& interval) {
         return print(",%.6f,%.6f,%.6f", value, interval.low, interval.high);
     };
@@ -245,7 +247,8 @@ std::string gridCsv(const AlignmentGrid& grid)
         const AlignmentGrid::Dictionary& dictionary = grid.dictionaries[cell.dictionary];
         csv += csvField(grid.source) + ',' + csvField(grid.target) + ',' + csvField(dictionary.name) + ',' +
                kindNames[static_cast<std::size_t>(dictionary.kind)] + ',' + std::to_string(dictionary.pairs) + ',' +
-               std::string(nameOf(cell.method)) + ',' + std::string(nameOf(cell.retrieval)) + ',' + nameOf(cell.direction);
+               std::string(nameOf(cell.method)) + ',' + std::string(nameOf(cell.retrieval)) + ',' +
+               nameOf(cell.direction);
         if (!cell.problem.empty()) {
             csv += std::string(22, ',') + csvField(cell.problem) + "\r\n";
             continue;

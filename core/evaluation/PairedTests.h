@@ -35,8 +35,8 @@ struct PairedComparison {
     McNemar mcNemar;                   ///< of rank 1
 };
 
-/// Paired bootstrap (Efron & Tibshirani 1993, chapter 16; Koehn 2004) and McNemar's test of two lists of ranks, question
-/// by question; 0 = not found. @throws Error when the lists differ in length.
+/// Paired bootstrap (Efron & Tibshirani 1993, chapter 16; Koehn 2004) and McNemar's test of two lists of ranks,
+/// question by question; 0 = not found. @throws Error when the lists differ in length.
 PairedComparison comparePaired(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second,
                                const BootstrapOptions& options = {});
 

@@ -14,10 +14,11 @@
 
 namespace crossgloss {
 
-/// Which source words of a bilingual dictionary are proper names. Vectors are mostly lower-cased, so that a word alone does
-/// not tell; these signs do, as far as each can see:
+/// Which source words of a bilingual dictionary are proper names. Vectors are mostly lower-cased, so that a word alone
+/// does not tell; these signs do, as far as each can see:
 ///  - a list the user gives;
-///  - case, where the dictionary keeps it: both sides of an entry are capitalised. A column that capitalises half of its
+///  - case, where the dictionary keeps it: both sides of an entry are capitalised. A column that capitalises half of
+///  its
 ///    entries or more (German nouns, headline style) says nothing by itself: then the strings must also be the same;
 ///  - dictionaries that mark parts of speech and know the word as a proper noun alone.
 /// Words are compared without case.
@@ -49,9 +50,9 @@ private:
 /// languages. @throws Error as readWordPairs().
 std::vector<WordPair> readProperNames(const std::filesystem::path& path);
 
-/// Those of @p words that the indexed dictionaries know as proper nouns alone: at least one marks them so, none writes them
-/// in lower case, and none gives them another part of speech. "Noun" of a word with a capital is no other one, since many
-/// dictionaries tell no difference; in German, where all nouns have one, it is.
+/// Those of @p words that the indexed dictionaries know as proper nouns alone: at least one marks them so, none writes
+/// them in lower case, and none gives them another part of speech. "Noun" of a word with a capital is no other one,
+/// since many dictionaries tell no difference; in German, where all nouns have one, it is.
 std::vector<std::string> markedProperNouns(const DefinitionIndex& index, const std::string& language,
                                            std::span<const std::string> words, Progress& progress);
 

@@ -32,7 +32,8 @@ double median(std::span<std::uint32_t> values)
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::nth_element(values.begin(), middle, values.end());
     const auto upper = static_cast<double>(*middle);
-    return values.size() % 2 == 1 ? upper : (upper + static_cast<double>(*std::max_element(values.begin(), middle))) / 2;
+    return values.size() % 2 == 1 ? upper
+                                  : (upper + static_cast<double>(*std::max_element(values.begin(), middle))) / 2;
 }
 
 } // namespace

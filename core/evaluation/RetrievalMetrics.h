@@ -31,14 +31,15 @@ struct BootstrapOptions {
     std::uint64_t seed = 1;
 };
 
-/// Intervals over the pairs of a test, drawn with replacement. @param ranks 1-based, 0 = not covered (a miss); the median
-/// is over the covered ones of each draw.
+/// Intervals over the pairs of a test, drawn with replacement. @param ranks 1-based, 0 = not covered (a miss); the
+/// median is over the covered ones of each draw.
 RetrievalIntervals bootstrapIntervals(std::span<const std::uint32_t> ranks, const BootstrapOptions& options = {});
 
 /// `n, covered, p1, p10, p100, mrr, median_rank` and `intervals` with `[low, high]` under the same names.
 nlohmann::json scoresWithIntervals(const RetrievalScores& scores, const BootstrapOptions& options = {});
 
-/// Rank of a question that does not count: what it asks is not covered, or it was not asked. 0 is one without a right answer.
+/// Rank of a question that does not count: what it asks is not covered, or it was not asked. 0 is one without a right
+/// answer.
 constexpr std::uint32_t NoRank = std::numeric_limits<std::uint32_t>::max();
 
 /// Ranks in one line of text, as runs keep them: "-" for NoRank, else the number, separated by blanks; and back.
@@ -53,7 +54,8 @@ struct PrecisionScores {
     Interval p1Interval, p5Interval, p10Interval, mrrInterval;
 };
 
-/// @param ranks 1-based rank of the best right answer of each question; 0 = not found, a miss that counts 0 in the mean.
+/// @param ranks 1-based rank of the best right answer of each question; 0 = not found, a miss that counts 0 in the
+/// mean.
 PrecisionScores precisionScores(std::span<const std::uint32_t> ranks, const BootstrapOptions& options = {});
 
 /// `n, p1, p5, p10, mrr` and `intervals` with `[low, high]` under the same names.

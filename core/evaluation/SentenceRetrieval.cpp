@@ -163,8 +163,8 @@ private:
             learning.sample = retrieval.sample;
             learning.seed = retrieval.seed;
             learning.threads = retrieval.threads;
-            const LearnedBeta learned =
-                learnBeta(m_queries.view(m_dimension), m_candidates.view(m_dimension), m_dimension, pairs, learning, m_progress);
+            const LearnedBeta learned = learnBeta(m_queries.view(m_dimension), m_candidates.view(m_dimension),
+                                                  m_dimension, pairs, learning, m_progress);
             retrieval.beta = learned.beta;
             result.betaAtBound = learned.atBound;
             result.setAside = aside.size();

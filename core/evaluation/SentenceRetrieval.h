@@ -28,8 +28,9 @@ struct SentenceVectors {
     RowMatrix view() const { return {values.data(), rows, dimension}; }
 };
 
-/// The normalised sum of the vectors of a sentence's words, which are rows of length one in the shared space (Smith et al.
-/// 2017, section 2.5.2). @param words size() × dimension: all words of @p space. @param language how text is cut into words.
+/// The normalised sum of the vectors of a sentence's words, which are rows of length one in the shared space (Smith et
+/// al. 2017, section 2.5.2). @param words size() × dimension: all words of @p space. @param language how text is cut
+/// into words.
 SentenceVectors sentenceVectors(std::span<const std::string> sentences, const EmbeddingSpace& space, const float* words,
                                 std::size_t dimension, std::string_view language, int threads, Progress& progress);
 

@@ -180,8 +180,9 @@ std::string_view nameOf(RetrievalCriterion criterion)
 std::optional<RetrievalCriterion> retrievalCriterion(std::string_view name)
 {
     const auto place = std::ranges::find(criterionNames, name);
-    return place == criterionNames.end() ? std::nullopt
-                                         : std::optional(static_cast<RetrievalCriterion>(place - criterionNames.begin()));
+    return place == criterionNames.end()
+               ? std::nullopt
+               : std::optional(static_cast<RetrievalCriterion>(place - criterionNames.begin()));
 }
 
 TranslationTest translationTest(std::span<const WordPair> pairs, const TranslationTestOptions& options)
@@ -248,8 +249,8 @@ TranslationEvaluation evaluateTranslation(const TranslationTest& test, const Sha
         }
         RetrievalOptions retrieval = options.retrieval;
         retrieval.k = std::max({options.depth, options.answers, std::size_t{1}});
-        const Neighbours found = retrieve({queries.data(), questions.size(), dimension}, to.vectors, from.vectors, dimension,
-                                          retrieval, progress);
+        const Neighbours found = retrieve({queries.data(), questions.size(), dimension}, to.vectors, from.vectors,
+                                          dimension, retrieval, progress);
         for (std::size_t i = 0; i < questions.size(); ++i) {
             judge(questions[i], found.indicesOf(i), found.scoresOf(i), to, options.answers,
                   evaluation.words[questions[i].word]);

@@ -38,8 +38,8 @@ struct TranslationTest {
 
 struct TranslationTestOptions {
     TranslationDirection direction = TranslationDirection::Forward;    ///< Backward swaps the columns
-    /// As TranslationTest; entries that differ in case alone then become one. For dictionaries that capitalise and vectors
-    /// that do not.
+    /// As TranslationTest; entries that differ in case alone then become one. For dictionaries that capitalise and
+    /// vectors that do not.
     bool lowerCase = false;
     std::string sourceLanguage = {};   ///< of the columns, before they are swapped
     std::string targetLanguage = {};
@@ -125,15 +125,17 @@ struct TranslationEvaluation {
 TranslationEvaluation evaluateTranslation(const TranslationTest& test, const SharedSpace& from, const SharedSpace& to,
                                           std::size_t dimension, const TranslationOptions& options, Progress& progress);
 
-/// `n, covered, coverage, word_missing, translations_missing, in_lower_case, p1, p5, p10, mrr, intervals, bins: [{from, to, n,
-/// covered, p1 …}]` and, where anything tells them, `proper_names` and `without_proper_names`. Precisions are shares of the
-/// covered words.
+/// `n, covered, coverage, word_missing, translations_missing, in_lower_case, p1, p5, p10, mrr, intervals, bins: [{from,
+/// to, n, covered, p1 …}]` and, where anything tells them, `proper_names` and `without_proper_names`. Precisions are
+/// shares of the covered words.
 nlohmann::json toJson(const TranslationEvaluation& evaluation);
-/// `n, p1, p5, p10, mrr, intervals` of the tolerant view, `right_by_other` and the first `examples: [{word, answer, listed}]`.
+/// `n, p1, p5, p10, mrr, intervals` of the tolerant view, `right_by_other` and the first `examples: [{word, answer,
+/// listed}]`.
 nlohmann::json tolerantJson(const TranslationEvaluation& evaluation, const TranslationTest& test);
 
-/// One row per word: word, listed translations, coverage, frequency rank (from 1), band, proper name, rank, tolerant rank,
-/// first answers with scores (TSV with a header; atomic). A rank of 0 is a translation beyond TranslationOptions::depth.
+/// One row per word: word, listed translations, coverage, frequency rank (from 1), band, proper name, rank, tolerant
+/// rank, first answers with scores (TSV with a header; atomic). A rank of 0 is a translation beyond
+/// TranslationOptions::depth.
 void writeTranslationReport(const TranslationTest& test, const TranslationEvaluation& evaluation,
                             const std::filesystem::path& path);
 

@@ -29,7 +29,8 @@ std::string rankColumn(std::uint32_t rank)
 
 std::string bandColumn(const std::vector<FrequencyBand>& bands, std::uint32_t row)
 {
-    const auto band = std::ranges::find_if(bands, [row](const FrequencyBand& b) { return row >= b.from && row < b.to; });
+    const auto band =
+        std::ranges::find_if(bands, [row](const FrequencyBand& b) { return row >= b.from && row < b.to; });
     return band == bands.end() ? std::string() : std::to_string(band->from) + '-' + std::to_string(band->to);
 }
 

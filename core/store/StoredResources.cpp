@@ -90,16 +90,17 @@ std::vector<WordPair> storedWordPairs(const Workspace& workspace, const std::str
         const auto sources = wordRange(**reader, from);
         const auto targets = wordRange(**reader, to);
         if (sources && targets) {
-            addPairs(**reader, resource.kind == ResourceKind::Wordnet ? synsetPairs : linkedPairs, resource.id, *sources,
-                     *targets, pairs);
+            addPairs(**reader, resource.kind == ResourceKind::Wordnet ? synsetPairs : linkedPairs, resource.id,
+                     *sources, *targets, pairs);
         }
         if (pairs.empty()) {
             throw Error(CROSSGLOSS_TEXT("%1 has no translations from %2 to %3"),
                         {name, languageName(from), languageName(to)})
-                .advise(resource.kind == ResourceKind::Wordnet
-                            ? CROSSGLOSS_TEXT("A wordnet gives pairs together with one of the other language in the same "
-                                              "workspace")
-                            : CROSSGLOSS_TEXT("Name the languages of both spaces, or choose another dictionary"));
+                .advise(
+                    resource.kind == ResourceKind::Wordnet
+                        ? CROSSGLOSS_TEXT("A wordnet gives pairs together with one of the other language in the same "
+                                          "workspace")
+                        : CROSSGLOSS_TEXT("Name the languages of both spaces, or choose another dictionary"));
         }
     });
     return pairs;

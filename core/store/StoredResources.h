@@ -16,8 +16,8 @@ Resource storedResource(const Workspace& workspace, const std::string& name);
 /// Maps word vectors of the workspace. @throws Error when there are none of that name.
 EmbeddingSpace openStoredSpace(const Workspace& workspace, const std::string& name);
 
-/// Translations that a resource of the workspace states, as words of @p from and @p to, each pair once: of a lexicon or a
-/// bilingual dictionary in either direction; of a wordnet the words that share a synset with those of the workspace's
+/// Translations that a resource of the workspace states, as words of @p from and @p to, each pair once: of a lexicon or
+/// a bilingual dictionary in either direction; of a wordnet the words that share a synset with those of the workspace's
 /// wordnets of the other language. @param from,to canonical codes.
 /// @throws Error when there is no such resource, or it has no pair of these languages.
 std::vector<WordPair> storedWordPairs(const Workspace& workspace, const std::string& name, std::string_view from,

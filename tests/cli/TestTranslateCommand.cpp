@@ -167,8 +167,8 @@ void TestTranslateCommand::oneDirectionAlone()
     QCOMPARE(backward["direction"].toString(), QStringLiteral("backward"));
     QVERIFY(!backward.contains("backward"));
     QCOMPARE(backward["mrr"].toDouble(), both["backward"].toObject()["mrr"].toDouble());
-    const QJsonObject limited = json(base + QStringList{"--direction", "forward", "--source-limit", "200", "--target-limit",
-                                                        "180"});
+    const QJsonObject limited =
+        json(base + QStringList{"--direction", "forward", "--source-limit", "200", "--target-limit", "180"});
     QCOMPARE(limited["covered"].toInt(), 60);
     QCOMPARE(limited["target_words"].toInt(), 180);
 }
@@ -181,8 +181,8 @@ void TestTranslateCommand::needsNoMapForAlignedSpaces()
     QCOMPARE(result["method"].toString(), QStringLiteral("none"));
     QCOMPARE(result["covered"].toInt(), 3);
     QVERIFY(qAbs(result["p1"].toDouble() - 2.0 / 3) < 1e-9);
-    const Result unmapped = run({"translate", "--source", m_source, "--target", write("other.vec", "2 2\na 1 2\nb 2 1\n"),
-                                 "--test", m_test});
+    const Result unmapped = run(
+        {"translate", "--source", m_source, "--target", write("other.vec", "2 2\na 1 2\nb 2 1\n"), "--test", m_test});
     QCOMPARE(unmapped.code, 1);
     QVERIFY(unmapped.err.contains("10 and 2 dimensions"));
 }
@@ -233,9 +233,23 @@ void TestTranslateCommand::comparesAlignments()
 {
     const QString csv = m_folder.filePath("grid.csv");
     const QString svg = m_folder.filePath("grid.svg");
-    const QStringList arguments = {"compare-alignments", "--source", m_source, "--target", m_target, "--dictionary",
-                                   m_training, "--test", m_test, "--methods", "least-squares,procrustes", "--retrievals",
-                                   "nn,csls", "--out", csv, "--svg", svg};
+    const QStringList arguments = {"compare-alignments",
+                                   "--source",
+                                   m_source,
+                                   "--target",
+                                   m_target,
+                                   "--dictionary",
+                                   m_training,
+                                   "--test",
+                                   m_test,
+                                   "--methods",
+                                   "least-squares,procrustes",
+                                   "--retrievals",
+                                   "nn,csls",
+                                   "--out",
+                                   csv,
+                                   "--svg",
+                                   svg};
     const QJsonObject result = json(arguments);
     QCOMPARE(result["cells"].toArray().size(), 8);
     QCOMPARE(result["dictionaries"].toArray()[0].toObject()["pairs"].toInt(), 120);
@@ -288,7 +302,8 @@ void TestTranslateCommand::comparesRuns()
     QCOMPARE(run({"runs", "compare", QString::number(first), "9999"}).code, 1);
     // A run keeps the ranks for it.
     const QJsonObject shown = json({"runs", "show", QString::number(first)});
-    QCOMPARE(shown["result"].toObject()["ranks"].toObject()["forward"].toObject()["ranks"].toString().split(' ').size(), 122);
+    QCOMPARE(shown["result"].toObject()["ranks"].toObject()["forward"].toObject()["ranks"].toString().split(' ').size(),
+             122);
 }
 
 void TestTranslateCommand::retrievesSentences()
@@ -333,7 +348,8 @@ void TestTranslateCommand::retrievesSentences()
         json({"runs", "compare", QString::number(result["run"].toInt()), QString::number(softmax["run"].toInt())});
     QCOMPARE(compared["paired"].toObject()["forward"].toObject()["n"].toInt(), 271);
     const QJsonObject given =
-        json(QStringList{"retrieve-sentences", "--retrieval", "isf", "--beta", "20", "--direction", "backward"} + texts + spaces());
+        json(QStringList{"retrieve-sentences", "--retrieval", "isf", "--beta", "20", "--direction", "backward"} +
+             texts + spaces());
     QCOMPARE(given["beta"].toDouble(), 20.0);
     QCOMPARE(given["direction"].toString(), QStringLiteral("backward"));
 }
@@ -349,7 +365,8 @@ void TestTranslateCommand::failsWithOneLine()
         {"translate", "--source", "nobody", "--target", m_target, "--map", m_map, "--test", m_test},
         {"translate", "--source", m_source, "--target", m_target, "--map", m_source, "--test", m_test},
         {"translate", "--source", m_source, "--target", m_target, "--map", m_map, "--words", write("none.txt", "\n")},
-        {"compare-alignments", "--source", m_source, "--target", m_target, "--dictionary", m_training, "--test", useless},
+        {"compare-alignments", "--source", m_source, "--target", m_target, "--dictionary", m_training, "--test",
+         useless},
         {"retrieve-sentences", "--source", m_source, "--target", m_target, "--map", m_map, "--source-text", m_test,
          "--target-text", m_training},
         {"retrieve-sentences", "--source", m_source, "--target", m_target, "--map", m_map, "--pairs", useless},

@@ -60,7 +60,8 @@ Planted planted(double noise)
             target.push_back(static_cast<float>(value + noise * normal(random)));
         }
     }
-    Planted result{EmbeddingSpace(sourceWords, source, dimension), EmbeddingSpace(targetWords, target, dimension), {}, {}, {}};
+    Planted result{
+        EmbeddingSpace(sourceWords, source, dimension), EmbeddingSpace(targetWords, target, dimension), {}, {}, {}};
     for (std::size_t i = 0; i < words; ++i) {
         (i < 200 ? result.training : result.test).push_back({sourceWords[i], targetWords[i]});
     }
@@ -170,10 +171,12 @@ void TestAlignmentGrid::scoresEveryCell()
         QCOMPARE(cell.ranks.size(), std::size_t{200});
         QCOMPARE(cell.beta > 0, cell.retrieval == RetrievalCriterion::InvertedSoftmax);
     }
-    const GridCell* cell = grid.find(0, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Backward);
+    const GridCell* cell =
+        grid.find(0, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Backward);
     QVERIFY(cell != nullptr && cell->direction == TranslationDirection::Backward);
     QVERIFY(grid.find(0, AlignmentMethod::Cca, RetrievalCriterion::Csls, TranslationDirection::Backward) == nullptr);
-    QVERIFY(grid.find(1, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Backward) == nullptr);
+    QVERIFY(grid.find(1, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Backward) ==
+            nullptr);
 }
 
 void TestAlignmentGrid::directionalMethodsLearnTheWayBack()
@@ -181,8 +184,8 @@ void TestAlignmentGrid::directionalMethodsLearnTheWayBack()
     QVERIFY(isDirectional(AlignmentMethod::LeastSquares) && isDirectional(AlignmentMethod::Rcsls));
     const Planted data = planted(1.0);
     const AlignmentGrid grid = compare(data, {data.dictionary}, quick());
-    const GridCell* cell =
-        grid.find(0, AlignmentMethod::LeastSquares, RetrievalCriterion::NearestNeighbour, TranslationDirection::Backward);
+    const GridCell* cell = grid.find(0, AlignmentMethod::LeastSquares, RetrievalCriterion::NearestNeighbour,
+                                     TranslationDirection::Backward);
     // By hand: the same from target to source.
     AlignOptions options;
     options.method = AlignmentMethod::LeastSquares;
@@ -198,9 +201,9 @@ void TestAlignmentGrid::directionalMethodsLearnTheWayBack()
     const std::vector<float> to = map.apply(MapSide::Target, data.source, 1, progress);
     TranslationOptions translation;
     translation.retrieval.criterion = RetrievalCriterion::NearestNeighbour;
-    const TranslationEvaluation expected =
-        evaluateTranslation(grid.backwardTest, {&data.target, {from.data(), words, map.source.shared}},
-                            {&data.source, {to.data(), words, map.source.shared}}, map.source.shared, translation, progress);
+    const TranslationEvaluation expected = evaluateTranslation(
+        grid.backwardTest, {&data.target, {from.data(), words, map.source.shared}},
+        {&data.source, {to.data(), words, map.source.shared}}, map.source.shared, translation, progress);
     QVERIFY(expected.scores.strict.p1 < 0.9);          // or any map would do
     QCOMPARE(cell->ranks, expected.ranks());
 }
@@ -232,7 +235,8 @@ void TestAlignmentGrid::testsAgainstTheBaseline()
     const Planted data = planted(1.0);
     const AlignmentGrid grid = compare(data, {data.dictionary}, quick());
     const GridCell* baseline = grid.baseline(0, TranslationDirection::Forward);
-    QVERIFY(baseline->method == AlignmentMethod::Procrustes && baseline->retrieval == RetrievalCriterion::NearestNeighbour);
+    QVERIFY(baseline->method == AlignmentMethod::Procrustes &&
+            baseline->retrieval == RetrievalCriterion::NearestNeighbour);
     for (const GridCell& cell : grid.cells) {
         const GridCell* reference = grid.baseline(0, cell.direction);
         QCOMPARE(cell.againstBaseline.has_value(), &cell != reference);
@@ -299,7 +303,8 @@ void TestAlignmentGrid::learnsFromIdenticalStrings()
         sourceWords.push_back(wordOf('s', i));
         targetWords.push_back(i % 3 == 0 ? wordOf('s', i % 30 == 0 ? (i + 30) % 420 : i) : wordOf('t', i));
     }
-    Planted data{EmbeddingSpace(sourceWords, source, dimension), EmbeddingSpace(targetWords, target, dimension), {}, {}, {}};
+    Planted data{
+        EmbeddingSpace(sourceWords, source, dimension), EmbeddingSpace(targetWords, target, dimension), {}, {}, {}};
     for (std::size_t i = 1; i < words; i += 3) {
         data.test.push_back({sourceWords[i], targetWords[i]});
     }
@@ -353,7 +358,8 @@ void TestAlignmentGrid::refusesWhatCannotBeCompared()
     GridDictionary empty;
     empty.name = "empty";
     const AlignmentGrid grid = compare(data, {empty, data.dictionary}, quick());
-    QVERIFY(!grid.find(0, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Forward)->problem.empty());
+    QVERIFY(!grid.find(0, AlignmentMethod::Procrustes, RetrievalCriterion::Csls, TranslationDirection::Forward)
+                 ->problem.empty());
     QVERIFY(grid.baseline(0, TranslationDirection::Forward) == nullptr);
     QCOMPARE(grid.best(TranslationDirection::Forward)->dictionary, std::size_t{1});
 }
@@ -370,8 +376,8 @@ void TestAlignmentGrid::stopsWhenCancelled()
     const std::vector<GridDictionary> dictionaries = {data.dictionary};
     Stopped progress;
     const TranslationTest backward = translationTest(data.test, {.direction = TranslationDirection::Backward});
-    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test), backward,
-                                               quick(), progress),
+    QVERIFY_EXCEPTION_THROWN(compareAlignments(data.source, data.target, dictionaries, translationTest(data.test),
+                                               backward, quick(), progress),
                              Cancelled);
 }
 
@@ -399,7 +405,8 @@ void TestAlignmentGrid::exportsTables()
     for (const QString& line : lines.first(25)) {
         QCOMPARE(fieldsOf(line.toStdString()), fieldsOf(lines[0].toStdString()));
     }
-    QVERIFY(lines[1].startsWith(QStringLiteral("\"source & \"\"one\"\"\",\"target, <two>\",planted,dictionary,200,least-squares,nn,forward,200,200,")));
+    QVERIFY(lines[1].startsWith(QStringLiteral(
+        "\"source & \"\"one\"\"\",\"target, <two>\",planted,dictionary,200,least-squares,nn,forward,200,200,")));
 
     QXmlStreamReader xml(QString::fromStdString(gridSvg(grid)));
     int bars = 0;

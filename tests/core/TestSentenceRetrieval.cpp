@@ -231,7 +231,8 @@ void TestSentenceRetrieval::agreesWithNaiveCosines()
         const auto cosine = [&](std::size_t j) {
             double sum = 0;
             for (std::size_t d = 0; d < Bilingual::dimension; ++d) {
-                sum += double{source.values[i * Bilingual::dimension + d]} * double{target.values[j * Bilingual::dimension + d]};
+                sum += double{source.values[i * Bilingual::dimension + d]} *
+                       double{target.values[j * Bilingual::dimension + d]};
             }
             return sum;
         };

@@ -1,7 +1,10 @@
+#include "DictdFixture.h"
+
 #include "base/Error.h"
 #include "base/Random.h"
 #include "evaluation/TranslationEvaluation.h"
 #include "numeric/Rows.h"
+#include "store/Workspace.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -54,12 +57,14 @@ TranslationOptions nearest()
     return options;
 }
 
-TranslationEvaluation evaluate(const std::vector<WordPair>& pairs, const TranslationOptions& options, bool lowerCase = true)
+TranslationEvaluation evaluate(const std::vector<WordPair>& pairs, const TranslationOptions& options,
+                               bool lowerCase = true)
 {
     const Language from = english();
     const Language to = french();
     NullProgress progress;
-    return evaluateTranslation(translationTest(pairs, {.lowerCase = lowerCase}), from.view(), to.view(), 4, options, progress);
+    return evaluateTranslation(translationTest(pairs, {.lowerCase = lowerCase}), from.view(), to.view(), 4, options,
+                               progress);
 }
 
 const std::vector<WordPair> gold = {{"dog", "chien"}, {"cat", "chat"},      {"cat", "minet"}, {"house", "demeure"},
@@ -79,6 +84,7 @@ private Q_SLOTS:
     void tellsProperNamesApart();
     void tellsProperNamesByCase_data();
     void tellsProperNamesByCase();
+    void asksDictionariesForProperNouns();
     void readsProperNames();
     void emptyTests();
     void ranksBeyondTheDepthAreMisses();
@@ -137,7 +143,8 @@ void TestTranslationEvaluation::ranksByHand()
 
 void TestTranslationEvaluation::toleratesOtherDictionaries()
 {
-    const std::vector<WordPair> otherPairs = {{"Dog", "Toutou"}, {"cat", "toutou"}, {"house", "maison"}, {"cow", "vache"}};
+    const std::vector<WordPair> otherPairs = {
+        {"Dog", "Toutou"}, {"cat", "toutou"}, {"house", "maison"}, {"cow", "vache"}};
     const TranslationTest other = translationTest(otherPairs, {.lowerCase = true});
     TranslationOptions options = nearest();
     options.otherDictionary = &other;
@@ -161,8 +168,8 @@ void TestTranslationEvaluation::keepsToLimits()
     const Language to = french();
     NullProgress progress;
     // Without toutou "chien" comes first; without Paris it is missing.
-    const TranslationEvaluation evaluation =
-        evaluateTranslation(translationTest(gold, {.lowerCase = true}), from.view(3), to.view(4), 4, nearest(), progress);
+    const TranslationEvaluation evaluation = evaluateTranslation(translationTest(gold, {.lowerCase = true}),
+                                                                 from.view(3), to.view(4), 4, nearest(), progress);
     QCOMPARE(evaluation.ranks(), (std::vector<std::uint32_t>{1, 1, NoRank, NoRank, NoRank}));
     QCOMPARE(evaluation.scores.wordMissing, std::size_t{2});
 }
@@ -217,7 +224,8 @@ void TestTranslationEvaluation::tellsProperNamesByCase_data()
                        "soleil", "red", "rouge"}
         << QStringList{"paris", "vienna"} << true;
     QTest::newRow("nouns capitalised: only the same string")
-        << QStringList{"Paris", "Paris", "Vienna", "Wien", "dog", "Hund", "cat", "Katze", "sun", "Sonne", "red", "rot", "Mond", "Mond"}
+        << QStringList{"Paris", "Paris", "Vienna", "Wien", "dog", "Hund", "cat",
+                       "Katze", "sun",   "Sonne",  "red",  "rot", "Mond", "Mond"}
         << QStringList{"paris", "mond"} << true;
     QTest::newRow("lower-cased") << QStringList{"paris", "paris", "dog", "chien"} << QStringList{} << false;
     QTest::newRow("one side lower-cased") << QStringList{"pear", "Pera", "crab", "granchio"} << QStringList{} << false;
@@ -242,6 +250,38 @@ void TestTranslationEvaluation::tellsProperNamesByCase()
         QVERIFY(found.contains(name.toStdString()));
     }
     QVERIFY(!found.contains("monday") && !found.contains("dog"));
+}
+
+void TestTranslationEvaluation::asksDictionariesForProperNouns()
+{
+    const QTemporaryDir folder;
+    Workspace workspace(std::filesystem::path(folder.path().toStdString()) / "workspace");
+    NullProgress progress;
+    const auto import = [&](const char* name, DictdFixture& fixture) {
+        workspace.import(ResourceKind::Dictionary, {fixture.write()},
+                         {.language = {}, .secondLanguage = {}, .name = name}, progress);
+    };
+    DictdFixture english(folder.path(), "freedict-eng-fra");
+    english.add({"london"}, "London /x/ <pn>\nLondres\n")
+        .add({"china"}, "China /x/ <pn>\nChine\n")
+        .add({"china"}, "china /x/ <n>\nporcelaine\n")       // in lower case: a word of its own
+        .add({"may"}, "May /x/ <pn>\nmai\n")
+        .add({"may"}, "May /x/ <v>\npouvoir\n")              // another part of speech
+        .add({"paris"}, "Paris /x/ <pn>\nParis\n")
+        .add({"paris"}, "Paris /x/ <n>\nParis\n")            // noun, but with a capital
+        .add({"oak"}, "oak /x/ <n>\nchêne\n");
+    import("english", english);
+    DictdFixture german(folder.path(), "freedict-deu-fra");
+    german.add({"bonn"}, "Bonn /x/ <pn>\nBonn\n")
+        .add({"rose"}, "Rose /x/ <pn>\nRose\n")
+        .add({"rose"}, "Rose /x/ <n>\nrose\n");              // in German a noun tells nothing by its capital
+    import("german", german);
+    const DefinitionIndex index(workspace);
+    const std::vector<std::string> words = {"london", "China", "may", "paris", "oak", "unknown", "Paris"};
+    QCOMPARE(markedProperNouns(index, "en", words, progress), (std::vector<std::string>{"london", "paris", "Paris"}));
+    const std::vector<std::string> germanWords = {"Bonn", "Rose", "rose"};
+    QCOMPARE(markedProperNouns(index, "de", germanWords, progress), (std::vector<std::string>{"Bonn"}));
+    QVERIFY(markedProperNouns(index, "it", words, progress).empty());
 }
 
 void TestTranslationEvaluation::readsProperNames()
