@@ -16,6 +16,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addPackCommand(app, session);
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
+    addHubnessCommand(app, session);
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);

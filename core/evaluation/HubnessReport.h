@@ -2,6 +2,7 @@
 
 #include "alignment/AlignmentMap.h"
 #include "base/Progress.h"
+#include "evaluation/RetrievalMetrics.h"
 #include "resources/EmbeddingSpace.h"
 #include "resources/WordPairs.h"
 #include "space/ExactSearch.h"
@@ -50,6 +51,7 @@ struct HubnessEntry {
     Neighbours neighbours;             ///< query i is row i of the source space; answers are rows of the target space
     Hubness hubness;                   ///< of those answers; victimsOf(neighbours, hub, k) are rows of the source space
     std::optional<double> p1;          ///< precision at 1 on the test dictionary; none without one
+    Interval p1Interval;               ///< 95 %, bootstrap
     std::size_t n = 0;                 ///< test words with a translation in both spaces
     double seconds = 0;                ///< spent on the answers
 };
