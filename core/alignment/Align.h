@@ -3,6 +3,7 @@
 #include "alignment/AlignmentMap.h"
 #include "alignment/AlignmentPairs.h"
 #include "alignment/Rcsls.h"
+#include "alignment/SelfLearning.h"
 #include "alignment/SentencePairs.h"
 #include "alignment/VecMapSteps.h"
 #include "base/Progress.h"
@@ -49,6 +50,7 @@ struct AlignOptions {
     std::size_t dimensions = 0;        ///< of the shared space; 0 = all, or chosen by the method
     VecMapOptions vecMap;              ///< steps of VecMap; its own `dimensions` gives way to the one above
     RcslsOptions rcsls;                ///< of RCSLS; iterations, neighbourhood and threads give way to those here
+    SelfLearningOptions selfLearning;
     std::size_t vocabulary = 20000;    ///< most frequent words that self-learning, refinement and held-out scores look at
     std::size_t sourceLimit = 0;       ///< only the most frequent words count, for means and negatives too; 0 = all
     std::size_t targetLimit = 0;
