@@ -17,6 +17,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
     addHubnessCommand(app, session);
+    addAlignCommand(app, session);
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);

@@ -11,6 +11,7 @@ namespace crossgloss {
 // One function, one file (app/commands): each adds its subcommand and a callback that does the work.
 // Callbacks throw Error; main prints it and exits with 1.
 
+void addAlignCommand(CLI::App& app, Session& session);
 void addImportCommand(CLI::App& app, Session& session);
 void addListCommand(CLI::App& app, Session& session);
 void addLookupCommand(CLI::App& app, Session& session);

@@ -28,6 +28,7 @@ struct SentencesArguments {
     std::string retrieval = "csls";
     std::string direction = "both";
     std::size_t limit = 0;
+    std::size_t queries = 0;
     double beta = 0;
     double maximumBeta = SentenceRetrievalOptions().maximumBeta;
     std::size_t sample = SentenceRetrievalOptions().retrieval.sample;
@@ -109,6 +110,7 @@ nlohmann::json parametersOf(const SentencesArguments& arguments, const MappedSpa
             {"retrieval", arguments.retrieval},
             {"direction", arguments.direction},
             {"limit", arguments.limit},
+            {"queries", arguments.queries},
             {"beta", arguments.beta},
             {"maximum_beta", arguments.maximumBeta},
             {"sample", arguments.sample},
@@ -157,6 +159,7 @@ void run(const SentencesArguments& arguments, const Session& session)
     options.retrieval.neighbourhood = arguments.neighbourhood;
     options.retrieval.seed = session.seed;
     options.retrieval.threads = session.threads;
+    options.queries = arguments.queries;
     options.beta = arguments.beta;
     options.maximumBeta = arguments.maximumBeta;
     options.bootstrap.seed = session.seed;
@@ -200,7 +203,8 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand(
         "retrieve-sentences",
-        "Find each sentence's translation among those of the other language, by sums of mapped words");
+        "Find each sentence's translation among those of the other language, by sums of mapped words (mrr counts ranks "
+        "beyond 100 as 0)");
     const auto arguments = std::make_shared<SentencesArguments>();
     addMappedSpacesOptions(*command, arguments->spaces);
     CLI::Option* source =
@@ -218,6 +222,8 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
     command->add_option("--direction", arguments->direction, "forward, backward or both (default)")
         ->check(CLI::IsMember({"forward", "backward", "both"}));
     command->add_option("--limit", arguments->limit, "Only the first lines; 0 = all");
+    command->add_option("--queries", arguments->queries,
+                        "Lines asked, drawn by the seed, among all sentences as candidates; 0 = all");
     command
         ->add_option("--beta", arguments->beta,
                      "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are "

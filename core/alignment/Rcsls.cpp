@@ -16,6 +16,8 @@ namespace {
 
 /// Shorter steps change nothing that a score could tell.
 constexpr double smallestRate = 0.05;
+/// Steps without a better score on the words kept aside before the best point is taken up again.
+constexpr int patience = 3;
 
 /// The different rows of one side of a dictionary, each with the number of pairs it stands in.
 struct DistinctRows {
@@ -168,6 +170,20 @@ DenseMatrix stepped(const DenseMatrix& map, const DenseMatrix& gradient, double 
     return spectral ? clipSingularValues(next) : next;
 }
 
+/// A place on the way, with all that is needed to take it up again.
+struct State {
+    DenseMatrix map;
+    LossAndGradient there;
+    std::optional<HeldOutScores> score;
+    std::vector<double> rates;         ///< of the steps from the start
+};
+
+/// Of a share of @p count.
+double standardError(double share, std::size_t count)
+{
+    return std::sqrt(share * (1.0 - share) / static_cast<double>(count));
+}
+
 DenseMatrix startOf(const Problem& problem)
 {
     const MapPair start = procrustes(problem.cross());
@@ -207,14 +223,14 @@ RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs
         }
     };
 
-    DenseMatrix map = startOf(problem);
-    LossAndGradient present = problem.at(map, progress);
-    DenseMatrix best = map;
-    std::vector<double> rates;
-    note({0, present.loss, 0.0, true, scoreOf(map)});
-    double bestScore = scorer ? result.curve.back().heldOut->csls : 0.0;
-    double score = bestScore;
+    State present;
+    present.map = startOf(problem);
+    present.there = problem.at(present.map, progress);
+    present.score = scoreOf(present.map);
+    note({0, present.there.loss, 0.0, true, present.score});
+    State best = present;
     double rate = options.learningRate;
+    int sinceBest = 0;
     for (int iteration = 1; iteration <= options.iterations; ++iteration) {
         progress.throwIfCancelled();
         progress.advance(static_cast<std::uint64_t>(iteration));
@@ -223,38 +239,42 @@ RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs
                                     : CROSSGLOSS_TEXT("the loss could not be lowered further");
             break;
         }
-        if (scorer && bestScore == 1.0) {
+        if (best.score && best.score->csls == 1.0) {
             result.stopped = CROSSGLOSS_TEXT("all words kept aside are translated");
             break;
         }
-        DenseMatrix next = stepped(map, present.gradient, rate, options.spectral);
-        LossAndGradient there = problem.at(next, progress);
-        RcslsPoint point{iteration, there.loss, rate, there.loss <= present.loss, {}};     // not a number: false
+        State next;
+        next.map = stepped(present.map, present.there.gradient, rate, options.spectral);
+        next.there = problem.at(next.map, progress);
+        RcslsPoint point{iteration, next.there.loss, rate, next.there.loss <= present.there.loss, {}};     // NaN: false
         if (!point.accepted) {
             rate /= 2.0;
             note(point);
             continue;
         }
-        point.heldOut = scoreOf(next);
-        if (point.heldOut && point.heldOut->csls < score) {
-            point.accepted = false;
-            rate /= 4.0;
-            note(point);
-            continue;
-        }
-        map = std::move(next);
-        present = std::move(there);
-        rates.push_back(rate);
-        score = point.heldOut ? point.heldOut->csls : 0.0;
-        if (!scorer || score >= bestScore) {       // of equals the one of less loss
-            bestScore = score;
-            best = map;
-            result.best = result.curve.size();
-            result.rates = rates;
-        }
+        point.heldOut = next.score = scoreOf(next.map);
+        const double fall = point.heldOut ? best.score->csls - point.heldOut->csls : 0.0;
+        point.accepted = fall <= (scorer ? standardError(best.score->csls, scorer->words()) : 0.0);
         note(point);
+        if (point.accepted) {
+            next.rates = present.rates;
+            next.rates.push_back(rate);
+            present = std::move(next);
+            ++sinceBest;
+            if (fall <= 0.0) {                             // of equals the one of less loss
+                best = present;
+                result.best = result.curve.size() - 1;
+                sinceBest = 0;
+            }
+        }
+        if (!point.accepted || sinceBest == patience) {
+            present = best;
+            rate /= 4.0;
+            sinceBest = 0;
+        }
     }
-    result.maps = intoTarget(std::move(best));
+    result.rates = std::move(best.rates);
+    result.maps = intoTarget(std::move(best.map));
     return result;
 }
 

@@ -30,8 +30,8 @@ using SentenceSource = std::function<SentenceReader()>;
 SentenceSource sentenceFiles(std::filesystem::path source, std::filesystem::path target);
 
 struct SentenceOptions {
-    std::string sourceLanguage;        ///< canonical codes: how the text is cut into words
-    std::string targetLanguage;
+    std::string sourceLanguage{};      ///< canonical codes: how the text is cut into words
+    std::string targetLanguage{};
     bool grams = true;                 ///< whether XᵀX and ZᵀZ are wanted beside XᵀZ
     /// So many pairs, drawn from all lines, stay out of the products: to choose a number of dimensions by, to learn β on and
     /// to say how well the map does. At most a tenth of the pairs.

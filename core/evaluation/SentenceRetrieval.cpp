@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <unordered_map>
 
 namespace crossgloss {
@@ -84,8 +85,8 @@ class SentenceRun {
 public:
     SentenceRun(const ParallelText& text, const SentenceVectors& source, const SentenceVectors& target,
                 const SentenceRetrievalOptions& options, Progress& progress)
-        : m_source(distinct(text.source)), m_target(distinct(text.target)), m_queries(gather(source, m_source)),
-          m_candidates(gather(target, m_target)), m_rowOfSource(rowsOf(m_queries, m_source)),
+        : m_source(distinct(text.source)), m_target(distinct(text.target)), m_sources(gather(source, m_source)),
+          m_candidates(gather(target, m_target)), m_rowOfSource(rowsOf(m_sources, m_source)),
           m_rowOfTarget(rowsOf(m_candidates, m_target)), m_dimension(source.dimension), m_options(options),
           m_progress(progress)
     {
@@ -109,18 +110,19 @@ public:
             throw Error(CROSSGLOSS_TEXT("No sentence has a known word in both languages"))
                 .advise(CROSSGLOSS_TEXT("See that spaces and texts are of the same languages, in the same order"));
         }
-        m_asked.assign(result.lines, true);
+        drawQuestions(result.lines);
         RetrievalOptions retrieval = m_options.retrieval;
         retrieval.k = std::max({m_options.depth, retrieval.k, std::size_t{10}});
         if (retrieval.criterion == RetrievalCriterion::InvertedSoftmax) {
             chooseBeta(usable, retrieval, result);
         }
-        result.ranks = ranks(retrieval, result);
+        const Gathered queries = askedQueries();
+        result.ranks = ranks(queries, retrieval, result);
         result.scores = precisionScores(askedOnes(result.ranks), m_options.bootstrap);
         if (retrieval.criterion != RetrievalCriterion::NearestNeighbour) {
             retrieval.criterion = RetrievalCriterion::NearestNeighbour;
             SentenceScores ignored;
-            result.nearestNeighbour = precisionScores(askedOnes(ranks(retrieval, ignored)), m_options.bootstrap);
+            result.nearestNeighbour = precisionScores(askedOnes(ranks(queries, retrieval, ignored)), m_options.bootstrap);
         }
         return result;
     }
@@ -148,6 +150,20 @@ private:
         return lines;
     }
 
+    void drawQuestions(std::size_t lines)
+    {
+        m_asked.assign(lines, m_options.queries == 0 || m_options.queries >= lines);
+        if (!m_asked.empty() && !m_asked.front()) {
+            std::vector<std::uint32_t> order(lines);
+            std::iota(order.begin(), order.end(), 0U);
+            Random random(m_options.retrieval.seed);
+            shuffle(order, random);
+            for (std::size_t i = 0; i < m_options.queries; ++i) {
+                m_asked[order[i]] = true;
+            }
+        }
+    }
+
     void chooseBeta(const std::vector<std::size_t>& usable, RetrievalOptions& retrieval, SentenceScores& result)
     {
         if (m_options.beta > 0) {
@@ -163,7 +179,7 @@ private:
             learning.sample = retrieval.sample;
             learning.seed = retrieval.seed;
             learning.threads = retrieval.threads;
-            const LearnedBeta learned = learnBeta(m_queries.view(m_dimension), m_candidates.view(m_dimension),
+            const LearnedBeta learned = learnBeta(m_sources.view(m_dimension), m_candidates.view(m_dimension),
                                                   m_dimension, pairs, learning, m_progress);
             retrieval.beta = learned.beta;
             result.betaAtBound = learned.atBound;
@@ -172,14 +188,32 @@ private:
         result.beta = retrieval.beta;
     }
 
-    /// Rank of each line's best translation.
-    std::vector<std::uint32_t> ranks(const RetrievalOptions& retrieval, SentenceScores& counts)
+    /// The asked ones of the source's sentences.
+    Gathered askedQueries() const
     {
-        const Neighbours found = retrieve(m_queries.view(m_dimension), m_candidates.view(m_dimension),
-                                          m_queries.view(m_dimension), m_dimension, retrieval, m_progress);
+        std::vector<bool> asked(m_source.lines.size(), false);
+        for (std::size_t line = 0; line < m_asked.size(); ++line) {
+            asked[m_source.ofLine[line]] = asked[m_source.ofLine[line]] || m_asked[line];
+        }
+        Gathered result;
+        for (std::size_t row = 0; row < m_sources.items.size(); ++row) {
+            if (asked[m_sources.items[row]]) {
+                const float* values = m_sources.values.data() + row * m_dimension;
+                result.values.insert(result.values.end(), values, values + m_dimension);
+                result.items.push_back(m_sources.items[row]);
+            }
+        }
+        return result;
+    }
+
+    /// Rank of each line's best translation.
+    std::vector<std::uint32_t> ranks(const Gathered& queries, const RetrievalOptions& retrieval, SentenceScores& counts)
+    {
+        const Neighbours found = retrieve(queries.view(m_dimension), m_candidates.view(m_dimension),
+                                          m_sources.view(m_dimension), m_dimension, retrieval, m_progress);
         std::vector<std::uint32_t> ofSentence(m_source.lines.size(), 0);
         for (std::size_t query = 0; query < found.queries; ++query) {
-            const std::uint32_t item = m_queries.items[query];
+            const std::uint32_t item = queries.items[query];
             const std::span<const std::uint32_t> answers = found.indicesOf(query);
             const auto right = std::ranges::find_if(answers, [&gold = m_gold[item]](std::uint32_t answer) {
                 return std::ranges::find(gold, answer) != gold.end();
@@ -202,7 +236,7 @@ private:
 
     Distinct m_source;
     Distinct m_target;
-    Gathered m_queries;
+    Gathered m_sources;
     Gathered m_candidates;
     std::vector<std::uint32_t> m_rowOfSource;          ///< by different sentence
     std::vector<std::uint32_t> m_rowOfTarget;

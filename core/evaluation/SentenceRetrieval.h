@@ -49,7 +49,8 @@ struct SentenceRetrievalOptions {
     /// β to take; 0 = learned on lines drawn by the seed, at most a tenth of all and 1,500, which are then not asked.
     double beta = 0;
     double maximumBeta = 200;          ///< bound of the learned one, whose likelihood may grow for ever
-    std::size_t depth = 1000;          ///< answers ranked; see TranslationOptions::depth
+    std::size_t depth = 100;           ///< answers ranked; see TranslationOptions::depth
+    std::size_t queries = 0;           ///< lines asked, drawn by the seed; 0 = all. Candidates are all sentences anyway
     BootstrapOptions bootstrap;
 };
 
@@ -65,7 +66,7 @@ struct SentenceScores {
     PrecisionScores scores;            ///< over the asked lines
     /// The same by nearest neighbour, where another criterion was asked for: which is better differs by direction.
     std::optional<PrecisionScores> nearestNeighbour;
-    std::vector<std::uint32_t> ranks;  ///< by line; 0 = not found, NoRank = set aside
+    std::vector<std::uint32_t> ranks;  ///< by line; 0 = not found, NoRank = not asked
 };
 
 /// Asks every source line for its translation among the different target sentences; where a sentence is listed with

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void anyListedTranslationCounts();
     void tellsEmptySentences();
     void setsLinesAsideForBeta();
+    void asksAPartOfTheLines();
     void takesGivenBeta();
     void boundsBeta();
     void agreesWithNaiveCosines();
@@ -194,6 +195,26 @@ void TestSentenceRetrieval::setsLinesAsideForBeta()
     QCOMPARE(few.setAside, std::size_t{0});
     QCOMPARE(few.scores.n, std::size_t{100});
     QCOMPARE(few.beta, RetrievalOptions().beta);
+}
+
+void TestSentenceRetrieval::asksAPartOfTheLines()
+{
+    const Bilingual languages = bilingual(1);
+    const ParallelText text = randomText(300, 4);
+    for (const RetrievalCriterion criterion : {RetrievalCriterion::NearestNeighbour, RetrievalCriterion::Csls}) {
+        SentenceRetrievalOptions options = by(criterion);
+        const SentenceScores all = retrieve(languages, text, options);
+        options.queries = 70;
+        const SentenceScores some = retrieve(languages, text, options);
+        QCOMPARE(some.scores.n, std::size_t{70});
+        QCOMPARE(some.candidates, std::size_t{300});
+        // Whether the others are asked changes no line's answer: they stay sources and candidates.
+        for (std::size_t line = 0; line < 300; ++line) {
+            QVERIFY(some.ranks[line] == NoRank || some.ranks[line] == all.ranks[line]);
+        }
+        options.queries = 1000;
+        QCOMPARE(retrieve(languages, text, options).ranks, all.ranks);
+    }
 }
 
 void TestSentenceRetrieval::takesGivenBeta()

@@ -1,0 +1,446 @@
+#include "Commands.h"
+#include "RunRecord.h"
+#include "ScoreText.h"
+#include "SpaceArgument.h"
+
+#include "alignment/Align.h"
+#include "alignment/MapExport.h"
+#include "base/Checksum.h"
+#include "evaluation/AlignmentGrid.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct AlignArguments {
+    std::string source;
+    std::string target;
+    std::string sourceLanguage;
+    std::string targetLanguage;
+    std::string dictionary;
+    std::string workspaceDictionary;
+    std::vector<std::string> sentences;
+    bool identical = false;
+    IdenticalOptions identicalOptions;
+    std::size_t identicalLimit = 0;
+    bool lowerCase = false;
+    std::string method = "procrustes";
+    std::string normalisation = "standard";
+    AlignOptions options;
+    bool orthogonal = false;
+    bool noWhitening = false;
+    bool noDewhitening = false;
+    bool noBeta = false;
+    std::string out;
+    std::string exportSource;
+    std::string exportTarget;
+    std::string induced;
+    std::string inducedRetrieval = "csls";
+    InduceOptions inducing;
+};
+
+/// "standard", "iterative", "none", or steps with commas between them. Nothing when it is none of these.
+std::optional<std::vector<NormalisationStep>> normalisationSteps(const std::string& text)
+{
+    if (text == "standard") {
+        return Normalisation::standardSteps();
+    }
+    if (text == "iterative") {
+        return Normalisation::iterativeSteps();
+    }
+    std::vector<NormalisationStep> steps;
+    std::istringstream words(text == "none" ? std::string() : text);
+    for (std::string word; std::getline(words, word, ',');) {
+        if (word != "unit" && word != "centre") {
+            return std::nullopt;
+        }
+        steps.push_back(word == "unit" ? NormalisationStep::Unit : NormalisationStep::Centre);
+    }
+    return text.empty() ? std::nullopt : std::optional(steps);
+}
+
+/// The smaller of two limits of which 0 is none.
+std::size_t smaller(std::size_t a, std::size_t b)
+{
+    return a == 0 || b == 0 ? a + b : std::min(a, b);
+}
+
+class AlignJob {
+public:
+    AlignJob(const AlignArguments& arguments, const Session& session)
+        : m_arguments(arguments), m_session(session), m_options(arguments.options)
+    {
+        m_options.method = *alignmentMethod(arguments.method);
+        m_options.normalisation = *normalisationSteps(arguments.normalisation);
+        if (arguments.orthogonal) {
+            m_options.vecMap = VecMapOptions::orthogonal();
+        }
+        m_options.vecMap.whiten = m_options.vecMap.whiten && !arguments.noWhitening;
+        m_options.vecMap.dewhiten = m_options.vecMap.dewhiten && !arguments.noDewhitening;
+        m_options.learnBeta = !arguments.noBeta;
+        m_options.seed = session.seed;
+        m_options.threads = session.threads;
+        m_options.onStep = printStep;
+    }
+
+    void run()
+    {
+        m_source = openSpaceArgument(m_arguments.source, m_arguments.sourceLanguage, m_session);
+        m_target = openSpaceArgument(m_arguments.target, m_arguments.targetLanguage, m_session);
+        endStage("reading");
+        const nlohmann::json checksums = {{"source", m_source.space.checksum()}, {"target", m_target.space.checksum()}};
+        RunRecord record(m_session.workspace, "align", parameters(checksums));
+        try {
+            const AlignmentData data = readData();
+            endStage("dictionary");
+            AlignmentMap map = align(m_source.space, m_target.space, data, m_options, m_session.progress());
+            endStage("alignment");
+            finish(record, std::move(map), data, checksums);
+        } catch (const Error& error) {
+            record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+            throw;
+        }
+    }
+
+private:
+    static void printStep(const AlignmentStep& step)
+    {
+        std::fprintf(stderr, "\r\033[Kiteration %d  objective %.5f  pairs %zu", step.iteration, step.objective, step.pairs);
+        if (step.heldOutP1 >= 0.0) {
+            std::fprintf(stderr, "  held-out P@1 %.3f", step.heldOutP1);
+        }
+        std::fputc('\n', stderr);
+    }
+
+    void endStage(const char* name)
+    {
+        const auto now = std::chrono::steady_clock::now();
+        m_seconds[name] = std::chrono::duration<double>(now - m_last).count();
+        m_last = now;
+    }
+
+    AlignmentData readData()
+    {
+        AlignmentData data;
+        data.sourceLanguage = m_source.language;
+        data.targetLanguage = m_target.language;
+        if (!m_arguments.sentences.empty()) {
+            data.sentences = sentenceFiles(m_arguments.sentences.at(0), m_arguments.sentences.at(1));
+        } else if (m_arguments.identical) {
+            IdenticalOptions options = m_arguments.identicalOptions;
+            options.sourceLimit = smaller(m_options.sourceLimit, m_arguments.identicalLimit);
+            options.targetLimit = smaller(m_options.targetLimit, m_arguments.identicalLimit);
+            data.words = identicalPairs(m_source.space, m_target.space, options);
+            requirePairs(data.words, CROSSGLOSS_TEXT("The two spaces have no string in common"));
+        } else if (const std::string& name = dictionaryName(); !name.empty()) {
+            const std::vector<WordPair> pairs =
+                readPairsArgument(name, m_source.language, m_target.language, m_session);
+            data.words = resolvePairs(pairs, m_source.space, m_target.space,
+                                      {m_options.sourceLimit, m_options.targetLimit, m_arguments.lowerCase,
+                                       m_source.language, m_target.language});
+            requirePairs(data.words, CROSSGLOSS_TEXT("No pair of the dictionary has both its words among the vectors"));
+        }
+        return data;
+    }
+
+    const std::string& dictionaryName() const
+    {
+        return m_arguments.dictionary.empty() ? m_arguments.workspaceDictionary : m_arguments.dictionary;
+    }
+
+    void requirePairs(const AlignmentPairs& pairs, const char* message) const
+    {
+        if (!pairs.pairs.empty()) {
+            return;
+        }
+        Error error(message);
+        if (!dictionaryName().empty()) {
+            error.at(dictionaryName());
+        }
+        throw error.advise(pairs.inLowerCase > 0
+                               ? CROSSGLOSS_TEXT("With --lower-case there would be some")
+                               : CROSSGLOSS_TEXT("Check that the columns are in the order of source and target"));
+    }
+
+    nlohmann::json parameters(const nlohmann::json& checksums) const
+    {
+        nlohmann::json json = {{"source", m_arguments.source},
+                               {"target", m_arguments.target},
+                               {"source_language", m_source.language},
+                               {"target_language", m_target.language},
+                               {"method", m_arguments.method},
+                               {"normalisation", m_arguments.normalisation},
+                               {"dictionary", dictionaryName()},
+                               {"identical", m_arguments.identical},
+                               {"sentences", m_arguments.sentences},
+                               {"held_out", m_options.heldOut},
+                               {"dimensions", m_options.dimensions},
+                               {"vocabulary", m_options.vocabulary},
+                               {"source_limit", m_options.sourceLimit},
+                               {"target_limit", m_options.targetLimit},
+                               {"lower_case", m_arguments.lowerCase},
+                               {"out", m_arguments.out},
+                               {"seed", m_options.seed},
+                               {"threads", m_options.threads},
+                               {"checksums", checksums}};
+        std::vector<std::string> files = m_arguments.sentences;
+        files.push_back(m_arguments.dictionary);
+        for (const std::string& file : files) {
+            std::error_code failure;
+            if (std::filesystem::is_regular_file(file, failure)) {
+                json["checksums"][file] = fileChecksum(file);
+            }
+        }
+        return json;
+    }
+
+    void finish(RunRecord& record, AlignmentMap map, const AlignmentData& data, const nlohmann::json& checksums)
+    {
+        map.source.name = m_source.name;
+        map.source.language = m_source.language;
+        map.target.name = m_target.name;
+        map.target.language = m_target.language;
+        if (!m_arguments.dictionary.empty()) {
+            map.details["dictionary"]["file"] = std::filesystem::absolute(m_arguments.dictionary).string();
+        } else if (!m_arguments.workspaceDictionary.empty()) {
+            map.details["dictionary"]["name"] = m_arguments.workspaceDictionary;
+        }
+        // Times would make files differ that hold the same map.
+        if (map.details.contains("seconds")) {
+            m_seconds["stages"] = map.details["seconds"];
+            map.details.erase("seconds");
+        }
+        writeMap(map, m_arguments.out);
+        endStage("writing");
+        nlohmann::json json = {{"method", map.method},
+                               {"out", m_arguments.out},
+                               {"pairs", map.details.value("/dictionary/pairs"_json_pointer, data.words.pairs.size())},
+                               {"coverage", data.words.coverage()},
+                               {"source_words", data.words.sourceWords},
+                               {"covered_source_words", data.words.coveredSourceWords},
+                               {"missing", data.words.missing},
+                               {"in_lower_case", data.words.inLowerCase},
+                               {"shared_dimensions", map.source.shared},
+                               {"beta", map.beta},
+                               {"seed", map.seed},
+                               {"checksums", checksums}};
+        json["checksums"]["map"] = fileChecksum(m_arguments.out);
+        writeExports(map, json);
+        json["details"] = std::move(map.details);
+        double total = 0.0;
+        for (const nlohmann::json& stage : m_seconds) {
+            total += stage.is_number() ? stage.get<double>() : 0.0;
+        }
+        m_seconds["total"] = total;
+        json["seconds"] = m_seconds;
+        record.done(json);
+        json["run"] = record.id();
+        m_session.print(json, describe(json));
+    }
+
+    void writeExports(const AlignmentMap& map, nlohmann::json& json)
+    {
+        Progress& progress = m_session.progress();
+        if (!m_arguments.exportSource.empty()) {
+            exportMapped(map, MapSide::Source, m_source.space, m_arguments.exportSource, m_options.threads, progress);
+            json["exported_source"] = m_arguments.exportSource;
+        }
+        if (!m_arguments.exportTarget.empty()) {
+            exportMapped(map, MapSide::Target, m_target.space, m_arguments.exportTarget, m_options.threads, progress);
+            json["exported_target"] = m_arguments.exportTarget;
+        }
+        if (!m_arguments.exportSource.empty() || !m_arguments.exportTarget.empty()) {
+            endStage("exporting");
+        }
+        if (!m_arguments.induced.empty()) {
+            InduceOptions options = m_arguments.inducing;
+            options.retrieval.criterion = *retrievalCriterion(m_arguments.inducedRetrieval);
+            options.retrieval.neighbourhood = m_options.neighbourhood;
+            options.retrieval.seed = m_options.seed;
+            options.retrieval.threads = m_options.threads;
+            if (map.beta > 0.0) {
+                options.retrieval.beta = map.beta;
+            }
+            const std::size_t pairs =
+                induceDictionary(map, m_source.space, m_target.space, options, m_arguments.induced, progress);
+            json["induced"] = {{"file", m_arguments.induced}, {"pairs", pairs}, {"retrieval", m_arguments.inducedRetrieval}};
+            endStage("inducing");
+        }
+    }
+
+    std::string describe(const nlohmann::json& json) const
+    {
+        std::ostringstream text;
+        text << m_arguments.out << ": " << m_source.name << " (" << m_source.space.size() << " words, "
+             << m_source.space.dimension() << " dimensions) and " << m_target.name << " (" << m_target.space.size()
+             << " words, " << m_target.space.dimension() << " dimensions) by " << m_arguments.method << '\n';
+        if (json["pairs"].get<std::size_t>() > 0) {
+            text << "  learned from " << json["pairs"].get<std::size_t>()
+                 << (m_arguments.sentences.empty() ? " pairs of words" : " pairs of sentences");
+            if (!dictionaryName().empty()) {
+                text << ", which cover " << json["covered_source_words"].get<std::size_t>() << " of "
+                     << json["source_words"].get<std::size_t>() << " source words ("
+                     << shareText(json["coverage"].get<double>()) << ')';
+            }
+            text << '\n';
+        }
+        if (json["in_lower_case"].get<std::size_t>() > 0 && !m_arguments.lowerCase) {
+            text << "  " << json["in_lower_case"].get<std::size_t>() << " further pairs would count with --lower-case\n";
+        }
+        text << "  shared space of " << json["shared_dimensions"].get<std::size_t>() << " dimensions";
+        if (json["beta"].get<double>() > 0.0) {
+            text << ", β of the inverted softmax " << json["beta"].get<double>();
+        }
+        text << '\n' << describeDetails(json["details"]);
+        if (json.contains("induced")) {
+            text << "  " << m_arguments.induced << ": " << json["induced"]["pairs"].get<std::size_t>()
+                 << " induced pairs\n";
+        }
+        text << "  " << json["seconds"]["total"].get<double>() << " s, of which the alignment "
+             << json["seconds"]["alignment"].get<double>() << " s\n";
+        return text.str();
+    }
+
+    static std::string describeDetails(const nlohmann::json& details)
+    {
+        std::ostringstream text;
+        if (details.contains("/held_out/note"_json_pointer)) {
+            text << "  held out: " << details["held_out"]["note"].get<std::string>() << '\n';
+        }
+        if (details.contains("/vecmap/note"_json_pointer)) {
+            text << "  " << details["vecmap"]["note"].get<std::string>() << '\n';
+        }
+        if (details.contains("/dimensions/curve"_json_pointer)) {
+            text << "  P@1 of words kept aside by dimensions (CSLS):";
+            for (const nlohmann::json& point : details["dimensions"]["curve"]) {
+                text << ' ' << point["dimensions"].get<int>() << ' ' << shareText(point["held_out_csls"].get<double>());
+            }
+            text << '\n';
+        }
+        if (details.contains("/rcsls/curve"_json_pointer)) {
+            text << "  " << details["rcsls"]["steps"].get<int>() << " steps from Procrustes; "
+                 << details["rcsls"]["stopped"].get<std::string>() << '\n';
+        }
+        return text.str();
+    }
+
+    const AlignArguments& m_arguments;
+    const Session& m_session;
+    AlignOptions m_options;
+    SpaceArgument m_source;
+    SpaceArgument m_target;
+    nlohmann::json m_seconds = nlohmann::json::object();
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+/// Names that a function of the core knows.
+template <typename Value>
+CLI::Validator knownName(std::optional<Value> (*find)(std::string_view), const std::string& names)
+{
+    return CLI::Validator(
+        [find, names](std::string& text) { return find(text) ? std::string() : text + " is none of " + names; }, names);
+}
+
+void addDictionaryOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& arguments)
+{
+    CLI::Option* const dictionary = command.add_option(
+        "--dictionary", arguments->dictionary, "Training dictionary: a file of word pairs, source first");
+    CLI::Option* const stored = command.add_option("--workspace-dictionary", arguments->workspaceDictionary,
+                                                   "Dictionary, lexicon or wordnet of the workspace");
+    CLI::Option* const identical =
+        command.add_flag("--identical", arguments->identical, "Learn from strings that both spaces have");
+    CLI::Option* const sentences = command.add_option(
+        "--sentences", arguments->sentences, "Learn from aligned sentences: two files of as many lines");
+    sentences->expected(2)->check(CLI::ExistingFile);
+    dictionary->check(CLI::ExistingFile)->excludes(stored)->excludes(identical)->excludes(sentences);
+    stored->excludes(identical)->excludes(sentences);
+    identical->excludes(sentences);
+    command.add_option("--identical-limit", arguments->identicalLimit, "Only among the most frequent words; 0 = all");
+    command.add_option("--identical-length", arguments->identicalOptions.minimumLength,
+                       "Only strings of so many characters and more");
+    command.add_flag("--identical-letters", arguments->identicalOptions.lettersOnly, "Only strings of letters alone");
+    command.add_flag("--identical-digits", arguments->identicalOptions.digitsOnly, "Only numerals");
+    command.add_flag("--lower-case", arguments->lowerCase,
+                     "Look words up in lower case too where the vectors lack them as they are written");
+}
+
+void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& arguments)
+{
+    AlignOptions& options = arguments->options;
+    command.add_option("--method", arguments->method,
+                       "least-squares, cca, procrustes (default), procrustes-reduced, vecmap, rcsls, self-learning or "
+                       "refinement")
+        ->check(knownName(&alignmentMethod, "the methods"));
+    command
+        .add_option("--normalisation", arguments->normalisation,
+                    "standard (unit,centre,unit), iterative, none, or steps such as unit,centre")
+        ->check(CLI::Validator(
+            [](std::string& text) {
+                return normalisationSteps(text) ? std::string() : text + " is no normalisation";
+            },
+            "STEPS"));
+    command.add_option("--dimensions", options.dimensions, "Of the shared space; 0 = all, or chosen by the method");
+    command.add_option("--held-out", options.heldOut, "Share of the dictionary kept aside to stop or choose by")
+        ->check(CLI::Range(0.0, 0.9));
+    command.add_option("--vocabulary", options.vocabulary,
+                       "Most frequent words that self-learning, refinement and held-out scores look at")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--neighbourhood", options.neighbourhood, "Neighbours of CSLS")->check(CLI::PositiveNumber);
+    command.add_option("--iterations", options.maximumIterations, "Of iterative methods; 0 = their own limit")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--source-limit", options.sourceLimit, "Only the first words of the source count; 0 = all");
+    command.add_option("--target-limit", options.targetLimit, "Only the first words of the target count; 0 = all");
+    command.add_flag("--orthogonal", arguments->orthogonal, "vecmap: the orthogonal map alone");
+    command.add_flag("--no-whitening", arguments->noWhitening, "vecmap: leave whitening out");
+    command.add_flag("--no-dewhitening", arguments->noDewhitening, "vecmap: leave de-whitening out");
+    command.add_option("--reweighting", options.vecMap.reweighting, "vecmap: power of the singular values")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--learning-rate", options.rcsls.learningRate, "rcsls: first step")->check(CLI::PositiveNumber);
+    command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are sought")
+        ->check(CLI::PositiveNumber);
+    command.add_flag("--spectral", options.rcsls.spectral, "rcsls: keep singular values at or below one");
+    command.add_flag("--no-beta", arguments->noBeta, "Do not learn β of the inverted softmax");
+}
+
+} // namespace
+
+void addAlignCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("align", "Learn a map of two spaces into a shared one");
+    const auto arguments = std::make_shared<AlignArguments>();
+    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")->required();
+    command->add_option("--target", arguments->target, "Vectors of the other language")->required();
+    command->add_option("--source-language", arguments->sourceLanguage, "Language of the source, where nothing tells it");
+    command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
+    addDictionaryOptions(*command, arguments);
+    addMethodOptions(*command, arguments);
+    command->add_option("--out", arguments->out, "The map's file")->required();
+    command->add_option("--export-source", arguments->exportSource, "Write the mapped source as .vec");
+    command->add_option("--export-target", arguments->exportTarget, "Write the mapped target as .vec");
+    command->add_option("--induce", arguments->induced, "Write the dictionary that the map induces (source, target, score)");
+    command->add_option("--induce-retrieval", arguments->inducedRetrieval, "nn, isf, csls (default) or gc")
+        ->check(knownName(&retrievalCriterion, "nn, isf, csls, gc"));
+    arguments->inducing.retrieval.k = 1;
+    command->add_option("--induce-translations", arguments->inducing.retrieval.k, "Translations of each word")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--induce-limit", arguments->inducing.sourceLimit, "Words to translate, the most frequent; 0 = all");
+    command->add_flag("--induce-mutual", arguments->inducing.mutualOnly, "Only pairs that choose each other");
+    command->callback([&session, arguments] {
+        const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() || arguments->identical
+                           || !arguments->sentences.empty();
+        const bool needed = alignmentMethod(arguments->method) != AlignmentMethod::SelfLearning;
+        if (!given && needed) {
+            throw CLI::RequiredError("--dictionary, --workspace-dictionary, --identical or --sentences");
+        }
+        AlignJob(*arguments, session).run();
+    });
+}
+
+} // namespace crossgloss
