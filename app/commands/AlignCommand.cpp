@@ -4,6 +4,7 @@
 #include "SpaceArgument.h"
 
 #include "alignment/Align.h"
+#include "alignment/Alignability.h"
 #include "alignment/MapExport.h"
 #include "base/Checksum.h"
 #include "evaluation/AlignmentGrid.h"
@@ -12,6 +13,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -38,6 +40,7 @@ struct AlignArguments {
     bool noWhitening = false;
     bool noDewhitening = false;
     bool noBeta = false;
+    bool noCheck = false;
     std::string out;
     std::string exportSource;
     std::string exportTarget;
@@ -87,7 +90,10 @@ public:
         m_options.learnBeta = !arguments.noBeta;
         m_options.seed = session.seed;
         m_options.threads = session.threads;
-        m_options.onStep = printStep;
+        m_options.onStep = [this](const AlignmentStep& step) {
+            printWarnings(std::cerr);                      // it may be long before there is a result
+            printStep(step);
+        };
     }
 
     void run()
@@ -100,6 +106,7 @@ public:
         try {
             const AlignmentData data = readData();
             endStage("dictionary");
+            check(data);
             AlignmentMap map = align(m_source.space, m_target.space, data, m_options, m_session.progress());
             endStage("alignment");
             finish(record, std::move(map), data, checksums);
@@ -112,7 +119,8 @@ public:
 private:
     static void printStep(const AlignmentStep& step)
     {
-        std::fprintf(stderr, "\r\033[Kiteration %d  objective %.5f  pairs %zu", step.iteration, step.objective, step.pairs);
+        std::fprintf(stderr, "\r\033[Kiteration %d  objective %.5f  pairs %zu", step.iteration, step.objective,
+                     step.pairs);
         if (step.heldOutP1 >= 0.0) {
             std::fprintf(stderr, "  held-out P@1 %.3f", step.heldOutP1);
         }
@@ -124,6 +132,32 @@ private:
         const auto now = std::chrono::steady_clock::now();
         m_seconds[name] = std::chrono::duration<double>(now - m_last).count();
         m_last = now;
+    }
+
+    /// What can be told beforehand: a run that must fail does so at once, a doubtful one goes on.
+    void check(const AlignmentData& data)
+    {
+        if (m_arguments.noCheck) {
+            return;
+        }
+        const Alignability found =
+            checkAlignability(m_source.space, m_target.space, data, m_options, m_session.progress());
+        for (const Warning& warning : found.warnings) {
+            if (warning.severity == Warning::Severity::Impossible) {
+                throw Error(warning.text, warning.arguments).advise(warning.advice);
+            }
+            m_warnings.push_back(warning.message());
+        }
+        m_alignability = toJson(found);
+        endStage("check");
+    }
+
+    void printWarnings(std::ostream& stream)
+    {
+        for (const std::string& warning : m_warnings) {
+            stream << "  note: " << warning << '\n';
+        }
+        m_warnings.clear();
     }
 
     AlignmentData readData()
@@ -221,7 +255,8 @@ private:
         endStage("writing");
         nlohmann::json json = {{"method", map.method},
                                {"out", m_arguments.out},
-                               {"pairs", map.details.value("/dictionary/pairs"_json_pointer, data.words.pairs.size())},
+                               {"pairs", data.sentences ? map.details["dictionary"]["pairs"].get<std::size_t>()
+                                                        : data.words.pairs.size()},
                                {"coverage", data.words.coverage()},
                                {"source_words", data.words.sourceWords},
                                {"covered_source_words", data.words.coveredSourceWords},
@@ -234,6 +269,7 @@ private:
         json["checksums"]["map"] = fileChecksum(m_arguments.out);
         writeExports(map, json);
         json["details"] = std::move(map.details);
+        json["alignability"] = std::move(m_alignability);
         double total = 0.0;
         for (const nlohmann::json& stage : m_seconds) {
             total += stage.is_number() ? stage.get<double>() : 0.0;
@@ -270,12 +306,13 @@ private:
             }
             const std::size_t pairs =
                 induceDictionary(map, m_source.space, m_target.space, options, m_arguments.induced, progress);
-            json["induced"] = {{"file", m_arguments.induced}, {"pairs", pairs}, {"retrieval", m_arguments.inducedRetrieval}};
+            json["induced"] = {
+                {"file", m_arguments.induced}, {"pairs", pairs}, {"retrieval", m_arguments.inducedRetrieval}};
             endStage("inducing");
         }
     }
 
-    std::string describe(const nlohmann::json& json) const
+    std::string describe(const nlohmann::json& json)
     {
         std::ostringstream text;
         text << m_arguments.out << ": " << m_source.name << " (" << m_source.space.size() << " words, "
@@ -292,13 +329,15 @@ private:
             text << '\n';
         }
         if (json["in_lower_case"].get<std::size_t>() > 0 && !m_arguments.lowerCase) {
-            text << "  " << json["in_lower_case"].get<std::size_t>() << " further pairs would count with --lower-case\n";
+            text << "  " << json["in_lower_case"].get<std::size_t>()
+                 << " further pairs would count with --lower-case\n";
         }
         text << "  shared space of " << json["shared_dimensions"].get<std::size_t>() << " dimensions";
         if (json["beta"].get<double>() > 0.0) {
             text << ", β of the inverted softmax " << json["beta"].get<double>();
         }
         text << '\n' << describeDetails(json["details"]);
+        printWarnings(text);
         if (json.contains("induced")) {
             text << "  " << m_arguments.induced << ": " << json["induced"]["pairs"].get<std::size_t>()
                  << " induced pairs\n";
@@ -324,6 +363,12 @@ private:
             }
             text << '\n';
         }
+        if (details.contains("/best/iteration"_json_pointer) && details.contains("stopped")) {
+            text << "  best of " << details["curve"].size() << " dictionaries: number "
+                 << details["best"]["iteration"].get<int>() << ", with "
+                 << details["dictionary"]["pairs"].get<std::size_t>() << " pairs; "
+                 << details["stopped"].get<std::string>() << '\n';
+        }
         if (details.contains("/rcsls/curve"_json_pointer)) {
             text << "  " << details["rcsls"]["steps"].get<int>() << " steps from Procrustes; "
                  << details["rcsls"]["stopped"].get<std::string>() << '\n';
@@ -336,6 +381,8 @@ private:
     AlignOptions m_options;
     SpaceArgument m_source;
     SpaceArgument m_target;
+    std::vector<std::string> m_warnings;
+    nlohmann::json m_alignability;
     nlohmann::json m_seconds = nlohmann::json::object();
     std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
 };
@@ -406,6 +453,7 @@ void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& 
     command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are sought")
         ->check(CLI::PositiveNumber);
     command.add_flag("--spectral", options.rcsls.spectral, "rcsls: keep singular values at or below one");
+    command.add_flag("--no-check", arguments->noCheck, "Do not look beforehand whether the spaces can be aligned");
     command.add_flag("--no-beta", arguments->noBeta, "Do not learn β of the inverted softmax");
 }
 
@@ -415,27 +463,32 @@ void addAlignCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("align", "Learn a map of two spaces into a shared one");
     const auto arguments = std::make_shared<AlignArguments>();
-    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")->required();
+    command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace")
+        ->required();
     command->add_option("--target", arguments->target, "Vectors of the other language")->required();
-    command->add_option("--source-language", arguments->sourceLanguage, "Language of the source, where nothing tells it");
+    command->add_option("--source-language", arguments->sourceLanguage,
+                        "Language of the source, where nothing tells it");
     command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
     addDictionaryOptions(*command, arguments);
     addMethodOptions(*command, arguments);
     command->add_option("--out", arguments->out, "The map's file")->required();
     command->add_option("--export-source", arguments->exportSource, "Write the mapped source as .vec");
     command->add_option("--export-target", arguments->exportTarget, "Write the mapped target as .vec");
-    command->add_option("--induce", arguments->induced, "Write the dictionary that the map induces (source, target, score)");
+    command->add_option("--induce", arguments->induced,
+                        "Write the dictionary that the map induces (source, target, score)");
     command->add_option("--induce-retrieval", arguments->inducedRetrieval, "nn, isf, csls (default) or gc")
         ->check(knownName(&retrievalCriterion, "nn, isf, csls, gc"));
     arguments->inducing.retrieval.k = 1;
     command->add_option("--induce-translations", arguments->inducing.retrieval.k, "Translations of each word")
         ->check(CLI::PositiveNumber);
-    command->add_option("--induce-limit", arguments->inducing.sourceLimit, "Words to translate, the most frequent; 0 = all");
+    command->add_option("--induce-limit", arguments->inducing.sourceLimit,
+                        "Words to translate, the most frequent; 0 = all");
     command->add_flag("--induce-mutual", arguments->inducing.mutualOnly, "Only pairs that choose each other");
     command->callback([&session, arguments] {
-        const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() || arguments->identical
-                           || !arguments->sentences.empty();
-        const bool needed = alignmentMethod(arguments->method) != AlignmentMethod::SelfLearning;
+        const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() ||
+                           arguments->identical || !arguments->sentences.empty();
+        const std::optional<AlignmentMethod> method = alignmentMethod(arguments->method);
+        const bool needed = method != AlignmentMethod::SelfLearning && method != AlignmentMethod::MuseRefinement;
         if (!given && needed) {
             throw CLI::RequiredError("--dictionary, --workspace-dictionary, --identical or --sentences");
         }

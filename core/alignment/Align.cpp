@@ -6,6 +6,8 @@
 #include "alignment/MapBeta.h"
 #include "alignment/PreparedSpaces.h"
 #include "alignment/ReducedProcrustes.h"
+#include "alignment/Refinement.h"
+#include "alignment/SelfLearning.h"
 #include "base/Error.h"
 
 #include <algorithm>
@@ -54,6 +56,31 @@ nlohmann::json stepNames(const std::vector<NormalisationStep>& steps)
     return names;
 }
 
+LearnBetaOptions betaOptions(const AlignOptions& options)
+{
+    LearnBetaOptions beta;
+    beta.seed = options.seed;
+    beta.threads = options.threads;
+    return beta;
+}
+
+nlohmann::json betaDetails(const LearnedBeta& learned)
+{
+    return {{"value", learned.beta}, {"log_likelihood", learned.logLikelihood}, {"at_bound", learned.atBound}};
+}
+
+/// What all maps tell of the options they were learned with.
+nlohmann::json commonOptions(const AlignOptions& options)
+{
+    return {{"normalisation", stepNames(options.normalisation)},
+            {"held_out", options.heldOut},
+            {"dimensions", options.dimensions},
+            {"source_limit", options.sourceLimit},
+            {"target_limit", options.targetLimit},
+            {"neighbourhood", options.neighbourhood},
+            {"vocabulary", options.vocabulary}};
+}
+
 /// Learning from a dictionary in one go: all methods but those that make dictionaries themselves.
 class DictionaryAlignment {
 public:
@@ -74,7 +101,8 @@ public:
         const bool directional = m_options.method == AlignmentMethod::LeastSquares
                                  || m_options.method == AlignmentMethod::Rcsls;
         if (directional && m_options.dimensions > 0) {
-            throw Error(CROSSGLOSS_TEXT("The map of %1 leads into the target's space, whose dimensions are given"), {m_method})
+            throw Error(CROSSGLOSS_TEXT("The map of %1 leads into the target's space, whose dimensions are given"),
+                        {m_method})
                 .advise(CROSSGLOSS_TEXT("Leave the number of dimensions out, or take procrustes or vecmap"));
         }
         MapPair maps = solve();
@@ -101,8 +129,8 @@ public:
     }
 
 private:
-    static PreparedSpaces prepared(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
-                                   const AlignOptions& options, Progress& progress)
+    static PreparedSpaces prepared(const EmbeddingSpace& source, const EmbeddingSpace& target,
+                                   const AlignmentData& data, const AlignOptions& options, Progress& progress)
     {
         if (data.words.pairs.empty() && !data.sentences) {
             throw Error(CROSSGLOSS_TEXT("There are no pairs to learn a map from"))
@@ -179,7 +207,8 @@ private:
         MapPair maps = vecMap(all, steps);
         if (maps.source.columns < std::min(all.cross.rows, all.cross.columns)) {
             // Whitened, a dictionary with fewer directions than the space is matched perfectly, and nothing else is.
-            m_details["vecmap"] = {{"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
+            m_details["vecmap"] = {
+                {"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
             maps = vecMap(all, VecMapOptions::orthogonal());
         }
         return maps;
@@ -259,13 +288,12 @@ private:
 
     void learnBetaOf(AlignmentMap& map)
     {
-        LearnBetaOptions options;
-        options.seed = m_options.seed;
-        options.threads = m_options.threads;
+        const LearnBetaOptions options = betaOptions(m_options);
         QuietProgress quiet(m_progress);
         LearnedBeta learned;
         if (m_words) {
-            learned = learnMapBeta(map, *m_spaces.source.space, *m_spaces.target.space, m_data.words.pairs, options, quiet);
+            learned =
+                learnMapBeta(map, *m_spaces.source.space, *m_spaces.target.space, m_data.words.pairs, options, quiet);
         } else if (m_sentences.aside > 0) {
             AlignmentMap rows = map;
             rows.source.normalisation = Normalisation();
@@ -279,8 +307,7 @@ private:
             return;
         }
         map.beta = learned.beta;
-        m_details["beta"] = {{"value", learned.beta}, {"log_likelihood", learned.logLikelihood},
-                             {"at_bound", learned.atBound}};
+        m_details["beta"] = betaDetails(learned);
         m_times.end("beta");
     }
 
@@ -304,13 +331,7 @@ private:
 
     nlohmann::json optionDetails() const
     {
-        nlohmann::json json = {{"normalisation", stepNames(m_options.normalisation)},
-                               {"held_out", m_options.heldOut},
-                               {"dimensions", m_options.dimensions},
-                               {"source_limit", m_options.sourceLimit},
-                               {"target_limit", m_options.targetLimit},
-                               {"neighbourhood", m_options.neighbourhood},
-                               {"vocabulary", m_options.vocabulary}};
+        nlohmann::json json = commonOptions(m_options);
         if (m_options.method == AlignmentMethod::VecMap) {
             json["whiten"] = m_options.vecMap.whiten;
             json["reweighting"] = m_options.vecMap.reweighting;
@@ -337,6 +358,35 @@ private:
     nlohmann::json m_details = nlohmann::json::object();
 };
 
+/// The methods that make dictionaries of their own.
+AlignmentMap learnByInduction(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
+                              const AlignOptions& options, Progress& progress)
+{
+    if (data.words.pairs.empty() && data.sentences) {
+        throw Error(CROSSGLOSS_TEXT("%1 starts from pairs of words or from nothing, not from sentences"),
+                    {std::string(nameOf(options.method))})
+            .advise(CROSSGLOSS_TEXT(
+                "Learn a map from the sentences by procrustes, and start from the dictionary it induces"));
+    }
+    AlignmentMap map = options.method == AlignmentMethod::SelfLearning
+                           ? selfLearn(source, target, data, options, progress)
+                           : refineMap(source, target, data, options, progress);
+    map.details["options"] = commonOptions(options);
+    if (options.learnBeta) {
+        StageTimes times;
+        QuietProgress quiet(progress);
+        const LearnedBeta learned =
+            data.words.pairs.empty()
+                ? learnMapBeta(map, source, target, options.neighbourhood, betaOptions(options), quiet)
+                : learnMapBeta(map, source, target, data.words.pairs, betaOptions(options), quiet);
+        map.beta = learned.beta;
+        map.details["beta"] = betaDetails(learned);
+        times.end("beta");
+        map.details["seconds"].update(times.seconds());
+    }
+    return map;
+}
+
 } // namespace
 
 std::string_view nameOf(AlignmentMethod method)
@@ -353,7 +403,13 @@ std::optional<AlignmentMethod> alignmentMethod(std::string_view name)
 AlignmentMap align(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentData& data,
                    const AlignOptions& options, Progress& progress)
 {
-    return DictionaryAlignment(source, target, data, options, progress).run();
+    switch (options.method) {
+    case AlignmentMethod::SelfLearning:
+    case AlignmentMethod::MuseRefinement:
+        return learnByInduction(source, target, data, options, progress);
+    default:
+        return DictionaryAlignment(source, target, data, options, progress).run();
+    }
 }
 
 } // namespace crossgloss

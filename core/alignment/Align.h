@@ -29,7 +29,8 @@ enum class AlignmentMethod {
     MuseRefinement                     ///< Conneau et al. 2018: Procrustes on mutual CSLS neighbours, repeated
 };
 
-/// Names of the command line: least-squares, cca, procrustes, procrustes-reduced, vecmap, rcsls, self-learning, refinement.
+/// Names of the command line: least-squares, cca, procrustes, procrustes-reduced, vecmap, rcsls, self-learning,
+/// refinement.
 std::string_view nameOf(AlignmentMethod method);
 std::optional<AlignmentMethod> alignmentMethod(std::string_view name);
 
@@ -45,13 +46,14 @@ struct AlignmentStep {
 struct AlignOptions {
     AlignmentMethod method = AlignmentMethod::Procrustes;
     std::vector<NormalisationStep> normalisation = Normalisation::standardSteps();
-    /// Iterative methods and choices of dimension keep this share of the dictionary's source words aside and stop on it.
+    /// Iterative methods and choices of dimension keep this share of the dictionary's source words aside and stop on
+    /// it.
     double heldOut = 0.1;
     std::size_t dimensions = 0;        ///< of the shared space; 0 = all, or chosen by the method
     VecMapOptions vecMap;              ///< steps of VecMap; its own `dimensions` gives way to the one above
     RcslsOptions rcsls;                ///< of RCSLS; iterations, neighbourhood and threads give way to those here
     SelfLearningOptions selfLearning;
-    std::size_t vocabulary = 20000;    ///< most frequent words that self-learning, refinement and held-out scores look at
+    std::size_t vocabulary = 20000; ///< most frequent words that self-learning, refinement and held-out scores look at
     std::size_t sourceLimit = 0;       ///< only the most frequent words count, for means and negatives too; 0 = all
     std::size_t targetLimit = 0;
     std::size_t neighbourhood = 10;    ///< of CSLS
@@ -62,7 +64,8 @@ struct AlignOptions {
     std::function<void(const AlignmentStep&)> onStep;  ///< called from the working thread
 };
 
-/// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning only).
+/// What to learn from: pairs of words, else sentences as a phrase dictionary, or nothing (self-learning
+/// and refinement only).
 struct AlignmentData {
     AlignmentPairs words;
     SentenceSource sentences;          ///< empty when there are none

@@ -50,9 +50,10 @@ void requireSpace(const SideMap& side, const EmbeddingSpace& space)
             .advise(CROSSGLOSS_TEXT("Give the same vectors as when the map was learned, or learn it anew"));
     }
     if (space.checksum() != side.checksum) {
-        throw Error(CROSSGLOSS_TEXT("These are not the vectors that the map was learned on: their checksum is %1, that of "
-                                    "%2 was %3"),
-                    {space.checksum(), name, side.checksum})
+        throw Error(
+            CROSSGLOSS_TEXT("These are not the vectors that the map was learned on: their checksum is %1, that of "
+                            "%2 was %3"),
+            {space.checksum(), name, side.checksum})
             .advise(CROSSGLOSS_TEXT("Give the same vectors as when the map was learned, or learn it anew"));
     }
 }
@@ -68,7 +69,8 @@ void AlignmentMap::mapRows(MapSide which, const EmbeddingSpace& space, std::size
     }
 }
 
-std::vector<float> AlignmentMap::apply(MapSide which, const EmbeddingSpace& space, int threads, Progress& progress) const
+std::vector<float> AlignmentMap::apply(MapSide which, const EmbeddingSpace& space, int threads,
+                                       Progress& progress) const
 {
     requireSpace(side(which), space);
     const std::size_t shared = side(which).shared;
@@ -101,7 +103,8 @@ std::vector<float> AlignmentMap::applyRows(MapSide which, const float* vectors, 
     return out;
 }
 
-bool AlignmentMap::vectorOf(MapSide which, const EmbeddingSpace& space, std::string_view entry, std::span<float> out) const
+bool AlignmentMap::vectorOf(MapSide which, const EmbeddingSpace& space, std::string_view entry,
+                            std::span<float> out) const
 {
     const SideMap& map = side(which);
     std::vector<float> sum(map.dimension);

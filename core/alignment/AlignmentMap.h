@@ -18,7 +18,8 @@ namespace crossgloss {
 
 enum class MapSide { Source, Target };
 
-/// One side of a map: normalise a row x (1 × dimension), then x · matrix (dimension × shared), then optionally to length one.
+/// One side of a map: normalise a row x (1 × dimension), then x · matrix (dimension × shared), then optionally to
+/// length one.
 struct SideMap {
     Normalisation normalisation;
     std::size_t dimension = 0;         ///< of the space
@@ -29,8 +30,8 @@ struct SideMap {
     std::string language;              ///< may be empty
 };
 
-/// A map of two spaces into a shared one, with all that is needed to use it elsewhere: matrices, normalisation constants,
-/// how it was learned, and which spaces it fits.
+/// A map of two spaces into a shared one, with all that is needed to use it elsewhere: matrices, normalisation
+/// constants, how it was learned, and which spaces it fits.
 struct AlignmentMap {
     SideMap source;
     SideMap target;
@@ -48,9 +49,9 @@ struct AlignmentMap {
     std::vector<float> applyRows(MapSide which, const float* vectors, std::size_t rows, int threads) const;
     /// The rows [begin, end) of a space, on the calling thread, into (end − begin) × shared floats.
     void mapRows(MapSide which, const EmbeddingSpace& space, std::size_t begin, std::size_t end, float* out) const;
-    /// Vector of any entry: a word of the space as it is written or in lower case; else the mean over the known words of an
-    /// entry of several; else from subwords. @return false when nothing of it is known. @p out has `shared` floats, of
-    /// length one. The caller vouches for the space.
+    /// Vector of any entry: a word of the space as it is written or in lower case; else the mean over the known words
+    /// of an entry of several; else from subwords. @return false when nothing of it is known. @p out has `shared`
+    /// floats, of length one. The caller vouches for the space.
     bool vectorOf(MapSide which, const EmbeddingSpace& space, std::string_view entry, std::span<float> out) const;
 };
 

@@ -136,7 +136,8 @@ AlignmentPairs resolvePairs(std::span<const WordPair> dictionary, const Embeddin
     return result;
 }
 
-AlignmentPairs identicalPairs(const EmbeddingSpace& source, const EmbeddingSpace& target, const IdenticalOptions& options)
+AlignmentPairs identicalPairs(const EmbeddingSpace& source, const EmbeddingSpace& target,
+                              const IdenticalOptions& options)
 {
     if (options.lettersOnly && options.digitsOnly) {
         throw Error(CROSSGLOSS_TEXT("No string consists of letters alone and of digits alone"))

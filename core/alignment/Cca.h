@@ -13,10 +13,10 @@ struct CcaMap {
     std::vector<float> targetMean;
 };
 
-/// CCA as in section 2.3 of Smith et al. 2017 (after Press 2011): X' = Q Σ_X V_Xᵀ, Z' = W Σ_Z V_Zᵀ of the centred dictionary,
-/// QᵀW = U' Σ' V'ᵀ; the source is mapped by V_X Σ_X⁻¹ U', the target by V_Z Σ_Z⁻¹ V'. The singular values and vectors come
-/// from the Gram matrices. Directions in which the dictionary does not vary are dropped, so that small dictionaries do not
-/// blow up what they never saw.
+/// CCA as in section 2.3 of Smith et al. 2017 (after Press 2011): X' = Q Σ_X V_Xᵀ, Z' = W Σ_Z V_Zᵀ of the centred
+/// dictionary, QᵀW = U' Σ' V'ᵀ; the source is mapped by V_X Σ_X⁻¹ U', the target by V_Z Σ_Z⁻¹ V'. The singular values
+/// and vectors come from the Gram matrices. Directions in which the dictionary does not vary are dropped, so that small
+/// dictionaries do not blow up what they never saw.
 /// @param products with Gram matrices. @throws Error when all pairs of a side are the same.
 CcaMap ccaMap(const CrossProducts& products);
 

@@ -1,8 +1,7 @@
 #include "alignment/CrossProducts.h"
 
-#include "base/Parallel.h"
-
 #include <algorithm>
+#include <functional>
 
 namespace crossgloss {
 
@@ -89,28 +88,6 @@ const CrossProducts& CrossProductsBuilder::result()
 {
     flush();
     return m_products;
-}
-
-CrossProducts crossProducts(const RowMatrix& source, std::size_t sourceDimension, const RowMatrix& target,
-                            std::size_t targetDimension, std::span<const IndexPair> pairs, bool grams, int threads)
-{
-    // Fewer pairs than this are not worth another thread's set of sums.
-    constexpr std::size_t worthwhile = 512;
-    const std::size_t wanted = std::max<std::size_t>(1, pairs.size() / worthwhile);
-    const int used = static_cast<int>(std::min<std::size_t>(wanted, static_cast<std::size_t>(resolveThreads(threads))));
-    std::vector<CrossProductsBuilder> parts(static_cast<std::size_t>(used),
-                                            CrossProductsBuilder(sourceDimension, targetDimension, grams));
-    parallelRanges(pairs.size(), used, [&](std::size_t begin, std::size_t end, int part) {
-        CrossProductsBuilder& builder = parts[static_cast<std::size_t>(part)];
-        for (std::size_t i = begin; i < end; ++i) {
-            builder.add(source.data + pairs[i].source * source.stride, target.data + pairs[i].target * target.stride);
-        }
-        builder.result();                                  // the last block, while still in parallel
-    });
-    for (std::size_t part = 1; part < parts.size(); ++part) {
-        parts[0].merge(parts[part]);
-    }
-    return parts[0].result();
 }
 
 } // namespace crossgloss

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "base/Progress.h"
 #include "numeric/DenseMatrix.h"
-#include "space/Retrieval.h"
 
 #include <cstddef>
-#include <span>
 #include <vector>
 
 namespace crossgloss {
@@ -46,9 +43,5 @@ private:
     std::vector<double> m_target;
     CrossProducts m_products;
 };
-
-/// Products of the rows that @p pairs name. The same result for the same number of threads.
-CrossProducts crossProducts(const RowMatrix& source, std::size_t sourceDimension, const RowMatrix& target,
-                            std::size_t targetDimension, std::span<const IndexPair> pairs, bool grams, int threads);
 
 } // namespace crossgloss

@@ -1,7 +1,9 @@
 #include "alignment/MapBeta.h"
 
+#include "alignment/DictionaryInduction.h"
 #include "space/SampleRows.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace crossgloss {
@@ -10,6 +12,9 @@ namespace {
 
 /// More sources than this need not be mapped for a sample of some thousand.
 constexpr std::size_t mostSources = 20000;
+
+/// Most frequent words that a map without a dictionary pairs by itself.
+constexpr std::size_t ownWords = 5000;
 
 /// Rows of a space that were asked for, each once, in the order of asking.
 class RowSelection {
@@ -67,6 +72,20 @@ LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, 
     rest.population = source.size();
     return learnBeta({x.data(), sources.size(), shared}, {z.data(), targets.size(), shared}, shared, places, rest,
                      progress);
+}
+
+LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target,
+                         std::size_t neighbourhood, const LearnBetaOptions& options, Progress& progress)
+{
+    const std::size_t sources = std::min(source.size(), ownWords);
+    const std::size_t targets = std::min(target.size(), ownWords);
+    const std::vector<float> x = map.applyRows(MapSide::Source, source.data(), sources, options.threads);
+    const std::vector<float> z = map.applyRows(MapSide::Target, target.data(), targets, options.threads);
+    const std::size_t shared = map.source.shared;
+    DictionaryInduction induction({neighbourhood, options.threads, options.seed});
+    const std::vector<IndexPair> pairs =
+        induction.match({x.data(), sources, shared}, {z.data(), targets, shared}, shared, 1.0, 0, progress).mutual();
+    return pairs.empty() ? LearnedBeta{} : learnMapBeta(map, source, target, pairs, options, progress);
 }
 
 LearnedBeta learnMapBeta(const AlignmentMap& map, const SentencePairs& sentences, const LearnBetaOptions& options,

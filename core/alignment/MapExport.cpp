@@ -18,14 +18,15 @@ std::size_t limited(std::size_t size, std::size_t limit)
 void appendLine(std::string& text, std::string_view source, std::string_view target, float score)
 {
     char digits[32];
-    const std::to_chars_result end = std::to_chars(digits, digits + sizeof digits, score, std::chars_format::general, 6);
+    const std::to_chars_result end =
+        std::to_chars(digits, digits + sizeof digits, score, std::chars_format::general, 6);
     text.append(source).append("\t").append(target).append("\t").append(digits, end.ptr).append("\n");
 }
 
 } // namespace
 
-void exportMapped(const AlignmentMap& map, MapSide which, const EmbeddingSpace& space, const std::filesystem::path& path,
-                  int threads, Progress& progress)
+void exportMapped(const AlignmentMap& map, MapSide which, const EmbeddingSpace& space,
+                  const std::filesystem::path& path, int threads, Progress& progress)
 {
     requireSpace(map.side(which), space);
     const RowProvider rows = [&](std::size_t begin, std::size_t end, float* out) {

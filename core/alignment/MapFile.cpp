@@ -10,9 +10,9 @@
 #include <cstring>
 #include <type_traits>
 
-// The file of a map: a header of fixed size, a text in JSON that says what the map is, then float32 values: of each side
-// the means of its normalisation and its matrix, source first. The checksum is over everything behind the header. Sizes are
-// told by the JSON and must come out at exactly the bytes that the file has.
+// The file of a map: a header of fixed size, a text in JSON that says what the map is, then float32 values: of each
+// side the means of its normalisation and its matrix, source first. The checksum is over everything behind the header.
+// Sizes are told by the JSON and must come out at exactly the bytes that the file has.
 
 namespace crossgloss {
 
@@ -97,13 +97,15 @@ private:
         check(m_file.size() >= sizeof header);
         std::memcpy(&header, m_file.text(), sizeof header);
         if (header.byteOrder != byteOrderMark || header.version != formatVersion) {
-            throw Error(CROSSGLOSS_TEXT("The map was written by another version of Crossgloss or on another kind of machine"))
+            throw Error(
+                CROSSGLOSS_TEXT("The map was written by another version of Crossgloss or on another kind of machine"))
                 .at(m_path.string())
                 .advise(CROSSGLOSS_TEXT("Learn the map again"));
         }
         const std::uint64_t rest = m_file.size() - sizeof header;
         check(header.textSize <= rest && header.textSize <= mostText && header.textSize % 8 == 0);
-        check((rest - header.textSize) % sizeof(float) == 0 && header.values == (rest - header.textSize) / sizeof(float));
+        check((rest - header.textSize) % sizeof(float) == 0 &&
+              header.values == (rest - header.textSize) / sizeof(float));
         const char* const content = m_file.text() + sizeof header;
         check(checksum(content, static_cast<std::size_t>(rest)) ==
               std::string_view(header.checksum.data(), header.checksum.size()));

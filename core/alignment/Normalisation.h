@@ -10,8 +10,8 @@ namespace crossgloss {
 
 enum class NormalisationStep { Unit, Centre };
 
-/// What is done to the rows of a space before a map, with the constants that make it repeatable on other rows: the mean of
-/// each centring is that of the space it was fitted on.
+/// What is done to the rows of a space before a map, with the constants that make it repeatable on other rows: the mean
+/// of each centring is that of the space it was fitted on.
 class Normalisation {
 public:
     Normalisation() = default;
@@ -28,8 +28,8 @@ public:
     /// Adds a last step that subtracts @p mean, whatever rows it comes from (CCA: those of the dictionary).
     void addCentring(std::vector<float> mean);
 
-    /// Normalises @p rows rows (rows × dimension, contiguous) in place, on the calling thread. Rows of length zero stay so
-    /// under Unit.
+    /// Normalises @p rows rows (rows × dimension, contiguous) in place, on the calling thread. Rows of length zero stay
+    /// so under Unit.
     void apply(float* values, std::size_t rows, std::size_t dimension) const;
 
     const std::vector<NormalisationStep>& steps() const { return m_steps; }

@@ -28,8 +28,8 @@ struct PreparedSide {
     std::vector<float> rowsOf(std::span<const std::uint32_t> indices, int threads) const;
 };
 
-/// What every method starts from. Nothing is copied: the means take one pass over the rows, and only rows that a method asks
-/// for are normalised.
+/// What every method starts from. Nothing is copied: the means take one pass over the rows, and only rows that a method
+/// asks for are normalised.
 struct PreparedSpaces {
     PreparedSide source;
     PreparedSide target;

@@ -18,13 +18,13 @@ struct MapPair {
     void truncate(std::size_t count);
 };
 
-/// The orthogonal Procrustes problem (Smith et al. 2017, eq. 6–9): from M = XᵀZ = V Σ Uᵀ the source is mapped by V and the
-/// target by U, so that both land in one space whose dimensions are sorted by how much the dictionary says of them, and
-/// reduction is dropping columns. The orthogonal map from source to target is V Uᵀ. With different dimensions the shared
-/// one is the smaller: the larger space is projected.
+/// The orthogonal Procrustes problem (Smith et al. 2017, eq. 6–9): from M = XᵀZ = V Σ Uᵀ the source is mapped by V and
+/// the target by U, so that both land in one space whose dimensions are sorted by how much the dictionary says of them,
+/// and reduction is dropping columns. The orthogonal map from source to target is V Uᵀ. With different dimensions the
+/// shared one is the smaller: the larger space is projected.
 ///
-/// Of directions about which the dictionary says nothing (fewer pairs than dimensions) those are matched that change the
-/// space least; any choice fits the pairs equally well, and this one maps a space to itself by the identity.
+/// Of directions about which the dictionary says nothing (fewer pairs than dimensions) those are matched that change
+/// the space least; any choice fits the pairs equally well, and this one maps a space to itself by the identity.
 /// @param cross XᵀZ, source × target dimension.
 MapPair procrustes(const DenseMatrix& cross);
 

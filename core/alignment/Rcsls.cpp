@@ -57,8 +57,9 @@ struct LossAndGradient {
 class Problem {
 public:
     Problem(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, const RcslsOptions& options)
-        : m_options(options), m_sourceDimension(spaces.source.dimension()), m_targetDimension(spaces.target.dimension()),
-          m_pairs(pairs.size()), m_cross(spaces.products(pairs, false).cross),
+        : m_options(options), m_sourceDimension(spaces.source.dimension()),
+          m_targetDimension(spaces.target.dimension()), m_pairs(pairs.size()),
+          m_cross(spaces.products(pairs, false).cross),
           m_sources(sideOf(pairs, &IndexPair::source), spaces.source, options.threads),
           m_targets(sideOf(pairs, &IndexPair::target), spaces.target, options.threads),
           m_sourceNegatives(spaces.source.firstRows(options.negatives, options.threads)),
@@ -95,8 +96,8 @@ public:
     }
 
 private:
-    /// Σ_i count_i / k · x_iᵀ (sum of the k rows of @p negatives nearest to x_i · op(map)); transposed for the target side, so
-    /// that it is always source × target dimension.
+    /// Σ_i count_i / k · x_iᵀ (sum of the k rows of @p negatives nearest to x_i · op(map)); transposed for the target
+    /// side, so that it is always source × target dimension.
     DenseMatrix neighbourProducts(const DistinctRows& side, std::size_t dimension, const DenseMatrix& map,
                                   Transpose transpose, const std::vector<float>& negatives, std::size_t otherDimension,
                                   bool sourceSide, Progress& progress) const
@@ -118,7 +119,8 @@ private:
             exactSearch({queries.data(), count, otherDimension},
                         {negatives.data(), negatives.size() / otherDimension, otherDimension}, otherDimension, search,
                         quiet);
-        const std::size_t parts = std::min<std::size_t>(count, static_cast<std::size_t>(resolveThreads(m_options.threads)));
+        const std::size_t parts =
+            std::min<std::size_t>(count, static_cast<std::size_t>(resolveThreads(m_options.threads)));
         std::vector<CrossProductsBuilder> builders(
             parts, CrossProductsBuilder(m_sourceDimension, m_targetDimension, false));
         parallelRanges(count, static_cast<int>(parts), [&](std::size_t begin, std::size_t end, int part) {
@@ -130,7 +132,8 @@ private:
                               negatives.data() + neighbour * otherDimension, sum.data());
                 }
                 const float* const row = side.rows.data() + i * dimension;
-                builders[static_cast<std::size_t>(part)].add(sourceSide ? row : sum.data(), sourceSide ? sum.data() : row);
+                builders[static_cast<std::size_t>(part)].add(sourceSide ? row : sum.data(),
+                                                             sourceSide ? sum.data() : row);
             }
             builders[static_cast<std::size_t>(part)].result();
         });
@@ -206,7 +209,8 @@ void requirePairs(std::span<const IndexPair> pairs)
 } // namespace
 
 RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, const HeldOutScorer* scorer,
-                  const RcslsOptions& options, const std::function<void(const RcslsPoint&)>& onPoint, Progress& progress)
+                  const RcslsOptions& options, const std::function<void(const RcslsPoint&)>& onPoint,
+                  Progress& progress)
 {
     requirePairs(pairs);
     progress.stage(CROSSGLOSS_TEXT("Learning the map"), static_cast<std::uint64_t>(options.iterations));

@@ -44,16 +44,18 @@ struct RcslsResult {
 
 /// Relaxed CSLS (Joulin et al. 2018, eq. 4): a map x ↦ xW by gradient steps from the Procrustes solution that lowers
 ///   mean over pairs of −2 xWz + (1/k) Σ_{z' ∈ N(xW)} xWz' + (1/k) Σ_{x' ∈ N(z)} x'Wz.
-/// A step that raises the loss is taken back and tried at half the rate. With @p scorer, one that translates fewer of the
-/// words kept aside under CSLS by more than a standard error, or the third in a row without a better score, leads back to the
-/// best point, from which it goes on at a quarter of the rate; that point is returned: most words translated, of equals least
-/// loss. It is never worse than the start. Without a scorer the point of least loss is returned.
+/// A step that raises the loss is taken back and tried at half the rate. With @p scorer, one that translates fewer of
+/// the words kept aside under CSLS by more than a standard error, or the third in a row without a better score, leads
+/// back to the best point, from which it goes on at a quarter of the rate; that point is returned: most words
+/// translated, of equals least loss. It is never worse than the start. Without a scorer the point of least loss is
+/// returned.
 /// @throws Error without pairs; Cancelled.
 RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, const HeldOutScorer* scorer,
-                  const RcslsOptions& options, const std::function<void(const RcslsPoint&)>& onPoint, Progress& progress);
+                  const RcslsOptions& options, const std::function<void(const RcslsPoint&)>& onPoint,
+                  Progress& progress);
 
-/// Takes the steps of @p rates on other pairs: the whole dictionary, once a part of it has told how far to go. Ends early
-/// where the loss would rise. @throws as rcsls().
+/// Takes the steps of @p rates on other pairs: the whole dictionary, once a part of it has told how far to go. Ends
+/// early where the loss would rise. @throws as rcsls().
 MapPair rcslsSteps(const PreparedSpaces& spaces, std::span<const IndexPair> pairs, std::span<const double> rates,
                    const RcslsOptions& options, Progress& progress);
 

@@ -23,7 +23,8 @@ struct DimensionChoice {
 /// Numbers of dimensions worth trying: all of @p shared, then in steps of a twentieth down to two fifths.
 std::vector<std::size_t> candidateDimensions(std::size_t shared);
 
-/// Scores the first columns of @p maps, for each candidate, by @p score: the reduction of Smith et al. 2017, section 2.2.
+/// Scores the first columns of @p maps, for each candidate, by @p score: the reduction of Smith et al. 2017,
+/// section 2.2.
 /// @throws Cancelled.
 DimensionChoice chooseDimensions(const MapPair& maps, const std::function<HeldOutScores(const MapPair&)>& score,
                                  Progress& progress);

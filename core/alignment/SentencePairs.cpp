@@ -33,8 +33,8 @@ double squaredLength(const float* values, std::size_t count)
     return sum;
 }
 
-/// Sums of normalised word vectors without normalised copies of a space: unit length scales a row and centring subtracts a
-/// mean, so a normalised row is a · x − Σ b_k m_k, and a few numbers per word are all that is kept.
+/// Sums of normalised word vectors without normalised copies of a space: unit length scales a row and centring
+/// subtracts a mean, so a normalised row is a · x − Σ b_k m_k, and a few numbers per word are all that is kept.
 class SentenceSide {
 public:
     SentenceSide(const EmbeddingSpace& space, const Normalisation& normalisation, std::string language, int threads)
@@ -101,7 +101,8 @@ private:
     std::vector<float> m_weights;      ///< words × (1 + means)
 };
 
-/// Spreads the bits of a line's number, so that which lines may go aside is random but follows from seed and line alone.
+/// Spreads the bits of a line's number, so that which lines may go aside is random but follows from seed and line
+/// alone.
 bool mayGoAside(std::uint64_t line, std::uint64_t seed)
 {
     std::uint64_t bits = line + 0x9e3779b97f4a7c15ULL * (seed + 1);
@@ -183,7 +184,8 @@ private:
         std::vector<float> target;
     };
 
-    /// Reservoir sampling (algorithm R): of all candidates each has the same chance to stay aside; the others are learned.
+    /// Reservoir sampling (algorithm R): of all candidates each has the same chance to stay aside; the others are
+    /// learned.
     void offer(const float* source, const float* target)
     {
         ++m_offered;
@@ -275,7 +277,8 @@ SentenceSource sentenceFiles(std::filesystem::path source, std::filesystem::path
 
 SentencePairs sentencePairs(const SentenceSource& sentences, const EmbeddingSpace& source,
                             const Normalisation& sourceNormalisation, const EmbeddingSpace& target,
-                            const Normalisation& targetNormalisation, const SentenceOptions& options, Progress& progress)
+                            const Normalisation& targetNormalisation, const SentenceOptions& options,
+                            Progress& progress)
 {
     const SentenceSide sourceSide(source, sourceNormalisation, options.sourceLanguage, options.threads);
     const SentenceSide targetSide(target, targetNormalisation, options.targetLanguage, options.threads);

@@ -33,16 +33,16 @@ struct SentenceOptions {
     std::string sourceLanguage{};      ///< canonical codes: how the text is cut into words
     std::string targetLanguage{};
     bool grams = true;                 ///< whether XᵀX and ZᵀZ are wanted beside XᵀZ
-    /// So many pairs, drawn from all lines, stay out of the products: to choose a number of dimensions by, to learn β on and
-    /// to say how well the map does. At most a tenth of the pairs.
+    /// So many pairs, drawn from all lines, stay out of the products: to choose a number of dimensions by, to learn β
+    /// on and to say how well the map does. At most a tenth of the pairs.
     std::size_t aside = 1000;
     std::uint64_t seed = 1;            ///< of that draw
     int threads = 0;                   ///< 0 = all
 };
 
 /// A phrase dictionary: each pair is the normalised sum of the normalised vectors of the words of a sentence and of its
-/// translation (Smith et al. 2017, section 2.5.2). Its size depends on the dimensions alone, however many sentences went
-/// in, but for the pairs kept aside.
+/// translation (Smith et al. 2017, section 2.5.2). Its size depends on the dimensions alone, however many sentences
+/// went in, but for the pairs kept aside.
 struct SentencePairs {
     CrossProducts products;            ///< of the pairs used for learning
     std::size_t listed = 0;            ///< lines
@@ -56,6 +56,7 @@ struct SentencePairs {
 /// @throws Error when no pair has a known word on both sides; what @p sentences throws; Cancelled.
 SentencePairs sentencePairs(const SentenceSource& sentences, const EmbeddingSpace& source,
                             const Normalisation& sourceNormalisation, const EmbeddingSpace& target,
-                            const Normalisation& targetNormalisation, const SentenceOptions& options, Progress& progress);
+                            const Normalisation& targetNormalisation, const SentenceOptions& options,
+                            Progress& progress);
 
 } // namespace crossgloss

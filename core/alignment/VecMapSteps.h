@@ -17,8 +17,8 @@ struct VecMapOptions {
 };
 
 /// The steps of Artetxe et al. (2018a, section 3) on a dictionary's products: whitening (S1), orthogonal map (S2),
-/// re-weighting of both sides (S3), de-whitening of each side by its own (S4), reduction (S5). Composed into one matrix per
-/// side. Directions that the dictionary's rows do not span are dropped by whitening.
+/// re-weighting of both sides (S3), de-whitening of each side by its own (S4), reduction (S5). Composed into one matrix
+/// per side. Directions that the dictionary's rows do not span are dropped by whitening.
 /// @param products with Gram matrices where @p options whiten. @throws Error without pairs.
 MapPair vecMap(const CrossProducts& products, const VecMapOptions& options = {});
 

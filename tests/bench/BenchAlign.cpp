@@ -1,5 +1,5 @@
-// Alignment from memory-mapped spaces of 200,000 × 300, against one pass over their memory in the same run: "ratio" is time
-// over the floor's time. Work and floor alternate, so that a busy machine slows both alike.
+// Alignment from memory-mapped spaces of 200,000 × 300, against one pass over their memory in the same run: "ratio" is
+// time over the floor's time. Work and floor alternate, so that a busy machine slows both alike.
 
 #include "alignment/Align.h"
 #include "alignment/SentencePairs.h"
@@ -44,8 +44,8 @@ EmbeddingSpace randomSpace(const std::string& prefix, std::uint64_t seed)
 class MappedSpaces {
 public:
     MappedSpaces()
-        : m_folder(std::filesystem::temp_directory_path()
-                   / ("crossgloss-bench-" + std::to_string(std::chrono::steady_clock::now().time_since_epoch().count())))
+        : m_folder(std::filesystem::temp_directory_path() /
+                   ("crossgloss-bench-" + std::to_string(std::chrono::steady_clock::now().time_since_epoch().count())))
     {
         std::filesystem::create_directory(m_folder);
         writeSpace(randomSpace("s", 1), m_folder / "source.space");
@@ -73,7 +73,8 @@ AlignmentData dictionary()
     AlignmentData data;
     Random random(3);
     for (std::size_t i = 0; i < pairCount; ++i) {
-        data.words.pairs.push_back({static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(uniformBelow(random, 50000))});
+        data.words.pairs.push_back(
+            {static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(uniformBelow(random, 50000))});
     }
     return data;
 }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void learnsFromIdenticalStrings();
     void learnsFromSentences();
     void learnsFromTheWorkspace();
+    void learnsFromNothing();
     void exportsAndInduces();
     void normalisesAsAsked_data();
     void normalisesAsAsked();
@@ -105,9 +106,9 @@ void TestAlignCommand::initTestCase()
 
 void TestAlignCommand::learnsFromADictionary()
 {
-    const Result result = run(QStringList{"--json", "--seed", "3", "align"} + withDictionary()
-                              + QStringList{"--method", "procrustes", "--out", path("d.map"), "--source-language", "eng",
-                                            "--target-language", "fr"});
+    const Result result = run(QStringList{"--json", "--seed", "3", "align"} + withDictionary() +
+                              QStringList{"--method", "procrustes", "--out", path("d.map"), "--source-language", "eng",
+                                          "--target-language", "fr"});
     QVERIFY2(result.code == 0, result.err.constData());
     const QJsonObject json = result.json();
     QCOMPARE(json["method"].toString(), QStringLiteral("procrustes"));
@@ -133,7 +134,8 @@ void TestAlignCommand::learnsFromADictionary()
     QCOMPARE(map.source.name, std::string("s.vec"));
     QCOMPARE(map.target.name, std::string("t.vec"));
     QCOMPARE(QString::fromStdString(map.source.checksum), json["checksums"].toObject()["source"].toString());
-    QCOMPARE(QString::fromStdString(fileChecksum(path("d.map").toStdString())), json["checksums"].toObject()["map"].toString());
+    QCOMPARE(QString::fromStdString(fileChecksum(path("d.map").toStdString())),
+             json["checksums"].toObject()["map"].toString());
     QCOMPARE(map.details["dictionary"]["file"].get<std::string>(), path("pairs.txt").toStdString());
 
     const Workspace workspace(path("workspace").toStdString());
@@ -141,20 +143,23 @@ void TestAlignCommand::learnsFromADictionary()
     QCOMPARE(runs.back().id, static_cast<std::int64_t>(json["run"].toInt()));
     QCOMPARE(runs.back().kind, std::string("align"));
     QCOMPARE(runs.back().state, std::string("done"));
-    QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().parameters))["checksums"].toObject().size() == 3);
+    QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().parameters))["checksums"].toObject().size() ==
+            3);
     QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(runs.back().result))["pairs"].toInt(), 220);
 }
 
 void TestAlignCommand::everyMethodWritesAMap_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls"}) {
+    for (const char* method : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls",
+                               "self-learning", "refinement"}) {
         QTest::newRow(method) << QStringList{"--method", method};
     }
     QTest::newRow("vecmap, orthogonal") << QStringList{"--method", "vecmap", "--orthogonal"};
     QTest::newRow("vecmap, some steps") << QStringList{"--method", "vecmap", "--no-dewhitening", "--reweighting", "1"};
-    QTest::newRow("rcsls, spectral") << QStringList{"--method", "rcsls", "--spectral", "--iterations", "3", "--negatives",
-                                                    "100", "--learning-rate", "5", "--held-out", "0.2"};
+    QTest::newRow("rcsls, spectral") << QStringList{"--method", "rcsls",       "--spectral", "--iterations",
+                                                    "3",        "--negatives", "100",        "--learning-rate",
+                                                    "5",        "--held-out",  "0.2"};
 }
 
 void TestAlignCommand::everyMethodWritesAMap()
@@ -168,6 +173,8 @@ void TestAlignCommand::everyMethodWritesAMap()
     const EmbeddingSpace source = spaceOf(wordLike(words, dimension, 1), "s");
     const EmbeddingSpace target = spaceOf(product(wordLike(words, dimension, 1), rotation(dimension, 2)), "t");
     QCOMPARE(source.checksum(), map.source.checksum);
+    QCOMPARE(result.json()["pairs"].toInt(), 220);
+    QVERIFY(map.beta > 0.0);
     QVERIFY(precision(map, source, target, 220, words) > 0.9);
 }
 
@@ -229,12 +236,28 @@ void TestAlignCommand::learnsFromTheWorkspace()
              1);
 }
 
+void TestAlignCommand::learnsFromNothing()
+{
+    for (const char* method : {"self-learning", "refinement"}) {
+        const Result result = run(QStringList{"--json", "align", "--method", method} + spaces()
+                                  + QStringList{"--vocabulary", "200", "--out", path("z.map")});
+        QVERIFY2(result.code == 0, result.err.constData());
+        QCOMPARE(result.json()["pairs"].toInt(), 0);
+        QVERIFY(result.json()["alignability"].toObject()["warnings"].toArray().size() > 0);    // a small vocabulary
+        QVERIFY(result.json()["beta"].toDouble() > 0.0);
+        QVERIFY(result.err.contains("iteration 0"));
+        const EmbeddingSpace source = spaceOf(wordLike(words, dimension, 1), "s");
+        const EmbeddingSpace target = spaceOf(product(wordLike(words, dimension, 1), rotation(dimension, 2)), "t");
+        QVERIFY(precision(mapAt("z.map"), source, target, 0, words) > 0.9);
+    }
+}
+
 void TestAlignCommand::exportsAndInduces()
 {
-    const Result result = run(QStringList{"--json", "align"} + withDictionary()
-                              + QStringList{"--out", path("e.map"), "--export-source", path("es.vec"), "--export-target",
-                                            path("et.vec"), "--induce", path("induced.tsv"), "--induce-limit", "100",
-                                            "--induce-retrieval", "nn", "--induce-mutual"});
+    const Result result = run(QStringList{"--json", "align"} + withDictionary() +
+                              QStringList{"--out", path("e.map"), "--export-source", path("es.vec"), "--export-target",
+                                          path("et.vec"), "--induce", path("induced.tsv"), "--induce-limit", "100",
+                                          "--induce-retrieval", "nn", "--induce-mutual"});
     QVERIFY2(result.code == 0, result.err.constData());
     QCOMPARE(result.json()["induced"].toObject()["pairs"].toInt(), 100);
     NullProgress progress;
@@ -307,8 +330,9 @@ void TestAlignCommand::readsAsText()
     QVERIFY(result.out.contains("220 pairs of words"));
     QVERIFY(result.out.contains("220 of 221 source words"));
     QVERIFY(result.out.contains("kept aside"));
-    const Result capitals = run(QStringList{"align"} + spaces()
-                                + QStringList{"--dictionary", path("capitals.txt"), "--lower-case", "--out", path("r.map")});
+    const Result capitals =
+        run(QStringList{"align"} + spaces() +
+            QStringList{"--dictionary", path("capitals.txt"), "--lower-case", "--out", path("r.map")});
     QVERIFY2(capitals.code == 0, capitals.err.constData());
     QVERIFY(capitals.out.contains("220 pairs"));
 }
@@ -321,16 +345,20 @@ void TestAlignCommand::failsWithOneLine_data()
     QTest::newRow("no such vectors") << QStringList{"--source", "nowhere.vec", "--target", path("t.vec"), "--identical"}
                                      << QByteArray("nowhere.vec");
     QTest::newRow("nothing in common") << with({"--identical"}) << QByteArray("in common");
-    QTest::newRow("no pair covered") << with({"--dictionary", write("none.txt", "cat chat\n")}) << QByteArray("none.txt");
+    QTest::newRow("no pair covered") << with({"--dictionary", write("none.txt", "cat chat\n")})
+                                     << QByteArray("none.txt");
     QTest::newRow("capitals") << with({"--dictionary", path("capitals.txt")}) << QByteArray("--lower-case");
     QTest::newRow("empty dictionary") << with({"--dictionary", write("empty.txt", "")}) << QByteArray("empty.txt");
     QTest::newRow("sentences of other lengths") << with({"--sentences", path("a.txt"), write("short.txt", "t1\n")})
                                                 << QByteArray("number of lines");
     QTest::newRow("sentences and rcsls") << with({"--sentences", path("a.txt"), path("b.txt"), "--method", "rcsls"})
                                          << QByteArray("pairs of words");
-    QTest::newRow("dimensions of least squares") << with({"--dictionary", path("pairs.txt"), "--method", "least-squares",
-                                                          "--dimensions", "3"})
-                                                 << QByteArray("dimensions");
+    QTest::newRow("sentences and self-learning") << with({"--sentences", path("a.txt"), path("b.txt"), "--method",
+                                                          "self-learning"})
+                                                 << QByteArray("not from sentences");
+    QTest::newRow("dimensions of least squares")
+        << with({"--dictionary", path("pairs.txt"), "--method", "least-squares", "--dimensions", "3"})
+        << QByteArray("dimensions");
     QTest::newRow("one pair and cca") << with({"--dictionary", write("one.txt", "s1 t1\n"), "--method", "cca"})
                                       << QByteArray("two different pairs");
     QTest::newRow("no such dictionary") << with({"--workspace-dictionary", "nothing"}) << QByteArray("nothing");
@@ -354,7 +382,9 @@ void TestAlignCommand::refusesWrongUsage_data()
     QTest::newRow("no dictionary") << spaces() + QStringList{"--out", path("u.map")};
     QTest::newRow("no map") << withDictionary();
     QTest::newRow("no target") << QStringList{"--source", path("s.vec"), "--identical", "--out", path("u.map")};
-    const auto with = [&](const QStringList& more) { return withDictionary() + QStringList{"--out", path("u.map")} + more; };
+    const auto with = [&](const QStringList& more) {
+        return withDictionary() + QStringList{"--out", path("u.map")} + more;
+    };
     QTest::newRow("two dictionaries") << with({"--identical"});
     QTest::newRow("dictionary and sentences") << with({"--sentences", path("a.txt"), path("b.txt")});
     QTest::newRow("one text") << spaces() + QStringList{"--sentences", path("a.txt"), "--out", path("u.map")};

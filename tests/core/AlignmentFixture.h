@@ -114,8 +114,8 @@ inline double precision(const AlignmentMap& map, const EmbeddingSpace& source, c
     ExactSearchOptions options;
     options.k = 1;
     NullProgress progress;
-    const Neighbours found = exactSearch({x.data() + first * shared, last - first, shared}, {z.data(), target.size(), shared},
-                                         shared, options, progress);
+    const Neighbours found = exactSearch({x.data() + first * shared, last - first, shared},
+                                         {z.data(), target.size(), shared}, shared, options, progress);
     std::size_t right = 0;
     for (std::size_t i = first; i < last; ++i) {
         right += found.indicesOf(i - first)[0] == i ? 1 : 0;

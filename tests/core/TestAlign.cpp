@@ -119,8 +119,8 @@ struct Planted {
 
 void TestAlign::namesAreKnown()
 {
-    for (const char* name : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls", "self-learning",
-                             "refinement"}) {
+    for (const char* name : {"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls",
+                             "self-learning", "refinement"}) {
         const std::optional<AlignmentMethod> method = alignmentMethod(name);
         QVERIFY(method);
         QCOMPARE(nameOf(*method), std::string_view(name));
@@ -132,12 +132,14 @@ void TestAlign::namesAreKnown()
 void TestAlign::procrustesRecoversPlantedRotation()
 {
     const Planted planted(500, 40);
-    const AlignmentMap map = learn(planted.source, planted.target, diagonalPairs(120), optionsFor(AlignmentMethod::Procrustes));
+    const AlignmentMap map =
+        learn(planted.source, planted.target, diagonalPairs(120), optionsFor(AlignmentMethod::Procrustes));
     QVERIFY(largestDifference(throughShared(map), planted.turn) < 1e-5);
     QCOMPARE(precision(map, planted.source, planted.target, 0, 500), 1.0);
     // With noise a little of it remains.
     const Planted noisy(500, 40, 0.05);
-    const AlignmentMap rough = learn(noisy.source, noisy.target, diagonalPairs(300), optionsFor(AlignmentMethod::Procrustes));
+    const AlignmentMap rough =
+        learn(noisy.source, noisy.target, diagonalPairs(300), optionsFor(AlignmentMethod::Procrustes));
     const double error = largestDifference(throughShared(rough), noisy.turn);
     QVERIFY(error > 1e-4 && error < 0.1);
     // Orthogonal whatever the data.
@@ -200,7 +202,8 @@ void TestAlign::ccaEqualsItsDefinition()
     // Section 2.3 word by word: two SVDs of the centred dictionary, one of QᵀW.
     const Planted planted(300, 15, 0.3);
     constexpr std::size_t pairs = 200;
-    const AlignmentMap map = learn(planted.source, planted.target, diagonalPairs(pairs), optionsFor(AlignmentMethod::Cca));
+    const AlignmentMap map =
+        learn(planted.source, planted.target, diagonalPairs(pairs), optionsFor(AlignmentMethod::Cca));
 
     const auto standard = [&](const EmbeddingSpace& space, std::size_t rows) {
         std::vector<float> values(space.data(), space.data() + space.size() * space.dimension());
@@ -334,7 +337,8 @@ void TestAlign::orthogonalVecMapIsProcrustes()
     AlignOptions options = optionsFor(AlignmentMethod::VecMap);
     options.vecMap = VecMapOptions::orthogonal();
     const AlignmentMap map = learn(planted.source, planted.target, diagonalPairs(150), options);
-    const AlignmentMap plain = learn(planted.source, planted.target, diagonalPairs(150), optionsFor(AlignmentMethod::Procrustes));
+    const AlignmentMap plain =
+        learn(planted.source, planted.target, diagonalPairs(150), optionsFor(AlignmentMethod::Procrustes));
     QVERIFY(largestDifference(throughShared(map), throughShared(plain)) < 1e-6);
 }
 
@@ -385,7 +389,8 @@ void TestAlign::reductionFindsWhatIsShared()
 void TestAlign::reductionSaysWhenItCannotChoose()
 {
     const Planted planted(200, 10, 0.2);
-    const AlignmentMap map = learn(planted.source, planted.target, diagonalPairs(50), optionsFor(AlignmentMethod::ProcrustesReduced));
+    const AlignmentMap map =
+        learn(planted.source, planted.target, diagonalPairs(50), optionsFor(AlignmentMethod::ProcrustesReduced));
     QCOMPARE(map.source.shared, std::size_t{10});
     QVERIFY(!map.details["held_out"]["note"].get<std::string>().empty());
     AlignOptions options = optionsFor(AlignmentMethod::ProcrustesReduced);
@@ -401,7 +406,8 @@ void TestAlign::spaceWithItselfIsTheIdentity_data()
          {AlignmentMethod::LeastSquares, AlignmentMethod::Cca, AlignmentMethod::Procrustes,
           AlignmentMethod::ProcrustesReduced, AlignmentMethod::VecMap, AlignmentMethod::Rcsls}) {
         for (const int pairs : {2, 20, 400}) {
-            QTest::newRow((std::string(nameOf(method)) + ", " + std::to_string(pairs) + " pairs").c_str()) << method << pairs;
+            QTest::newRow((std::string(nameOf(method)) + ", " + std::to_string(pairs) + " pairs").c_str())
+                << method << pairs;
         }
     }
 }
@@ -534,7 +540,8 @@ void TestAlign::limitsLeaveRareWordsOut()
     AlignOptions options = optionsFor(AlignmentMethod::Procrustes);
     options.sourceLimit = options.targetLimit = 200;
     const AlignmentMap map = learn(source, target, diagonalPairs(150), options);
-    const AlignmentMap clean = learn(planted.source, planted.target, diagonalPairs(150), optionsFor(AlignmentMethod::Procrustes));
+    const AlignmentMap clean =
+        learn(planted.source, planted.target, diagonalPairs(150), optionsFor(AlignmentMethod::Procrustes));
     QCOMPARE(map.source.normalisation.means(), clean.source.normalisation.means());
     QCOMPARE(map.source.matrix, clean.source.matrix);
     QCOMPARE(map.source.checksum, source.checksum());      // the map is one of the whole space all the same

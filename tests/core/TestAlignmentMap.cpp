@@ -105,8 +105,8 @@ QByteArray forged(nlohmann::json text, const std::vector<float>& values, const s
 /// A map of two spaces of one dimension.
 nlohmann::json smallText()
 {
-    const nlohmann::json side = {{"dimension", 1}, {"normalisation", {"unit", "centre"}}, {"checksum", "c"}, {"name", "n"},
-                                 {"language", ""}};
+    const nlohmann::json side = {
+        {"dimension", 1}, {"normalisation", {"unit", "centre"}}, {"checksum", "c"}, {"name", "n"}, {"language", ""}};
     return {{"method", "procrustes"}, {"seed", 1}, {"beta", 0.5}, {"details", nlohmann::json::object()}, {"shared", 1},
             {"source", side},         {"target", side}};
 }
@@ -216,7 +216,8 @@ void TestAlignmentMap::refusesOtherSpaces()
     for (const EmbeddingSpace& other : {touched, narrow, learned.target, EmbeddingSpace()}) {
         QVERIFY_EXCEPTION_THROWN(learned.map.apply(MapSide::Source, other, 1, progress), Error);
         QVERIFY_EXCEPTION_THROWN(exportMapped(learned.map, MapSide::Source, other, path("no.vec"), 1, progress), Error);
-        QVERIFY_EXCEPTION_THROWN(induceDictionary(learned.map, other, learned.target, {}, path("no.tsv"), progress), Error);
+        QVERIFY_EXCEPTION_THROWN(induceDictionary(learned.map, other, learned.target, {}, path("no.tsv"), progress),
+                                 Error);
     }
     QVERIFY(!std::filesystem::exists(path("no.vec")) && !std::filesystem::exists(path("no.tsv")));
     try {
@@ -335,7 +336,8 @@ void TestAlignmentMap::refusesForgedFiles_data()
     });
     changed("steps of another type", [](nlohmann::json& text) { text["source"]["normalisation"] = "unit"; });
     QTest::newRow("not a number") << forged(smallText(), {0.5f, std::nanf(""), 0.25f, 3.0f}) << false;
-    QTest::newRow("infinite") << forged(smallText(), {0.5f, 2.0f, std::numeric_limits<float>::infinity(), 3.0f}) << false;
+    QTest::newRow("infinite") << forged(smallText(), {0.5f, 2.0f, std::numeric_limits<float>::infinity(), 3.0f})
+                              << false;
     QTest::newRow("too few values") << forged(smallText(), {0.5f, 2.0f, 0.25f}) << false;
     QTest::newRow("too many values") << forged(smallText(), {0.5f, 2.0f, 0.25f, 3.0f, 1.0f}) << false;
     QTest::newRow("no text") << forged({}, values, " ") << false;
@@ -418,7 +420,8 @@ void TestAlignmentMap::inducesADictionary()
 
 void TestAlignmentMap::inducesMutualPairs()
 {
-    // Of the target only the first hundred words may be chosen: the others' sources choose strangers, who do not choose back.
+    // Of the target only the first hundred words may be chosen: the others' sources choose strangers, who do not choose
+    // back.
     const Learned learned(AlignmentMethod::Procrustes);
     NullProgress progress;
     InduceOptions options;

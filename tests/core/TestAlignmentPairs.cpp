@@ -38,7 +38,8 @@ EmbeddingSpace spaceOfWords(const std::vector<std::string>& words)
     return {words, values, 2};
 }
 
-std::vector<std::string> namesOf(const AlignmentPairs& pairs, const EmbeddingSpace& source, const EmbeddingSpace& target)
+std::vector<std::string> namesOf(const AlignmentPairs& pairs, const EmbeddingSpace& source,
+                                 const EmbeddingSpace& target)
 {
     std::vector<std::string> names;
     for (const IndexPair& pair : pairs.pairs) {

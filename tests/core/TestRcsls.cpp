@@ -37,7 +37,8 @@ struct Bent {
     EmbeddingSpace target;
 
     /// @param straightness how much of the bend is the identity.
-    explicit Bent(std::size_t words, std::size_t dimension, double noise, double straightness = 3.0, std::uint64_t seed = 1)
+    explicit Bent(std::size_t words, std::size_t dimension, double noise, double straightness = 3.0,
+                  std::uint64_t seed = 1)
     {
         const DenseMatrix x = wordLike(words, dimension, seed);
         DenseMatrix bend = gaussian(dimension, dimension, seed + 1);
@@ -67,8 +68,8 @@ DenseMatrix rowsOf(const PreparedSide& side)
 }
 
 /// Loss and gradient of eq. 4 of Joulin et al., by sorting all products.
-double naiveLoss(const DenseMatrix& x, const DenseMatrix& z, const std::vector<IndexPair>& pairs, const DenseMatrix& map,
-                 std::size_t k, DenseMatrix& gradient)
+double naiveLoss(const DenseMatrix& x, const DenseMatrix& z, const std::vector<IndexPair>& pairs,
+                 const DenseMatrix& map, std::size_t k, DenseMatrix& gradient)
 {
     const DenseMatrix moved = product(x, map);
     gradient = DenseMatrix(x.columns, z.columns);
@@ -191,7 +192,8 @@ void TestRcsls::takesBackStepsThatRaiseTheLoss()
     QCOMPARE(refused, std::size_t{3});
     QCOMPARE(result.best, std::size_t{0});
     QVERIFY(result.rates.empty());
-    QVERIFY(largestDifference(result.maps.source, product(start.source, Transpose::No, start.target, Transpose::Yes)) < 1e-12);
+    QVERIFY(largestDifference(result.maps.source, product(start.source, Transpose::No, start.target, Transpose::Yes)) <
+            1e-12);
 }
 
 void TestRcsls::takesBackStepsThatTranslateFewer()
@@ -253,7 +255,8 @@ void TestRcsls::findsWhatProcrustesCannot()
     options.threads = 2;
     options.method = AlignmentMethod::Procrustes;
     const AlignmentData data = diagonalPairs(1000);
-    const double rotated = precision(learn(bent.source, bent.target, data, options), bent.source, bent.target, 1000, 1500);
+    const double rotated =
+        precision(learn(bent.source, bent.target, data, options), bent.source, bent.target, 1000, 1500);
     options.method = AlignmentMethod::Rcsls;
     const AlignmentMap map = learn(bent.source, bent.target, data, options);
     const double relaxed = precision(map, bent.source, bent.target, 1000, 1500);
@@ -298,8 +301,8 @@ void TestRcsls::keepsItsStartWithoutAJudge()
     QCOMPARE(kept.details["rcsls"]["steps"].get<int>(), 0);
     QVERIFY(!kept.details["held_out"]["note"].get<std::string>().empty());
     options.method = AlignmentMethod::Procrustes;
-    QVERIFY(largestDifference(throughShared(kept), throughShared(learn(bent.source, bent.target, diagonalPairs(50), options)))
-            < 1e-6);
+    QVERIFY(largestDifference(throughShared(kept),
+                              throughShared(learn(bent.source, bent.target, diagonalPairs(50), options))) < 1e-6);
     options.method = AlignmentMethod::Rcsls;
     options.heldOut = 0.0;
     QVERIFY(learn(bent.source, bent.target, diagonalPairs(50), options).details["rcsls"]["steps"].get<int>() > 0);

@@ -154,8 +154,10 @@ void TestSentencePairs::productsEqualNaiveOnes()
         std::ranges::copy(naiveRow(corpus.target[line], languages.target, z), targets.values.data() + line * 16);
     }
     QVERIFY(largestDifference(pairs.products.cross, product(sources, Transpose::Yes, targets, Transpose::No)) < 1e-3);
-    QVERIFY(largestDifference(pairs.products.sourceGram, product(sources, Transpose::Yes, sources, Transpose::No)) < 1e-3);
-    QVERIFY(largestDifference(pairs.products.targetGram, product(targets, Transpose::Yes, targets, Transpose::No)) < 1e-3);
+    QVERIFY(largestDifference(pairs.products.sourceGram, product(sources, Transpose::Yes, sources, Transpose::No)) <
+            1e-3);
+    QVERIFY(largestDifference(pairs.products.targetGram, product(targets, Transpose::Yes, targets, Transpose::No)) <
+            1e-3);
     for (std::size_t i = 0; i < 16; ++i) {
         double sum = 0.0;
         for (std::size_t line = 0; line < 700; ++line) {
@@ -215,8 +217,9 @@ void TestSentencePairs::keepsAShareAside()
     const Corpus one = corpusOf(1, 200, 3);
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         options.seed = seed;
-        QCOMPARE(sentencePairs(sourceOf(one), languages.source, x, languages.target, x, options, progress).products.pairs,
-                 std::size_t{1});
+        QCOMPARE(
+            sentencePairs(sourceOf(one), languages.source, x, languages.target, x, options, progress).products.pairs,
+            std::size_t{1});
     }
 }
 
