@@ -53,20 +53,15 @@ private:
 } // namespace
 
 CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path pack)
-    : m_folder(std::move(workspace)), m_packFile(std::move(pack))
+    : m_workspace(std::move(workspace))
+    , m_spaces(m_workspace)
+    , m_align(m_workspace, m_spaces)
+    , m_hubs(m_spaces)
+    , m_packFile(std::move(pack))
 {
 }
 
 CoreBackend::~CoreBackend() = default;
-
-std::shared_ptr<Workspace> CoreBackend::workspace()
-{
-    const std::lock_guard<std::mutex> lock(m_mutex);
-    if (!m_workspace) {
-        m_workspace = std::make_shared<Workspace>(m_folder);
-    }
-    return m_workspace;
-}
 
 std::shared_ptr<const Pack> CoreBackend::pack()
 {
@@ -83,7 +78,7 @@ std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
     const std::shared_ptr<const Pack> opened = pack();
     progress.throwIfCancelled();
     progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
-    std::shared_ptr<Workspace> dictionaries = workspace();
+    std::shared_ptr<Workspace> dictionaries = m_workspace.open();
     std::unique_ptr<LookupEngine> engine = openLookup(opened, dictionaries.get());
     return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
 }
@@ -95,7 +90,7 @@ std::string CoreBackend::packCard()
 
 std::vector<Resource> CoreBackend::resources()
 {
-    return workspace()->resources();
+    return m_workspace.open()->resources();
 }
 
 ResourceKind CoreBackend::guessKind(const std::filesystem::path& file)
@@ -106,23 +101,23 @@ ResourceKind CoreBackend::guessKind(const std::filesystem::path& file)
 Resource CoreBackend::import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
                              const ImportOptions& options, Progress& progress)
 {
-    return workspace()->import(kind, files, options, progress);
+    return m_workspace.open()->import(kind, files, options, progress);
 }
 
 void CoreBackend::remove(const std::string& name)
 {
-    workspace()->remove(name);
+    m_workspace.open()->remove(name);
 }
 
 Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
 {
-    return workspace()->importInstalled(progress);
+    return m_workspace.open()->importInstalled(progress);
 }
 
 TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,
                                   const std::function<void(const TrainingPoint&)>& onPoint)
 {
-    const std::shared_ptr<Workspace> store = workspace();
+    const std::shared_ptr<Workspace> store = m_workspace.open();
     std::error_code failure;
     std::filesystem::create_directories(config.out.parent_path(), failure);
     if (failure) {
@@ -164,7 +159,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
 
 std::filesystem::path CoreBackend::modelFolder() const
 {
-    return m_folder / "encoders";
+    return m_workspace.folder() / "encoders";
 }
 
 } // namespace crossgloss

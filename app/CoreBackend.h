@@ -1,5 +1,10 @@
 #pragma once
 
+#include "AlignBackend.h"
+#include "HubsBackend.h"
+#include "OpenedSpaces.h"
+#include "SharedWorkspace.h"
+
 #include "common/Backend.h"
 #include "pack/Pack.h"
 
@@ -9,7 +14,8 @@
 
 namespace crossgloss {
 
-/// What the window asks for, done by core: one workspace, one pack. Opens both when first needed, from any thread.
+/// What the window asks for, done by core: one workspace, one pack. Opens both when first needed, from any thread. What
+/// the pages of alignment and hubs ask for has backends of its own.
 class CoreBackend final : public Backend {
 public:
     /// @param pack Empty: the pack that came with the program.
@@ -27,15 +33,18 @@ public:
     TrainingResult train(const TrainingConfig& config, Progress& progress,
                          const std::function<void(const TrainingPoint&)>& onPoint) override;
     std::filesystem::path modelFolder() const override;
+    AlignmentService& alignment() override { return m_align; }
+    HubnessService& hubness() override { return m_hubs; }
 
 private:
-    std::shared_ptr<Workspace> workspace();
     std::shared_ptr<const Pack> pack();
 
-    std::filesystem::path m_folder;
+    SharedWorkspace m_workspace;
+    OpenedSpaces m_spaces;
+    AlignBackend m_align;
+    HubsBackend m_hubs;
     std::filesystem::path m_packFile;
-    std::mutex m_mutex;
-    std::shared_ptr<Workspace> m_workspace;
+    std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;
 };
 

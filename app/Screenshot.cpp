@@ -1,6 +1,11 @@
 #include "Screenshot.h"
 
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignResults.h"
+#include "alignpage/AlignSettings.h"
 #include "frame/MainWindow.h"
+#include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "lookuppage/LookupPage.h"
 
@@ -10,6 +15,20 @@
 #include <cstdio>
 
 namespace crossgloss {
+
+PageId pageNamed(const QString& name)
+{
+    const QList<QPair<QLatin1String, PageId>> pages = {{QLatin1String("hubs"), PageId::Hubs},
+                                                       {QLatin1String("train"), PageId::Train},
+                                                       {QLatin1String("library"), PageId::Library},
+                                                       {QLatin1String("align"), PageId::Align}};
+    for (const auto& [text, page] : pages) {
+        if (name == text) {
+            return page;
+        }
+    }
+    return PageId::Lookup;
+}
 
 Screenshot::Screenshot(MainWindow& window, ScreenshotRequest request) : m_window(window), m_request(std::move(request))
 {
@@ -21,17 +40,56 @@ Screenshot::Screenshot(MainWindow& window, ScreenshotRequest request) : m_window
 
 void Screenshot::begin()
 {
-    m_window.showPage(m_request.page == QLatin1String("train")     ? PageId::Train
-                      : m_request.page == QLatin1String("library") ? PageId::Library
-                                                                   : PageId::Lookup);
+    m_window.showPage(m_request.page);
     m_window.lookupPage().setLanguages(m_request.from, m_request.to);
     m_timer.start();
 }
 
+bool Screenshot::proceed()
+{
+    const bool pair = !m_request.align.source.empty() && !m_request.align.target.empty();
+    if (!pair || (m_request.page != PageId::Align && m_request.page != PageId::Hubs)) {
+        return true;
+    }
+    AlignPage& align = m_window.alignPage();
+    if (align.isBusy()) {
+        return false;
+    }
+    switch (m_step++) {
+    case 0: align.settings().setRequest(m_request.align); return false;
+    case 1:
+        if (m_request.tab == QLatin1String("methods")) {
+            align.startComparison();
+        } else {
+            align.startAlignment();
+        }
+        return false;
+    case 2: break;
+    default: return true;
+    }
+    if (m_request.page == PageId::Hubs) {
+        HubnessRequest request;
+        request.source = m_request.align.source;
+        request.target = m_request.align.target;
+        request.alignment = align.results().alignment();
+        request.dictionary =
+            m_request.align.testFile.empty() ? m_request.align.dictionary.file : m_request.align.testFile;
+        m_window.hubsPage().settings().setRequest(request);
+        m_window.hubsPage().measure();
+        return false;
+    }
+    const QStringList tabs = {QStringLiteral("curve"), QStringLiteral("result"), QStringLiteral("neighbours"),
+                              QStringLiteral("pairs"), QStringLiteral("methods")};
+    if (tabs.contains(m_request.tab)) {
+        align.results().showTab(static_cast<AlignResults::Tab>(tabs.indexOf(m_request.tab)));
+    }
+    return false;
+}
+
 void Screenshot::poll()
 {
-    if (++m_polls > 1200) {
-        std::fprintf(stderr, "crossgloss: the window was not ready within a minute\n");
+    if (++m_polls > 12000) {
+        std::fprintf(stderr, "crossgloss: the window was not ready within ten minutes\n");
         QApplication::exit(1);
         return;
     }
@@ -48,6 +106,10 @@ void Screenshot::poll()
         return;
     }
     if (!m_request.text.isEmpty() && lookup.isBusy()) {
+        m_settled = 0;
+        return;
+    }
+    if (!proceed()) {
         m_settled = 0;
         return;
     }

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "common/AlignmentService.h"
+#include "common/Page.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -12,16 +15,22 @@ class MainWindow;
 /// What --screenshot asks for.
 struct ScreenshotRequest {
     QString file;
-    QString page = QStringLiteral("lookup");   ///< lookup, train or library
+    PageId page = PageId::Lookup;
     QString text;                              ///< description to look up; empty = none
     QString from = QStringLiteral("en");
     QStringList to{QStringLiteral("fr"), QStringLiteral("de")};
     bool details = false;                      ///< open the details of the first word
+    AlignRequest align;                        ///< to run, for Align and Hubs, when both spaces are named
+    QString tab;                               ///< of the Align page: curve, result, neighbours, pairs or methods
     int width = 1180;
     int height = 760;
 };
 
-/// Shows the page, waits until the jobs and the look-up are over, writes the picture and ends the program.
+/// "lookup", "hubs", "train", "library", "align"; Lookup for anything else.
+PageId pageNamed(const QString& name);
+
+/// Shows the page, lets it do what is asked for, waits until the jobs and the look-up are over, writes the picture and
+/// ends the program.
 class Screenshot : public QObject {
     Q_OBJECT
 
@@ -31,6 +40,8 @@ public:
 private:
     void begin();
     void poll();
+    /// Takes the next step of an alignment or a measurement. @return true when there is none left.
+    bool proceed();
 
     MainWindow& m_window;
     ScreenshotRequest m_request;
@@ -38,6 +49,7 @@ private:
     int m_polls = 0;
     int m_settled = 0;
     bool m_opened = false;
+    int m_step = 0;
 };
 
 } // namespace crossgloss

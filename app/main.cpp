@@ -2,6 +2,8 @@
 #include "Screenshot.h"
 #include "Session.h"
 
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignSettings.h"
 #include "common/Prompts.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
@@ -12,6 +14,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -23,6 +26,12 @@ namespace {
 std::filesystem::path pathOf(const QString& text)
 {
     return std::filesystem::path(text.toStdU16String());
+}
+
+/// A file, or a name in the workspace.
+SpaceChoice spaceNamed(const QString& text)
+{
+    return QFileInfo(text).isFile() ? SpaceChoice{{}, pathOf(text)} : SpaceChoice{text.toStdString(), {}};
 }
 
 } // namespace
@@ -44,13 +53,33 @@ int main(int argc, char** argv)
     const QCommandLineOption lookup(QStringLiteral("lookup"), QStringLiteral("Description to look up."), QStringLiteral("text"));
     const QCommandLineOption from(QStringLiteral("from"), QStringLiteral("Language of the description."), QStringLiteral("code"));
     const QCommandLineOption to(QStringLiteral("to"), QStringLiteral("Languages of the answers."), QStringLiteral("code,code"));
-    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, train or library."), QStringLiteral("page"));
+    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, hubs, train, library or align."), QStringLiteral("page"));
+    const QCommandLineOption source(
+        QStringLiteral("source"),
+        QStringLiteral("Word vectors for the pages Align and Hubs: a file or a name in the workspace."),
+        QStringLiteral("vectors"));
+    const QCommandLineOption target(QStringLiteral("target"), QStringLiteral("Word vectors of the other language."),
+                                    QStringLiteral("vectors"));
+    const QCommandLineOption dictionary(QStringLiteral("dictionary"),
+                                        QStringLiteral("Word pairs to align with; without one, identical strings."),
+                                        QStringLiteral("file"));
+    const QCommandLineOption test(QStringLiteral("test"),
+                                  QStringLiteral("Word pairs to measure on; without them, a share of the dictionary."),
+                                  QStringLiteral("file"));
+    const QCommandLineOption method(QStringLiteral("method"),
+                                    QStringLiteral("Method of alignment, as in crossgloss-cli align."),
+                                    QStringLiteral("name"));
+    const QCommandLineOption tab(
+        QStringLiteral("tab"),
+        QStringLiteral("For --screenshot of Align: curve, result, neighbours, pairs or methods."),
+        QStringLiteral("tab"));
     const QCommandLineOption screenshot(QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window and end."), QStringLiteral("file"));
     const QCommandLineOption details(QStringLiteral("details"), QStringLiteral("For --screenshot: open the first answer."));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("For --screenshot: size of the window."), QStringLiteral("WxH"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("theme"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("Language of the interface."), QStringLiteral("code"));
-    parser.addOptions({workspace, pack, lookup, from, to, page, screenshot, details, size, theme, language});
+    parser.addOptions({workspace, pack, lookup, from, to, page, source, target, dictionary, test, method, tab,
+                       screenshot, details, size, theme, language});
     parser.process(app);
 
     // A picture must not depend on what the user last did, nor change it.
@@ -85,15 +114,23 @@ int main(int argc, char** argv)
         window.start(first);
     }, Qt::QueuedConnection);
 
+    AlignRequest align;
+    align.source = parser.isSet(source) ? spaceNamed(parser.value(source)) : SpaceChoice();
+    align.target = parser.isSet(target) ? spaceNamed(parser.value(target)) : SpaceChoice();
+    align.dictionary.kind = parser.isSet(dictionary) ? DictionaryKind::File : DictionaryKind::Identical;
+    align.dictionary.file = pathOf(parser.value(dictionary));
+    align.testFile = pathOf(parser.value(test));
+    align.options.method = alignmentMethod(parser.value(method).toStdString()).value_or(align.options.method);
+
     std::unique_ptr<Screenshot> shot;
     if (picture) {
         ScreenshotRequest request;
         request.file = parser.value(screenshot);
         request.text = parser.value(lookup);
         request.details = parser.isSet(details);
-        if (parser.isSet(page)) {
-            request.page = parser.value(page);
-        }
+        request.page = pageNamed(parser.value(page));
+        request.align = align;
+        request.tab = parser.value(tab);
         if (parser.isSet(from)) {
             request.from = parser.value(from);
         }
@@ -108,9 +145,10 @@ int main(int argc, char** argv)
         shot = std::make_unique<Screenshot>(window, request);
     } else {
         if (parser.isSet(page)) {
-            window.showPage(parser.value(page) == QLatin1String("train")     ? PageId::Train
-                            : parser.value(page) == QLatin1String("library") ? PageId::Library
-                                                                             : PageId::Lookup);
+            window.showPage(pageNamed(parser.value(page)));
+        }
+        if (parser.isSet(source) || parser.isSet(target) || parser.isSet(dictionary)) {
+            window.alignPage().settings().setRequest(align);
         }
         if (parser.isSet(from) || parser.isSet(to)) {
             window.lookupPage().setLanguages(parser.value(from), parser.value(to).split(QLatin1Char(','), Qt::SkipEmptyParts));

@@ -2,6 +2,175 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AlignChecks</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>identical strings</source>
+        <translation>gleiche Zeichenketten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Choose the source vectors.</source>
+        <translation>Die Vektoren der Ausgangssprache wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the target vectors.</source>
+        <translation>Die Vektoren der Zielsprache wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word pairs, or another dictionary.</source>
+        <translation>Eine Datei mit Wortpaaren oder ein anderes Wörterbuch wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the source sentences.</source>
+        <translation>Die Sätze der Ausgangssprache wählen.</translation>
+    </message>
+    <message>
+        <source>Choose their translations.</source>
+        <translation>Ihre Übersetzungen wählen.</translation>
+    </message>
+    <message>
+        <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
+        <translation>Der Arbeitsbereich hat noch kein zweisprachiges Wörterbuch: eines in der Bibliothek importieren.</translation>
+    </message>
+    <message>
+        <source>Only self-learning works without a dictionary.</source>
+        <translation>Ohne Wörterbuch geht nur das Selbstlernen.</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Länge eins</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>zentriert</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>normalisation</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>measured on</source>
+        <translation>gemessen an</translation>
+    </message>
+    <message>
+        <source>%1 % of the dictionary, kept apart</source>
+        <translation>%1 % des Wörterbuchs, zurückgehalten</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>Dimensionen</translation>
+    </message>
+</context>
+<context>
+    <name>AlignTexts</name>
+    <message>
+        <source>Least squares</source>
+        <translation>Kleinste Quadrate</translation>
+    </message>
+    <message>
+        <source>CCA</source>
+        <translation>CCA</translation>
+    </message>
+    <message>
+        <source>Procrustes</source>
+        <translation>Procrustes</translation>
+    </message>
+    <message>
+        <source>Procrustes, reduced</source>
+        <translation>Procrustes, verkürzt</translation>
+    </message>
+    <message>
+        <source>VecMap</source>
+        <translation>VecMap</translation>
+    </message>
+    <message>
+        <source>RCSLS</source>
+        <translation>RCSLS</translation>
+    </message>
+    <message>
+        <source>Self-learning</source>
+        <translation>Selbstlernen</translation>
+    </message>
+    <message>
+        <source>Refinement (MUSE)</source>
+        <translation>Verfeinerung (MUSE)</translation>
+    </message>
+    <message>
+        <source>Nearest neighbour</source>
+        <translation>Nächster Nachbar</translation>
+    </message>
+    <message>
+        <source>Inverted softmax</source>
+        <translation>Umgekehrter Softmax</translation>
+    </message>
+    <message>
+        <source>CSLS</source>
+        <translation>CSLS</translation>
+    </message>
+    <message>
+        <source>Globally corrected</source>
+        <translation>Global korrigiert</translation>
+    </message>
+    <message>
+        <source>Local scaling</source>
+        <translation>Lokale Skalierung</translation>
+    </message>
+    <message>
+        <source>NICDM</source>
+        <translation>NICDM</translation>
+    </message>
+    <message>
+        <source>Mutual proximity</source>
+        <translation>Gegenseitige Nähe</translation>
+    </message>
+    <message>
+        <source>DisSim local</source>
+        <translation>DisSim lokal</translation>
+    </message>
+</context>
+<context>
+    <name>FileField</name>
+    <message>
+        <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
+        <translation>Wortpaare (*.txt *.tsv *.dict *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Wortvektoren (*.vec *.bin *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
+        <translation>Text, ein Satz je Zeile (*.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -166,11 +335,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -338,7 +507,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -550,7 +719,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -602,7 +771,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -714,7 +883,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -726,7 +895,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -814,7 +983,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -1093,6 +1262,530 @@
         <source>the pack has no card that scores could be noted on</source>
         <translation>das Paket hat keine Karte, auf der Wertungen vermerkt werden könnten</translation>
     </message>
+    <message>
+        <source>%1 has no translations from %2 to %3</source>
+        <translation>%1 hat keine Übersetzungen von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
+        <translation>%1 Paare sind weniger als die %2 Dimensionen: die Abbildung wird auf sie passen und auf sonst nichts</translation>
+    </message>
+    <message>
+        <source>%1 pairs leave most of the %2 dimensions open</source>
+        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen</translation>
+    </message>
+    <message>
+        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
+        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen, und eine Verfeinerung braucht einen guten Anfang</translation>
+    </message>
+    <message>
+        <source>A normalisation that centres %1 times was given %2 means</source>
+        <translation>Eine Normalisierung, die %1-mal zentriert, hat %2 Mittelwerte bekommen</translation>
+    </message>
+    <message>
+        <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
+        <translation>Ein Raum hat nur %1 Wörter: Nachbarschaften sagen wenig, und wenige Wörter lassen sich übersetzen</translation>
+    </message>
+    <message>
+        <source>A space without vectors cannot be aligned</source>
+        <translation>Ein Raum ohne Vektoren lässt sich nicht ausrichten</translation>
+    </message>
+    <message>
+        <source>A space without words has no hubs</source>
+        <translation>Ein Raum ohne Wörter hat keine Hubs</translation>
+    </message>
+    <message>
+        <source>A word pair names a row that its space does not have</source>
+        <translation>Ein Wortpaar nennt eine Zeile, die sein Raum nicht hat</translation>
+    </message>
+    <message>
+        <source>A wordnet gives pairs together with one of the other language in the same workspace</source>
+        <translation>Ein Wortnetz gibt Paare zusammen mit einem der anderen Sprache im selben Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Align them first and give the map</source>
+        <translation>Richten Sie sie erst aus, und geben Sie die Abbildung an</translation>
+    </message>
+    <message>
+        <source>Ask for one of the two</source>
+        <translation>Verlangen Sie eines von beiden</translation>
+    </message>
+    <message>
+        <source>Both spaces are the same</source>
+        <translation>Beide Räume sind derselbe</translation>
+    </message>
+    <message>
+        <source>Both texts need as many lines, and vectors of one space</source>
+        <translation>Beide Texte brauchen gleich viele Zeilen und Vektoren eines Raumes</translation>
+    </message>
+    <message>
+        <source>CCA needs at least two different pairs</source>
+        <translation>CCA braucht mindestens zwei verschiedene Paare</translation>
+    </message>
+    <message>
+        <source>Check that the texts are in the languages of the vectors, and in the same order</source>
+        <translation>Prüfen Sie, ob die Texte in den Sprachen der Vektoren und in derselben Reihenfolge sind</translation>
+    </message>
+    <message>
+        <source>Checking whether the spaces can be aligned</source>
+        <translation>Es wird geprüft, ob die Räume sich ausrichten lassen</translation>
+    </message>
+    <message>
+        <source>Choosing the number of dimensions</source>
+        <translation>Die Zahl der Dimensionen wird gewählt</translation>
+    </message>
+    <message>
+        <source>Comparing methods</source>
+        <translation>Verfahren werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing the shapes of the spaces</source>
+        <translation>Die Formen der Räume werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing the spaces</source>
+        <translation>Die Räume werden verglichen</translation>
+    </message>
+    <message>
+        <source>Give a dictionary whose words the vectors have, or take self-learning</source>
+        <translation>Geben Sie ein Wörterbuch an, dessen Wörter die Vektoren haben, oder nehmen Sie das Selbstlernen</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or larger spaces</source>
+        <translation>Geben Sie ein Wörterbuch oder größere Räume an</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or take procrustes or vecmap</source>
+        <translation>Geben Sie ein Wörterbuch an, oder nehmen Sie procrustes oder vecmap</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or take self-learning</source>
+        <translation>Geben Sie ein Wörterbuch an, oder nehmen Sie das Selbstlernen</translation>
+    </message>
+    <message>
+        <source>Give a few dozen pairs, or identical strings</source>
+        <translation>Geben Sie ein paar Dutzend Paare oder gleiche Zeichenketten an</translation>
+    </message>
+    <message>
+        <source>Give a larger dictionary, or take Procrustes</source>
+        <translation>Geben Sie ein größeres Wörterbuch an, oder nehmen Sie Procrustes</translation>
+    </message>
+    <message>
+        <source>Give the same vectors as when the map was learned, or learn it anew</source>
+        <translation>Geben Sie dieselben Vektoren an wie beim Lernen der Abbildung, oder lernen Sie sie neu</translation>
+    </message>
+    <message>
+        <source>Growing the dictionary</source>
+        <translation>Das Wörterbuch wächst</translation>
+    </message>
+    <message>
+        <source>Hubness needs at least one answer per query</source>
+        <translation>Hubs zählen braucht mindestens eine Antwort je Anfrage</translation>
+    </message>
+    <message>
+        <source>Hubs are counted among one answer or more, not among none</source>
+        <translation>Hubs werden unter einer Antwort oder mehreren gezählt, nicht unter keiner</translation>
+    </message>
+    <message>
+        <source>Installed dictionaries cannot be asked for proper names without a language</source>
+        <translation>Installierte Wörterbücher lassen sich ohne Sprache nicht nach Eigennamen fragen</translation>
+    </message>
+    <message>
+        <source>Learn the map again</source>
+        <translation>Lernen Sie die Abbildung neu</translation>
+    </message>
+    <message>
+        <source>Learning the inverse temperature</source>
+        <translation>Die inverse Temperatur wird gelernt</translation>
+    </message>
+    <message>
+        <source>Learning the map from all pairs</source>
+        <translation>Die Abbildung wird aus allen Paaren gelernt</translation>
+    </message>
+    <message>
+        <source>Learning the map</source>
+        <translation>Die Abbildung wird gelernt</translation>
+    </message>
+    <message>
+        <source>Leave the number of dimensions out, or take procrustes or vecmap</source>
+        <translation>Lassen Sie die Zahl der Dimensionen weg, oder nehmen Sie procrustes oder vecmap</translation>
+    </message>
+    <message>
+        <source>Load more words</source>
+        <translation>Laden Sie mehr Wörter</translation>
+    </message>
+    <message>
+        <source>Load more words, and see that the languages are right</source>
+        <translation>Laden Sie mehr Wörter, und sehen Sie nach, ob die Sprachen stimmen</translation>
+    </message>
+    <message>
+        <source>Looking for proper nouns</source>
+        <translation>Eigennamen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Make one with: align</source>
+        <translation>Machen Sie eine mit: align</translation>
+    </message>
+    <message>
+        <source>Mapping vectors</source>
+        <translation>Vektoren werden abgebildet</translation>
+    </message>
+    <message>
+        <source>Measuring similarities</source>
+        <translation>Ähnlichkeiten werden gemessen</translation>
+    </message>
+    <message>
+        <source>Measuring the map</source>
+        <translation>Die Abbildung wird gemessen</translation>
+    </message>
+    <message>
+        <source>Name a file of test pairs, or keep a share of a dictionary of words for the test</source>
+        <translation>Nennen Sie eine Datei mit Testpaaren, oder halten Sie einen Teil eines Wörterbuchs für den Test zurück</translation>
+    </message>
+    <message>
+        <source>Name a file, or import the resource first</source>
+        <translation>Nennen Sie eine Datei, oder importieren Sie die Ressource zuerst</translation>
+    </message>
+    <message>
+        <source>Name the languages of both spaces, or choose another dictionary</source>
+        <translation>Nennen Sie die Sprachen beider Räume, oder wählen Sie ein anderes Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Name the map with --map, or make one with: align</source>
+        <translation>Nennen Sie die Abbildung mit --map, oder machen Sie eine mit: align</translation>
+    </message>
+    <message>
+        <source>No pair of sentences has a known word on both sides</source>
+        <translation>Kein Satzpaar hat auf beiden Seiten ein bekanntes Wort</translation>
+    </message>
+    <message>
+        <source>No sentence has a known word in both languages</source>
+        <translation>Kein Satz hat in beiden Sprachen ein bekanntes Wort</translation>
+    </message>
+    <message>
+        <source>No string consists of letters alone and of digits alone</source>
+        <translation>Keine Zeichenkette besteht nur aus Buchstaben und zugleich nur aus Ziffern</translation>
+    </message>
+    <message>
+        <source>None of the %1 pairs is in both spaces</source>
+        <translation>Keines der %1 Paare ist in beiden Räumen</translation>
+    </message>
+    <message>
+        <source>Normalise the vectors, or check them for outliers</source>
+        <translation>Normalisieren Sie die Vektoren, oder suchen Sie nach Ausreißern</translation>
+    </message>
+    <message>
+        <source>Normalise them to length one</source>
+        <translation>Normalisieren Sie sie auf Länge eins</translation>
+    </message>
+    <message>
+        <source>Normalising vectors</source>
+        <translation>Vektoren werden normalisiert</translation>
+    </message>
+    <message>
+        <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
+        <translation>Nichts zu vergleichen: es braucht mindestens ein Wörterbuch, ein Verfahren, eine Suche und eine Richtung</translation>
+    </message>
+    <message>
+        <source>Preparing vectors</source>
+        <translation>Vektoren werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>RCSLS learns from pairs of words, not from sentences</source>
+        <translation>RCSLS lernt aus Wortpaaren, nicht aus Sätzen</translation>
+    </message>
+    <message>
+        <source>Ranking pivots</source>
+        <translation>Bezugswörter werden geordnet</translation>
+    </message>
+    <message>
+        <source>Reading neighbours</source>
+        <translation>Nachbarn werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading sentences</source>
+        <translation>Sätze werden gelesen</translation>
+    </message>
+    <message>
+        <source>Refining the map</source>
+        <translation>Die Abbildung wird verfeinert</translation>
+    </message>
+    <message>
+        <source>Say the languages with --source-language and --target-language</source>
+        <translation>Nennen Sie die Sprachen mit --source-language und --target-language</translation>
+    </message>
+    <message>
+        <source>Say them with --source-language and --target-language</source>
+        <translation>Nennen Sie sie mit --source-language und --target-language</translation>
+    </message>
+    <message>
+        <source>Searching for a first dictionary</source>
+        <translation>Ein erstes Wörterbuch wird gesucht</translation>
+    </message>
+    <message>
+        <source>See that both spaces begin with their most frequent words, and that the dictionary is of these languages, in this direction</source>
+        <translation>Sehen Sie nach, ob beide Räume mit ihren häufigsten Wörtern beginnen und das Wörterbuch diese Sprachen in dieser Richtung hat</translation>
+    </message>
+    <message>
+        <source>See that spaces and texts are of the same languages, in the same order</source>
+        <translation>Sehen Sie nach, ob Räume und Texte dieselben Sprachen in derselben Reihenfolge haben</translation>
+    </message>
+    <message>
+        <source>See that the languages are in this order, and how the words are written</source>
+        <translation>Sehen Sie nach, ob die Sprachen in dieser Reihenfolge stehen und wie die Wörter geschrieben sind</translation>
+    </message>
+    <message>
+        <source>See that the languages of spaces and test agree and stand in the same order</source>
+        <translation>Sehen Sie nach, ob die Sprachen von Räumen und Test übereinstimmen und in derselben Reihenfolge stehen</translation>
+    </message>
+    <message>
+        <source>Spaces of %1 and %2 dimensions cannot be compared without a map</source>
+        <translation>Räume mit %1 und %2 Dimensionen lassen sich ohne Abbildung nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>Take self-learning, or a larger dictionary</source>
+        <translation>Nehmen Sie das Selbstlernen oder ein größeres Wörterbuch</translation>
+    </message>
+    <message>
+        <source>The decomposition of a matrix did not converge</source>
+        <translation>Die Zerlegung einer Matrix ist nicht konvergiert</translation>
+    </message>
+    <message>
+        <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
+        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: nichts wird sagen, wie gut die Abbildung ist</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>The file holds no lists of neighbours</source>
+        <translation>Die Datei enthält keine Listen von Nachbarn</translation>
+    </message>
+    <message>
+        <source>The file holds no names</source>
+        <translation>Die Datei enthält keine Namen</translation>
+    </message>
+    <message>
+        <source>The inverse temperature cannot lie between %1 and %2</source>
+        <translation>Die inverse Temperatur kann nicht zwischen %1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>The inverse temperature of the inverted softmax must be positive, not %1</source>
+        <translation>Die inverse Temperatur des umgekehrten Softmax muss positiv sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>The line has %1 neighbours where %2 are to be counted</source>
+        <translation>Die Zeile hat %1 Nachbarn, wo %2 zu zählen sind</translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8</source>
+        <translation>Die Zeile ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>The map came out with values that are too large</source>
+        <translation>Die Abbildung kam mit zu großen Werten heraus</translation>
+    </message>
+    <message>
+        <source>The map is cut off or damaged</source>
+        <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
+    </message>
+    <message>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
+    </message>
+    <message>
+        <source>The map was written by another version of Crossgloss or on another kind of machine</source>
+        <translation>Die Abbildung wurde von einer anderen Version von Crossgloss oder auf einer anderen Art Rechner geschrieben</translation>
+    </message>
+    <message>
+        <source>The neighbour %1 is listed twice</source>
+        <translation>Der Nachbar %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>The neighbour %1 is not a word of the target space</source>
+        <translation>Der Nachbar %1 ist kein Wort des Zielraums</translation>
+    </message>
+    <message>
+        <source>The neighbours of query %1 hold target %2, but there are only %3 targets</source>
+        <translation>Die Nachbarn der Anfrage %1 enthalten das Ziel %2, aber es gibt nur %3 Ziele</translation>
+    </message>
+    <message>
+        <source>The resource %1 of the workspace holds no word vectors</source>
+        <translation>Die Ressource %1 des Arbeitsbereichs enthält keine Wortvektoren</translation>
+    </message>
+    <message>
+        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
+        <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
+    </message>
+    <message>
+        <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
+        <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
+    </message>
+    <message>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
+    </message>
+    <message>
+        <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
+        <translation>Die Räume haben %1 und %2 Dimensionen; der gemeinsame kann nicht mehr haben als der kleinere</translation>
+    </message>
+    <message>
+        <source>The spaces hold no word of the test together with one of its translations</source>
+        <translation>Die Räume enthalten kein Wort des Tests zusammen mit einer seiner Übersetzungen</translation>
+    </message>
+    <message>
+        <source>The vectors are too large to compute with</source>
+        <translation>Die Vektoren sind zu groß, um mit ihnen zu rechnen</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
+        <translation>Die Vektoren haben %1 Dimensionen; die Abbildung wurde an %2 mit %3 gelernt</translation>
+    </message>
+    <message>
+        <source>The word pairs have %1 source and %2 target vectors</source>
+        <translation>Die Wortpaare haben %1 Vektoren des Ausgangs und %2 des Ziels</translation>
+    </message>
+    <message>
+        <source>The words of a pair differ widely in frequency (correlation %1)</source>
+        <translation>Die Wörter eines Paares sind sehr verschieden häufig (Korrelation %1)</translation>
+    </message>
+    <message>
+        <source>There are %1 cosines and %2 corrections</source>
+        <translation>Es gibt %1 Kosinusse und %2 Korrekturen</translation>
+    </message>
+    <message>
+        <source>There are no pairs to learn a map from</source>
+        <translation>Es gibt keine Paare, aus denen sich eine Abbildung lernen lässt</translation>
+    </message>
+    <message>
+        <source>There are no source words from which the hubness of targets could be estimated</source>
+        <translation>Es gibt keine Wörter der Ausgangssprache, an denen sich die Hubs des Ziels schätzen ließen</translation>
+    </message>
+    <message>
+        <source>There are no word pairs from which the inverse temperature could be learned</source>
+        <translation>Es gibt keine Wortpaare, aus denen sich die inverse Temperatur lernen ließe</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and no workspace that could hold it</source>
+        <translation>Es gibt keine Datei %1 und keinen Arbeitsbereich, der sie enthalten könnte</translation>
+    </message>
+    <message>
+        <source>There is no word pair to show</source>
+        <translation>Es gibt kein Wortpaar zu zeigen</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure the methods on</source>
+        <translation>Es gibt nichts, woran sich die Verfahren messen lassen</translation>
+    </message>
+    <message>
+        <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
+        <translation>Das sind nicht die Vektoren, an denen die Abbildung gelernt wurde: ihre Prüfsumme ist %1, die von %2 war %3</translation>
+    </message>
+    <message>
+        <source>This is not a map of two spaces</source>
+        <translation>Dies ist keine Abbildung zweier Räume</translation>
+    </message>
+    <message>
+        <source>To take pairs from %1 of the workspace the languages of both spaces must be known</source>
+        <translation>Um Paare aus %1 des Arbeitsbereichs zu nehmen, müssen die Sprachen beider Räume bekannt sein</translation>
+    </message>
+    <message>
+        <source>Two lists of ranks of one test differ in length: %1 and %2</source>
+        <translation>Zwei Ranglisten eines Tests sind verschieden lang: %1 und %2</translation>
+    </message>
+    <message>
+        <source>Two sentences separated by a tab were expected</source>
+        <translation>Erwartet wurden zwei Sätze, durch einen Tabulator getrennt</translation>
+    </message>
+    <message>
+        <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
+        <translation>Ohne Wörterbuch braucht es mindestens %1 Wörter jeder Sprache; es gibt %2</translation>
+    </message>
+    <message>
+        <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
+        <translation>Ohne Abbildung müssen beide in einem Raum liegen, aber sie haben %1 und %2 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Write query and neighbours with tabs between them, or count fewer</source>
+        <translation>Schreiben Sie Anfrage und Nachbarn mit Tabulatoren dazwischen, oder zählen Sie weniger</translation>
+    </message>
+    <message>
+        <source>all iterations were done</source>
+        <translation>alle Durchgänge sind gemacht</translation>
+    </message>
+    <message>
+        <source>all words kept aside are translated</source>
+        <translation>alle zurückgehaltenen Wörter sind übersetzt</translation>
+    </message>
+    <message>
+        <source>as many steps as were allowed</source>
+        <translation>so viele Schritte wie erlaubt</translation>
+    </message>
+    <message>
+        <source>no part of the dictionary was to be kept aside</source>
+        <translation>vom Wörterbuch sollte nichts zurückgehalten werden</translation>
+    </message>
+    <message>
+        <source>no words chose each other</source>
+        <translation>keine Wörter haben einander gewählt</translation>
+    </message>
+    <message>
+        <source>the dictionary is too small to keep a part of it aside</source>
+        <translation>das Wörterbuch ist zu klein, um einen Teil zurückzuhalten</translation>
+    </message>
+    <message>
+        <source>the dictionary no longer changed</source>
+        <translation>das Wörterbuch änderte sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>the loss could not be lowered further</source>
+        <translation>der Verlust ließ sich nicht weiter senken</translation>
+    </message>
+    <message>
+        <source>the objective no longer rose with all candidates</source>
+        <translation>die Zielgröße stieg mit allen Kandidaten nicht mehr</translation>
+    </message>
+    <message>
+        <source>the words kept aside were translated no better</source>
+        <translation>die zurückgehaltenen Wörter wurden nicht besser übersetzt</translation>
+    </message>
+    <message>
+        <source>there are too few sentences to keep some aside</source>
+        <translation>es gibt zu wenige Sätze, um welche zurückzuhalten</translation>
+    </message>
+    <message>
+        <source>too few pairs to whiten with: the orthogonal map was taken</source>
+        <translation>zu wenige Paare zum Weißen: die orthogonale Abbildung wurde genommen</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank</source>
+        <translation>„%1“ ist kein Rang</translation>
+    </message>
+    <message>
+        <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
+        <translation>Lernen Sie aus den Sätzen eine Abbildung mit procrustes, und beginnen Sie mit dem Wörterbuch, das sie ergibt</translation>
+    </message>
+    <message>
+        <source>%1 starts from pairs of words or from nothing, not from sentences</source>
+        <translation>%1 beginnt mit Wortpaaren oder mit nichts, nicht mit Sätzen</translation>
+    </message>
+    <message>
+        <source>Check that the columns are in the order of source and target</source>
+        <translation>Prüfen Sie, ob die Spalten in der Reihenfolge Ausgang, Ziel stehen</translation>
+    </message>
+    <message>
+        <source>No pair of the dictionary has both its words among the vectors</source>
+        <translation>Kein Paar des Wörterbuchs hat beide Wörter in den Vektoren</translation>
+    </message>
+    <message>
+        <source>The two spaces have no string in common</source>
+        <translation>Die beiden Räume haben keine Zeichenkette gemeinsam</translation>
+    </message>
+    <message>
+        <source>With --lower-case there would be some</source>
+        <translation>Mit --lower-case gäbe es welche</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -1271,6 +1964,508 @@
         <source>&amp;About Crossgloss</source>
         <translation>Ü&amp;ber Crossgloss</translation>
     </message>
+    <message>
+        <source>&amp;Export plot or table…</source>
+        <translation>Bild oder Tabelle aus&amp;geben…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the map…</source>
+        <translation>Abbildung &amp;sichern…</translation>
+    </message>
+    <message>
+        <source>H&amp;ubs</source>
+        <translation>H&amp;ubs</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Align the spaces</source>
+        <translation>Die Räume &amp;ausrichten</translation>
+    </message>
+    <message>
+        <source>Compare &amp;methods</source>
+        <translation>&amp;Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Measure &amp;hubness</source>
+        <translation>&amp;Hubs messen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignPage</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Checking the spaces</source>
+        <translation>Die Räume werden geprüft</translation>
+    </message>
+    <message>
+        <source>Aligning %1 and %2</source>
+        <translation>%1 und %2 werden ausgerichtet</translation>
+    </message>
+    <message>
+        <source>Comparing methods on %1 and %2</source>
+        <translation>Verfahren werden an %1 und %2 verglichen</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
+        <translation>Angehalten. Nur die Kurve und die fertigen Zeilen bleiben.</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Eine Datei mit Wortvektoren öffnen</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Open word vectors…</source>
+        <translation>Wortvektoren öffnen…</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
+        <translation>Zwei Räume von Wortvektoren übereinanderlegen, sodass Wörter neben ihren Übersetzungen stehen.</translation>
+    </message>
+    <message>
+        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
+        <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; was die Abbildung gelernt hat, zeigt sich hier.</translation>
+    </message>
+    <message>
+        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
+        <translation>Eine Abbildung lernen und messen (Strg+Umschalt+A)</translation>
+    </message>
+    <message>
+        <source>Compare methods</source>
+        <translation>Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
+        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Nach dem laufenden Schritt anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the alignment</source>
+        <translation>Fortschritt des Ausrichtens</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignResults</name>
+    <message>
+        <source>β of the inverted softmax</source>
+        <translation>β des umgekehrten Softmax</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Abbildung sichern</translation>
+    </message>
+    <message>
+        <source>%1-%2.map</source>
+        <translation>%1-%2.map</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saving the map</source>
+        <translation>Die Abbildung wird gesichert</translation>
+    </message>
+    <message>
+        <source>The map is in %1; it fits these vectors alone.</source>
+        <translation>Die Abbildung ist in %1; sie passt nur zu diesen Vektoren.</translation>
+    </message>
+    <message>
+        <source>Mapped vectors of %1</source>
+        <translation>Abgebildete Vektoren von %1</translation>
+    </message>
+    <message>
+        <source>source.mapped.vec</source>
+        <translation>ausgang.abgebildet.vec</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec);;All files (*)</source>
+        <translation>Wortvektoren (*.vec);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>target.mapped.vec</source>
+        <translation>ziel.abgebildet.vec</translation>
+    </message>
+    <message>
+        <source>Writing mapped vectors</source>
+        <translation>Abgebildete Vektoren werden geschrieben</translation>
+    </message>
+    <message>
+        <source>The mapped vectors are in %1 and %2.</source>
+        <translation>Die abgebildeten Vektoren sind in %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Save the induced dictionary</source>
+        <translation>Das abgeleitete Wörterbuch sichern</translation>
+    </message>
+    <message>
+        <source>induced-dictionary.tsv</source>
+        <translation>abgeleitetes-woerterbuch.tsv</translation>
+    </message>
+    <message>
+        <source>Word pairs (*.tsv);;All files (*)</source>
+        <translation>Wortpaare (*.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Inducing a dictionary</source>
+        <translation>Ein Wörterbuch wird abgeleitet</translation>
+    </message>
+    <message>
+        <source>The induced dictionary is in %1.</source>
+        <translation>Das abgeleitete Wörterbuch ist in %1.</translation>
+    </message>
+    <message>
+        <source>Save the map…</source>
+        <translation>Abbildung sichern…</translation>
+    </message>
+    <message>
+        <source>One file that maps these vectors, and words they lack, elsewhere (Ctrl+S)</source>
+        <translation>Eine Datei, die diese Vektoren und Wörter, die ihnen fehlen, anderswo abbildet (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Mapped vectors…</source>
+        <translation>Abgebildete Vektoren…</translation>
+    </message>
+    <message>
+        <source>Both spaces in the shared one, as .vec files that other tools read</source>
+        <translation>Beide Räume im gemeinsamen, als .vec-Dateien, die andere Programme lesen</translation>
+    </message>
+    <message>
+        <source>Induced dictionary…</source>
+        <translation>Abgeleitetes Wörterbuch…</translation>
+    </message>
+    <message>
+        <source>Words that are each other&apos;s best translation, with scores</source>
+        <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Word pairs</source>
+        <translation>Wortpaare</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Views of the alignment</source>
+        <translation>Ansichten der Ausrichtung</translation>
+    </message>
+    <message>
+        <source>This method finds its map in one step: there is no curve to watch.</source>
+        <translation>Dieses Verfahren findet seine Abbildung in einem Schritt: es gibt keine Kurve zu sehen.</translation>
+    </message>
+    <message>
+        <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
+        <translation>Jeder Punkt ist ein Durchgang; sein P@1 ist das der Paare, die zum Anhalten zurückgehalten sind.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignSettings</name>
+    <message>
+        <source>A file of word pairs</source>
+        <translation>Eine Datei mit Wortpaaren</translation>
+    </message>
+    <message>
+        <source>Identical strings</source>
+        <translation>Gleiche Zeichenketten</translation>
+    </message>
+    <message>
+        <source>Aligned sentences</source>
+        <translation>Übersetzte Sätze</translation>
+    </message>
+    <message>
+        <source>One of the workspace</source>
+        <translation>Eines des Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>None (self-learning)</source>
+        <translation>Keines (Selbstlernen)</translation>
+    </message>
+    <message>
+        <source>Unit, centre, unit</source>
+        <translation>Eins, zentriert, eins</translation>
+    </message>
+    <message>
+        <source>Iterative (5 rounds)</source>
+        <translation>Iterativ (5 Runden)</translation>
+    </message>
+    <message>
+        <source>Unit length alone</source>
+        <translation>Nur Länge eins</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Look &amp;up in lower case too</source>
+        <translation>A&amp;uch klein geschrieben suchen</translation>
+    </message>
+    <message>
+        <source>For dictionaries that capitalise and vectors that do not</source>
+        <translation>Für Wörterbücher, die groß schreiben, und Vektoren, die es nicht tun</translation>
+    </message>
+    <message>
+        <source>L&amp;etters only, no digits or signs</source>
+        <translation>Nur &amp;Buchstaben, keine Ziffern oder Zeichen</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mehr Einstellungen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>as the method asks</source>
+        <translation>wie das Verfahren will</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>A&amp;usgang</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Wörterbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Word pairs</source>
+        <translation>Wortpaa&amp;re</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters at least</source>
+        <translation>Buchstaben &amp;mindestens</translation>
+    </message>
+    <message>
+        <source>Source se&amp;ntences</source>
+        <translation>Sätze des Ausgan&amp;gs</translation>
+    </message>
+    <message>
+        <source>Target sentence&amp;s</source>
+        <translation>Sätze des Zie&amp;ls</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Ressource</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>N&amp;ormalisation</source>
+        <translation>N&amp;ormalisierung</translation>
+    </message>
+    <message>
+        <source>&amp;Kept for the test</source>
+        <translation>Für den &amp;Test</translation>
+    </message>
+    <message>
+        <source>Test &amp;pairs</source>
+        <translation>Test&amp;paare</translation>
+    </message>
+    <message>
+        <source>Kept to stop o&amp;n</source>
+        <translation>Zum A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>D&amp;imensions</source>
+        <translation>D&amp;imensionen</translation>
+    </message>
+    <message>
+        <source>Fre&amp;quent words used</source>
+        <translation>&amp;Häufige Wörter</translation>
+    </message>
+    <message>
+        <source>Nei&amp;ghbours of CSLS</source>
+        <translation>Nachbarn von &amp;CSLS</translation>
+    </message>
+    <message>
+        <source>Iterations at m&amp;ost</source>
+        <translation>&amp;Durchgänge höchstens</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>&amp;Kerne</translation>
+    </message>
+    <message>
+        <source>Source vectors</source>
+        <translation>Vektoren des Ausgangs</translation>
+    </message>
+    <message>
+        <source>Target vectors</source>
+        <translation>Vektoren des Ziels</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to learn from</source>
+        <translation>Eine Datei mit Wortpaaren zum Lernen öffnen</translation>
+    </message>
+    <message>
+        <source>a pair a line</source>
+        <translation>ein Paar je Zeile</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to measure on</source>
+        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
+    </message>
+    <message>
+        <source>the share above</source>
+        <translation>der Anteil darüber</translation>
+    </message>
+    <message>
+        <source>Open sentences in the source&apos;s language</source>
+        <translation>Sätze in der Ausgangssprache öffnen</translation>
+    </message>
+    <message>
+        <source>a sentence a line</source>
+        <translation>ein Satz je Zeile</translation>
+    </message>
+    <message>
+        <source>Open their translations, line by line</source>
+        <translation>Ihre Übersetzungen öffnen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>the same lines</source>
+        <translation>dieselben Zeilen</translation>
+    </message>
+    <message>
+        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
+        <translation>Wörter der Ausgangssprache, aus denen nicht gelernt wird, um die Abbildung zu messen</translation>
+    </message>
+    <message>
+        <source>Source words on which iterative methods decide when to stop</source>
+        <translation>Wörter der Ausgangssprache, an denen iterative Verfahren über das Anhalten entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignabilityPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Vor dem Lauf</translation>
+    </message>
+    <message>
+        <source>%1: %2 words × %3 dimensions</source>
+        <translation>%1: %2 Wörter × %3 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
+        <translation>Wörterbuch: %1 von %2 Paaren in beiden; %3 % seiner Ausgangswörter abgedeckt</translation>
+    </message>
+    <message>
+        <source>Strings in both: %1</source>
+        <translation>Zeichenketten in beiden: %1</translation>
+    </message>
+    <message>
+        <source>Difference of shape: %1 (0 = alike)</source>
+        <translation>Unterschied der Form: %1 (0 = gleich)</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Nichts spricht gegen einen Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignmentCurve</name>
+    <message>
+        <source>Objective (left)</source>
+        <translation>Zielgröße (links)</translation>
+    </message>
+    <message>
+        <source>P@1 on pairs kept aside (right)</source>
+        <translation>P@1 der zurückgehaltenen Paare (rechts)</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Curve of the alignment; the table has the numbers</source>
+        <translation>Kurve der Ausrichtung; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>Objective and P@1 by iteration</source>
+        <translation>Zielgröße und P@1 je Durchgang</translation>
+    </message>
+    <message>
+        <source>alignment-curve</source>
+        <translation>kurve</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignmentCurveModel</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielgröße</translation>
+    </message>
+    <message>
+        <source>P@1 held out</source>
+        <translation>P@1 zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Kept share</source>
+        <translation>Behaltener Teil</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AttentionView</name>
@@ -1289,6 +2484,147 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ComparisonModel</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>p of chance</source>
+        <translation>p des Zufalls</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>could not run</source>
+        <translation>lief nicht</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>&lt; 0.001</source>
+        <translation>&lt; 0,001</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ComparisonView</name>
+    <message>
+        <source>B&amp;ars of</source>
+        <translation>&amp;Balken</translation>
+    </message>
+    <message>
+        <source>Direction that the bars show</source>
+        <translation>Richtung, die die Balken zeigen</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
+        <translation>Balken von P@1 nach Verfahren und Suche; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>All methods, retrievals and directions</source>
+        <translation>Alle Verfahren, Suchen und Richtungen</translation>
+    </message>
+    <message>
+        <source>alignment-comparison</source>
+        <translation>vergleich-der-verfahren</translation>
+    </message>
+    <message>
+        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
+        <translation>Alle an denselben Wörtern. p sagt, wie leicht der Unterschied zum Bezug Zufall ist.</translation>
+    </message>
+    <message>
+        <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
+        <translation>„Verfahren vergleichen“ durchläuft alle mit diesem Wörterbuch; die Tabelle füllt sich, wie sie fertig werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CriteriaModel</name>
+    <message>
+        <source>before the map</source>
+        <translation>vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Skewness</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin Hood</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +2688,79 @@
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Kein installiertes Wörterbuch definiert dieses Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FiguresModel</name>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FiguresView</name>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
+        <translation>Balken von P@1 nach Suche und Richtung; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>Precision by direction and retrieval</source>
+        <translation>Genauigkeit nach Richtung und Suche</translation>
+    </message>
+    <message>
+        <source>alignment-figures</source>
+        <translation>ausrichtung</translation>
+    </message>
+    <message>
+        <source>How well the map translates stands here after a run.</source>
+        <translation>Wie gut die Abbildung übersetzt, steht nach einem Lauf hier.</translation>
+    </message>
+    <message>
+        <source>The map is learned. Name test pairs, or keep a share of the dictionary for the test, to see how well it translates.</source>
+        <translation>Die Abbildung ist gelernt. Testpaare nennen oder einen Teil des Wörterbuchs zurückhalten, um zu sehen, wie gut sie übersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the words was learned from too: that flatters.</source>
+        <translation>
+            <numerusform>Aus %n der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
+            <numerusform>Aus %n der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
+        <translation>Ein Test von %1 Wörtern; gefragt werden die, die beide Räume haben, und jede genannte Übersetzung zählt. Gelernt aus %2 Paaren in %3 s.</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +2874,354 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubModel</name>
+    <message>
+        <source>Hub</source>
+        <translation>Hub</translation>
+    </message>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsPage</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>words that ask</source>
+        <translation>fragende Wörter</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>words that answer</source>
+        <translation>antwortende Wörter</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Measuring hubs of %1</source>
+        <translation>Hubs von %1 werden gemessen</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that ask.</source>
+        <translation>Die Vektoren wählen, die fragen.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that answer.</source>
+        <translation>Die Vektoren wählen, die antworten.</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Eine Datei mit Wortvektoren öffnen</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Open word vectors…</source>
+        <translation>Wortvektoren öffnen…</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
+        <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
+        <translation>Die Vektoren wählen, die fragen, und die, die antworten; mit einer Abbildung dazwischen werden beide Stufen gemessen.</translation>
+    </message>
+    <message>
+        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
+        <translation>Die Hubs aller Kriterien messen (Strg+Umschalt+H)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Nach dem laufenden Schritt anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Fortschritt der Messung</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsSettings</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The one learned on the Align page</source>
+        <translation>Die auf „Ausrichten“ gelernte</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Queries</source>
+        <translation>An&amp;fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>An&amp;tworten</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>A&amp;bbildung</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Wörterbuch</translation>
+    </message>
+    <message>
+        <source>&amp;k, answers counted</source>
+        <translation>&amp;k, gezählte Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Words that ask</source>
+        <translation>F&amp;ragende Wörter</translation>
+    </message>
+    <message>
+        <source>Words &amp;that answer</source>
+        <translation>&amp;Antwortende Wörter</translation>
+    </message>
+    <message>
+        <source>Vectors of the queries</source>
+        <translation>Vektoren der Anfragen</translation>
+    </message>
+    <message>
+        <source>Vectors of the answers</source>
+        <translation>Vektoren der Antworten</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Datei der Abbildung</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Eine Abbildung öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary for P@1</source>
+        <translation>Wörterbuch für P@1</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to measure on</source>
+        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
+    </message>
+    <message>
+        <source>for P@1; may be empty</source>
+        <translation>für P@1; kann leer sein</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The most frequent ones</source>
+        <translation>Die häufigsten</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsView</name>
+    <message>
+        <source>After the map</source>
+        <translation>Nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>NN %1</source>
+        <translation>NN %1</translation>
+    </message>
+    <message>
+        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
+        <translation>Wie oft jedes von %1 Wörtern unter den %2 besten Antworten auf %3 Anfragen ist.</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Opfer von %1</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin Hood</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Before or after the map</source>
+        <translation>Vor oder nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Skewness</source>
+        <translation>Schiefe</translation>
+    </message>
+    <message>
+        <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
+        <translation>Der Verteilung von N_k: 0, wenn alle gleich oft antworten, groß, wenn wenige Wörter auf alles antworten.</translation>
+    </message>
+    <message>
+        <source>Share of answers to be moved until all words have equally many.</source>
+        <translation>Anteil der Antworten, die zu verschieben sind, bis alle Wörter gleich viele haben.</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
+        <translation>Ungleichheit von N_k: 0 = alle gleich, 1 = ein Wort antwortet auf alles.</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
+        <translation>Wörter, die ungewöhnlich oft antworten: N_k &gt; 2k.</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>Words that are never among the answers.</source>
+        <translation>Wörter, die nie unter den Antworten sind.</translation>
+    </message>
+    <message>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>All criteria</source>
+        <translation>Alle Kriterien</translation>
+    </message>
+    <message>
+        <source>Views of the measurement</source>
+        <translation>Ansichten der Messung</translation>
+    </message>
+    <message>
+        <source>Histogram of N_k; the table has the numbers</source>
+        <translation>Histogramm von N_k; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>Words by N_k</source>
+        <translation>Wörter nach N_k</translation>
+    </message>
+    <message>
+        <source>hubness-histogram</source>
+        <translation>hubs-histogramm</translation>
+    </message>
+    <message>
+        <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
+        <translation>Balken von Robin Hood und P@1 nach Kriterium; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>All criteria before and after the map</source>
+        <translation>Alle Kriterien vor und nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>hubness-criteria</source>
+        <translation>hubs-kriterien</translation>
+    </message>
+    <message>
+        <source>Robin Hood and P@1 of all criteria, side by side.</source>
+        <translation>Robin Hood und P@1 aller Kriterien nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Hubs by falling N_k</source>
+        <translation>Hubs nach fallendem N_k</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub</source>
+        <translation>Opfer des gewählten Hubs</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +3649,14 @@
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Ausrichten</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -1977,6 +3742,242 @@
     <message>
         <source>Vectors of %1.</source>
         <translation>Vektoren: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::NeighbourModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::NeighboursView</name>
+    <message>
+        <source>Type a word to see what stands near it.</source>
+        <translation>Ein Wort eingeben, um zu sehen, was ihm nahe steht.</translation>
+    </message>
+    <message>
+        <source>What stands near a word can be seen after a run.</source>
+        <translation>Was einem Wort nahe steht, ist nach einem Lauf zu sehen.</translation>
+    </message>
+    <message>
+        <source>Neighbours of %1</source>
+        <translation>Nachbarn von %1</translation>
+    </message>
+    <message>
+        <source>The vectors have no word %1. Try another form, or lower case.</source>
+        <translation>Die Vektoren haben kein Wort %1. Eine andere Form oder kleine Buchstaben versuchen.</translation>
+    </message>
+    <message>
+        <source>The spaces have different dimensions: without a map nothing can be compared.</source>
+        <translation>Die Räume haben verschiedene Dimensionen: ohne Abbildung lässt sich nichts vergleichen.</translation>
+    </message>
+    <message>
+        <source>Cosines; the right list is in the order that the retrieval gives.</source>
+        <translation>Kosinusse; die rechte Liste steht in der Ordnung, die die Suche gibt.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Word</source>
+        <translation>&amp;Wort</translation>
+    </message>
+    <message>
+        <source>&amp;From and to</source>
+        <translation>&amp;Von und nach</translation>
+    </message>
+    <message>
+        <source>Retrie&amp;val</source>
+        <translation>S&amp;uche</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>After the map</source>
+        <translation>Nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Nearest words before the map</source>
+        <translation>Nächste Wörter vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>Nearest words after the map</source>
+        <translation>Nächste Wörter nach der Abbildung</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OccurrenceModel</name>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OccurrencePlot</name>
+    <message>
+        <source>antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>übrige</translation>
+    </message>
+    <message>
+        <source>hubs, N_k &gt; %1</source>
+        <translation>Hubs, N_k &gt; %1</translation>
+    </message>
+    <message>
+        <source>Occurrences N_k</source>
+        <translation>Vorkommen N_k</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairPlot</name>
+    <message>
+        <source>Add pairs of words to see where they lie.</source>
+        <translation>Wortpaare hinzufügen, um zu sehen, wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Before (%1 % of the spread)</source>
+        <translation>Vorher (%1 % der Streuung)</translation>
+    </message>
+    <message>
+        <source>Before: two planes, different dimensions</source>
+        <translation>Vorher: zwei Ebenen, verschiedene Dimensionen</translation>
+    </message>
+    <message>
+        <source>After (%1 % of the spread)</source>
+        <translation>Nachher (%1 % der Streuung)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanePairModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Cosine before</source>
+        <translation>Kosinus vorher</translation>
+    </message>
+    <message>
+        <source>Cosine after</source>
+        <translation>Kosinus nachher</translation>
+    </message>
+    <message>
+        <source>not in the vectors</source>
+        <translation>nicht in den Vektoren</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlaneView</name>
+    <message>
+        <source>Plane through word pairs</source>
+        <translation>Ebene durch Wortpaare</translation>
+    </message>
+    <message>
+        <source>Word pairs in a plane before and after the map; the table has their cosines</source>
+        <translation>Wortpaare in einer Ebene vor und nach der Abbildung; die Tabelle hat ihre Kosinusse</translation>
+    </message>
+    <message>
+        <source>Word pairs with their cosines</source>
+        <translation>Wortpaare mit ihren Kosinussen</translation>
+    </message>
+    <message>
+        <source>word-pairs</source>
+        <translation>wortpaare</translation>
+    </message>
+    <message>
+        <source>A plane keeps only part of the distances: judge by the cosines.</source>
+        <translation>Eine Ebene behält nur einen Teil der Abstände: es gelten die Kosinusse.</translation>
+    </message>
+    <message>
+        <source>Add a pair</source>
+        <translation>Paar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Propose pairs</source>
+        <translation>Paare vorschlagen</translation>
+    </message>
+    <message>
+        <source>Frequent pairs that the map was not learned from</source>
+        <translation>Häufige Paare, aus denen die Abbildung nicht gelernt ist</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlotPanel</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Ausgeben nach</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Ausgegeben nach %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
+        <translation>Das Bild oder die Tabelle ausgeben, mit dem, woraus sie entstanden (Strg+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>Plot as &amp;PNG…</source>
+        <translation>Bild als &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Plot as &amp;SVG…</source>
+        <translation>Bild als &amp;SVG…</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +4231,25 @@
     <message>
         <source>What they do</source>
         <translation>Was sie tun</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SpacePicker</name>
+    <message>
+        <source>%1 words × %2 dimensions</source>
+        <translation>%1 Wörter × %2 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Choose word vectors</source>
+        <translation>Wortvektoren wählen</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Eine Datei mit Wortvektoren öffnen</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors: %1</source>
+        <translation>Eine Datei mit Wortvektoren öffnen: %1</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +4572,25 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::VictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>Hub&apos;s rank</source>
+        <translation>Rang des Hubs</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Erste Antwort</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Wörterbuch</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>crossgloss::FiguresView</name>
+    <message numerus="yes">
+        <source>%n of the words was learned from too: that flatters.</source>
+        <translation>
+            <numerusform>%n of the words was learned from too: that flatters.</numerusform>
+            <numerusform>%n of the words were learned from too: that flatters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LibraryPage</name>
     <message numerus="yes">
         <source>%n line(s) could not be used; they are listed with the resource.</source>

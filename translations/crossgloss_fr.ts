@@ -2,6 +2,175 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AlignChecks</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>identical strings</source>
+        <translation>chaînes identiques</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Choose the source vectors.</source>
+        <translation>Choisissez les vecteurs source.</translation>
+    </message>
+    <message>
+        <source>Choose the target vectors.</source>
+        <translation>Choisissez les vecteurs cible.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word pairs, or another dictionary.</source>
+        <translation>Choisissez un fichier de paires de mots, ou un autre dictionnaire.</translation>
+    </message>
+    <message>
+        <source>Choose the source sentences.</source>
+        <translation>Choisissez les phrases source.</translation>
+    </message>
+    <message>
+        <source>Choose their translations.</source>
+        <translation>Choisissez leurs traductions.</translation>
+    </message>
+    <message>
+        <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Only self-learning works without a dictionary.</source>
+        <translation>Sans dictionnaire, seul l’auto-apprentissage fonctionne.</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>longueur un</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centrage</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>dictionnaire</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>méthode</translation>
+    </message>
+    <message>
+        <source>normalisation</source>
+        <translation>normalisation</translation>
+    </message>
+    <message>
+        <source>measured on</source>
+        <translation>mesuré sur</translation>
+    </message>
+    <message>
+        <source>%1 % of the dictionary, kept apart</source>
+        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>dimensions</source>
+        <translation>dimensions</translation>
+    </message>
+</context>
+<context>
+    <name>AlignTexts</name>
+    <message>
+        <source>Least squares</source>
+        <translation>Moindres carrés</translation>
+    </message>
+    <message>
+        <source>CCA</source>
+        <translation>CCA</translation>
+    </message>
+    <message>
+        <source>Procrustes</source>
+        <translation>Procrustes</translation>
+    </message>
+    <message>
+        <source>Procrustes, reduced</source>
+        <translation>Procrustes réduit</translation>
+    </message>
+    <message>
+        <source>VecMap</source>
+        <translation>VecMap</translation>
+    </message>
+    <message>
+        <source>RCSLS</source>
+        <translation>RCSLS</translation>
+    </message>
+    <message>
+        <source>Self-learning</source>
+        <translation>Auto-apprentissage</translation>
+    </message>
+    <message>
+        <source>Refinement (MUSE)</source>
+        <translation>Raffinement (MUSE)</translation>
+    </message>
+    <message>
+        <source>Nearest neighbour</source>
+        <translation>Plus proche voisin</translation>
+    </message>
+    <message>
+        <source>Inverted softmax</source>
+        <translation>Softmax inversé</translation>
+    </message>
+    <message>
+        <source>CSLS</source>
+        <translation>CSLS</translation>
+    </message>
+    <message>
+        <source>Globally corrected</source>
+        <translation>Correction globale</translation>
+    </message>
+    <message>
+        <source>Local scaling</source>
+        <translation>Échelle locale</translation>
+    </message>
+    <message>
+        <source>NICDM</source>
+        <translation>NICDM</translation>
+    </message>
+    <message>
+        <source>Mutual proximity</source>
+        <translation>Proximité mutuelle</translation>
+    </message>
+    <message>
+        <source>DisSim local</source>
+        <translation>DisSim local</translation>
+    </message>
+</context>
+<context>
+    <name>FileField</name>
+    <message>
+        <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
+        <translation>Paires de mots (*.txt *.tsv *.dict *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Vecteurs de mots (*.vec *.bin *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
+        <translation>Texte, une phrase par ligne (*.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -166,11 +335,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -338,7 +507,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -550,7 +719,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -602,7 +771,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -714,7 +883,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -726,7 +895,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -814,7 +983,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1093,6 +1262,530 @@
         <source>the pack has no card that scores could be noted on</source>
         <translation>le paquet n’a pas de fiche où noter des scores</translation>
     </message>
+    <message>
+        <source>%1 has no translations from %2 to %3</source>
+        <translation>%1 n’a pas de traductions de %2 vers %3</translation>
+    </message>
+    <message>
+        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
+        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
+    </message>
+    <message>
+        <source>%1 pairs leave most of the %2 dimensions open</source>
+        <translation>%1 paires laissent la plupart des %2 dimensions libres</translation>
+    </message>
+    <message>
+        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
+        <translation>%1 paires laissent la plupart des %2 dimensions libres, et un raffinement demande un bon départ</translation>
+    </message>
+    <message>
+        <source>A normalisation that centres %1 times was given %2 means</source>
+        <translation>Une normalisation qui centre %1 fois a reçu %2 moyennes</translation>
+    </message>
+    <message>
+        <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
+        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+    </message>
+    <message>
+        <source>A space without vectors cannot be aligned</source>
+        <translation>Un espace sans vecteurs ne peut pas être aligné</translation>
+    </message>
+    <message>
+        <source>A space without words has no hubs</source>
+        <translation>Un espace sans mots n’a pas de hubs</translation>
+    </message>
+    <message>
+        <source>A word pair names a row that its space does not have</source>
+        <translation>Une paire de mots nomme une ligne que son espace n’a pas</translation>
+    </message>
+    <message>
+        <source>A wordnet gives pairs together with one of the other language in the same workspace</source>
+        <translation>Un wordnet donne des paires avec un wordnet de l’autre langue dans le même espace de travail</translation>
+    </message>
+    <message>
+        <source>Align them first and give the map</source>
+        <translation>Alignez-les d’abord et donnez la transformation</translation>
+    </message>
+    <message>
+        <source>Ask for one of the two</source>
+        <translation>Demandez l’un des deux</translation>
+    </message>
+    <message>
+        <source>Both spaces are the same</source>
+        <translation>Les deux espaces sont le même</translation>
+    </message>
+    <message>
+        <source>Both texts need as many lines, and vectors of one space</source>
+        <translation>Les deux textes demandent autant de lignes, et des vecteurs d’un même espace</translation>
+    </message>
+    <message>
+        <source>CCA needs at least two different pairs</source>
+        <translation>La CCA demande au moins deux paires différentes</translation>
+    </message>
+    <message>
+        <source>Check that the texts are in the languages of the vectors, and in the same order</source>
+        <translation>Vérifiez que les textes sont dans les langues des vecteurs, et dans le même ordre</translation>
+    </message>
+    <message>
+        <source>Checking whether the spaces can be aligned</source>
+        <translation>Vérification que les espaces peuvent être alignés</translation>
+    </message>
+    <message>
+        <source>Choosing the number of dimensions</source>
+        <translation>Choix du nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>Comparing methods</source>
+        <translation>Comparaison des méthodes</translation>
+    </message>
+    <message>
+        <source>Comparing the shapes of the spaces</source>
+        <translation>Comparaison des formes des espaces</translation>
+    </message>
+    <message>
+        <source>Comparing the spaces</source>
+        <translation>Comparaison des espaces</translation>
+    </message>
+    <message>
+        <source>Give a dictionary whose words the vectors have, or take self-learning</source>
+        <translation>Donnez un dictionnaire dont les vecteurs ont les mots, ou prenez l’auto-apprentissage</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or larger spaces</source>
+        <translation>Donnez un dictionnaire, ou de plus grands espaces</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or take procrustes or vecmap</source>
+        <translation>Donnez un dictionnaire, ou prenez procrustes ou vecmap</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or take self-learning</source>
+        <translation>Donnez un dictionnaire, ou prenez l’auto-apprentissage</translation>
+    </message>
+    <message>
+        <source>Give a few dozen pairs, or identical strings</source>
+        <translation>Donnez quelques dizaines de paires, ou des chaînes identiques</translation>
+    </message>
+    <message>
+        <source>Give a larger dictionary, or take Procrustes</source>
+        <translation>Donnez un plus grand dictionnaire, ou prenez Procrustes</translation>
+    </message>
+    <message>
+        <source>Give the same vectors as when the map was learned, or learn it anew</source>
+        <translation>Donnez les mêmes vecteurs que lors de l’apprentissage, ou apprenez à nouveau la transformation</translation>
+    </message>
+    <message>
+        <source>Growing the dictionary</source>
+        <translation>Le dictionnaire s’agrandit</translation>
+    </message>
+    <message>
+        <source>Hubness needs at least one answer per query</source>
+        <translation>Compter les hubs demande au moins une réponse par requête</translation>
+    </message>
+    <message>
+        <source>Hubs are counted among one answer or more, not among none</source>
+        <translation>Les hubs se comptent parmi une réponse ou plus, pas parmi aucune</translation>
+    </message>
+    <message>
+        <source>Installed dictionaries cannot be asked for proper names without a language</source>
+        <translation>Les dictionnaires installés ne peuvent pas donner de noms propres sans langue</translation>
+    </message>
+    <message>
+        <source>Learn the map again</source>
+        <translation>Apprenez à nouveau la transformation</translation>
+    </message>
+    <message>
+        <source>Learning the inverse temperature</source>
+        <translation>Apprentissage de la température inverse</translation>
+    </message>
+    <message>
+        <source>Learning the map from all pairs</source>
+        <translation>Apprentissage de la transformation sur toutes les paires</translation>
+    </message>
+    <message>
+        <source>Learning the map</source>
+        <translation>Apprentissage de la transformation</translation>
+    </message>
+    <message>
+        <source>Leave the number of dimensions out, or take procrustes or vecmap</source>
+        <translation>Omettez le nombre de dimensions, ou prenez procrustes ou vecmap</translation>
+    </message>
+    <message>
+        <source>Load more words</source>
+        <translation>Chargez plus de mots</translation>
+    </message>
+    <message>
+        <source>Load more words, and see that the languages are right</source>
+        <translation>Chargez plus de mots, et vérifiez que les langues sont les bonnes</translation>
+    </message>
+    <message>
+        <source>Looking for proper nouns</source>
+        <translation>Recherche de noms propres</translation>
+    </message>
+    <message>
+        <source>Make one with: align</source>
+        <translation>Créez-en une avec&#xa0;: align</translation>
+    </message>
+    <message>
+        <source>Mapping vectors</source>
+        <translation>Transformation des vecteurs</translation>
+    </message>
+    <message>
+        <source>Measuring similarities</source>
+        <translation>Mesure des similarités</translation>
+    </message>
+    <message>
+        <source>Measuring the map</source>
+        <translation>Mesure de la transformation</translation>
+    </message>
+    <message>
+        <source>Name a file of test pairs, or keep a share of a dictionary of words for the test</source>
+        <translation>Nommez un fichier de paires de test, ou mettez de côté une part d’un dictionnaire pour le test</translation>
+    </message>
+    <message>
+        <source>Name a file, or import the resource first</source>
+        <translation>Nommez un fichier, ou importez d’abord la ressource</translation>
+    </message>
+    <message>
+        <source>Name the languages of both spaces, or choose another dictionary</source>
+        <translation>Nommez les langues des deux espaces, ou choisissez un autre dictionnaire</translation>
+    </message>
+    <message>
+        <source>Name the map with --map, or make one with: align</source>
+        <translation>Nommez la transformation avec --map, ou créez-en une avec&#xa0;: align</translation>
+    </message>
+    <message>
+        <source>No pair of sentences has a known word on both sides</source>
+        <translation>Aucune paire de phrases n’a de mot connu des deux côtés</translation>
+    </message>
+    <message>
+        <source>No sentence has a known word in both languages</source>
+        <translation>Aucune phrase n’a de mot connu dans les deux langues</translation>
+    </message>
+    <message>
+        <source>No string consists of letters alone and of digits alone</source>
+        <translation>Aucune chaîne n’est faite seulement de lettres et seulement de chiffres</translation>
+    </message>
+    <message>
+        <source>None of the %1 pairs is in both spaces</source>
+        <translation>Aucune des %1 paires n’est dans les deux espaces</translation>
+    </message>
+    <message>
+        <source>Normalise the vectors, or check them for outliers</source>
+        <translation>Normalisez les vecteurs, ou cherchez-y des valeurs aberrantes</translation>
+    </message>
+    <message>
+        <source>Normalise them to length one</source>
+        <translation>Normalisez-les à la longueur un</translation>
+    </message>
+    <message>
+        <source>Normalising vectors</source>
+        <translation>Normalisation des vecteurs</translation>
+    </message>
+    <message>
+        <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
+        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+    </message>
+    <message>
+        <source>Preparing vectors</source>
+        <translation>Préparation des vecteurs</translation>
+    </message>
+    <message>
+        <source>RCSLS learns from pairs of words, not from sentences</source>
+        <translation>RCSLS apprend de paires de mots, pas de phrases</translation>
+    </message>
+    <message>
+        <source>Ranking pivots</source>
+        <translation>Classement des pivots</translation>
+    </message>
+    <message>
+        <source>Reading neighbours</source>
+        <translation>Lecture des voisins</translation>
+    </message>
+    <message>
+        <source>Reading sentences</source>
+        <translation>Lecture des phrases</translation>
+    </message>
+    <message>
+        <source>Refining the map</source>
+        <translation>Raffinement de la transformation</translation>
+    </message>
+    <message>
+        <source>Say the languages with --source-language and --target-language</source>
+        <translation>Indiquez les langues avec --source-language et --target-language</translation>
+    </message>
+    <message>
+        <source>Say them with --source-language and --target-language</source>
+        <translation>Indiquez-les avec --source-language et --target-language</translation>
+    </message>
+    <message>
+        <source>Searching for a first dictionary</source>
+        <translation>Recherche d’un premier dictionnaire</translation>
+    </message>
+    <message>
+        <source>See that both spaces begin with their most frequent words, and that the dictionary is of these languages, in this direction</source>
+        <translation>Vérifiez que les deux espaces commencent par leurs mots les plus fréquents, et que le dictionnaire est de ces langues, dans ce sens</translation>
+    </message>
+    <message>
+        <source>See that spaces and texts are of the same languages, in the same order</source>
+        <translation>Vérifiez que les espaces et les textes sont des mêmes langues, dans le même ordre</translation>
+    </message>
+    <message>
+        <source>See that the languages are in this order, and how the words are written</source>
+        <translation>Vérifiez que les langues sont dans cet ordre, et comment les mots sont écrits</translation>
+    </message>
+    <message>
+        <source>See that the languages of spaces and test agree and stand in the same order</source>
+        <translation>Vérifiez que les langues des espaces et du test concordent et sont dans le même ordre</translation>
+    </message>
+    <message>
+        <source>Spaces of %1 and %2 dimensions cannot be compared without a map</source>
+        <translation>Des espaces de %1 et %2 dimensions ne peuvent pas être comparés sans transformation</translation>
+    </message>
+    <message>
+        <source>Take self-learning, or a larger dictionary</source>
+        <translation>Prenez l’auto-apprentissage, ou un plus grand dictionnaire</translation>
+    </message>
+    <message>
+        <source>The decomposition of a matrix did not converge</source>
+        <translation>La décomposition d’une matrice n’a pas convergé</translation>
+    </message>
+    <message>
+        <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
+        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file holds no lists of neighbours</source>
+        <translation>Le fichier ne contient pas de listes de voisins</translation>
+    </message>
+    <message>
+        <source>The file holds no names</source>
+        <translation>Le fichier ne contient pas de noms</translation>
+    </message>
+    <message>
+        <source>The inverse temperature cannot lie between %1 and %2</source>
+        <translation>La température inverse ne peut pas être entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>The inverse temperature of the inverted softmax must be positive, not %1</source>
+        <translation>La température inverse du softmax inversé doit être positive, pas %1</translation>
+    </message>
+    <message>
+        <source>The line has %1 neighbours where %2 are to be counted</source>
+        <translation>La ligne a %1 voisins là où il faut en compter %2</translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8</source>
+        <translation>La ligne n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>The map came out with values that are too large</source>
+        <translation>La transformation est sortie avec des valeurs trop grandes</translation>
+    </message>
+    <message>
+        <source>The map is cut off or damaged</source>
+        <translation>La transformation est tronquée ou endommagée</translation>
+    </message>
+    <message>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
+    </message>
+    <message>
+        <source>The map was written by another version of Crossgloss or on another kind of machine</source>
+        <translation>La transformation a été écrite par une autre version de Crossgloss ou sur un autre type de machine</translation>
+    </message>
+    <message>
+        <source>The neighbour %1 is listed twice</source>
+        <translation>Le voisin %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>The neighbour %1 is not a word of the target space</source>
+        <translation>Le voisin %1 n’est pas un mot de l’espace cible</translation>
+    </message>
+    <message>
+        <source>The neighbours of query %1 hold target %2, but there are only %3 targets</source>
+        <translation>Les voisins de la requête %1 contiennent la cible %2, mais il n’y a que %3 cibles</translation>
+    </message>
+    <message>
+        <source>The resource %1 of the workspace holds no word vectors</source>
+        <translation>La ressource %1 de l’espace de travail ne contient pas de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
+    </message>
+    <message>
+        <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
+        <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
+    </message>
+    <message>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
+    </message>
+    <message>
+        <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
+        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+    </message>
+    <message>
+        <source>The spaces hold no word of the test together with one of its translations</source>
+        <translation>Les espaces ne contiennent aucun mot du test avec une de ses traductions</translation>
+    </message>
+    <message>
+        <source>The vectors are too large to compute with</source>
+        <translation>Les vecteurs sont trop grands pour calculer</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
+        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
+    </message>
+    <message>
+        <source>The word pairs have %1 source and %2 target vectors</source>
+        <translation>Les paires de mots ont %1 vecteurs source et %2 vecteurs cible</translation>
+    </message>
+    <message>
+        <source>The words of a pair differ widely in frequency (correlation %1)</source>
+        <translation>Les mots d’une paire diffèrent beaucoup en fréquence (corrélation %1)</translation>
+    </message>
+    <message>
+        <source>There are %1 cosines and %2 corrections</source>
+        <translation>Il y a %1 cosinus et %2 corrections</translation>
+    </message>
+    <message>
+        <source>There are no pairs to learn a map from</source>
+        <translation>Il n’y a pas de paires pour apprendre une transformation</translation>
+    </message>
+    <message>
+        <source>There are no source words from which the hubness of targets could be estimated</source>
+        <translation>Il n’y a pas de mots source pour estimer les hubs de la cible</translation>
+    </message>
+    <message>
+        <source>There are no word pairs from which the inverse temperature could be learned</source>
+        <translation>Il n’y a pas de paires de mots pour apprendre la température inverse</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and no workspace that could hold it</source>
+        <translation>Il n’y a pas de fichier %1, ni d’espace de travail qui pourrait le contenir</translation>
+    </message>
+    <message>
+        <source>There is no word pair to show</source>
+        <translation>Il n’y a pas de paire de mots à montrer</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure the methods on</source>
+        <translation>Il n’y a rien sur quoi mesurer les méthodes</translation>
+    </message>
+    <message>
+        <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
+    </message>
+    <message>
+        <source>This is not a map of two spaces</source>
+        <translation>Ce n’est pas une transformation de deux espaces</translation>
+    </message>
+    <message>
+        <source>To take pairs from %1 of the workspace the languages of both spaces must be known</source>
+        <translation>Pour prendre des paires de %1 de l’espace de travail, les langues des deux espaces doivent être connues</translation>
+    </message>
+    <message>
+        <source>Two lists of ranks of one test differ in length: %1 and %2</source>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
+    </message>
+    <message>
+        <source>Two sentences separated by a tab were expected</source>
+        <translation>Deux phrases séparées par une tabulation étaient attendues</translation>
+    </message>
+    <message>
+        <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
+    </message>
+    <message>
+        <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
+        <translation>Sans transformation, les deux doivent être dans un même espace, mais ils ont %1 et %2 dimensions</translation>
+    </message>
+    <message>
+        <source>Write query and neighbours with tabs between them, or count fewer</source>
+        <translation>Écrivez la requête et les voisins séparés par des tabulations, ou comptez-en moins</translation>
+    </message>
+    <message>
+        <source>all iterations were done</source>
+        <translation>toutes les itérations sont faites</translation>
+    </message>
+    <message>
+        <source>all words kept aside are translated</source>
+        <translation>tous les mots mis de côté sont traduits</translation>
+    </message>
+    <message>
+        <source>as many steps as were allowed</source>
+        <translation>autant d’étapes que permis</translation>
+    </message>
+    <message>
+        <source>no part of the dictionary was to be kept aside</source>
+        <translation>rien du dictionnaire ne devait être mis de côté</translation>
+    </message>
+    <message>
+        <source>no words chose each other</source>
+        <translation>aucun mot ne s’est choisi mutuellement</translation>
+    </message>
+    <message>
+        <source>the dictionary is too small to keep a part of it aside</source>
+        <translation>le dictionnaire est trop petit pour en mettre une part de côté</translation>
+    </message>
+    <message>
+        <source>the dictionary no longer changed</source>
+        <translation>le dictionnaire ne changeait plus</translation>
+    </message>
+    <message>
+        <source>the loss could not be lowered further</source>
+        <translation>la perte ne pouvait plus être abaissée</translation>
+    </message>
+    <message>
+        <source>the objective no longer rose with all candidates</source>
+        <translation>l’objectif ne montait plus avec tous les candidats</translation>
+    </message>
+    <message>
+        <source>the words kept aside were translated no better</source>
+        <translation>les mots mis de côté n’étaient pas mieux traduits</translation>
+    </message>
+    <message>
+        <source>there are too few sentences to keep some aside</source>
+        <translation>il y a trop peu de phrases pour en mettre de côté</translation>
+    </message>
+    <message>
+        <source>too few pairs to whiten with: the orthogonal map was taken</source>
+        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank</source>
+        <translation>« %1&#xa0;» n’est pas un rang</translation>
+    </message>
+    <message>
+        <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
+        <translation>Apprenez des phrases une transformation par procrustes, et partez du dictionnaire qu’elle induit</translation>
+    </message>
+    <message>
+        <source>%1 starts from pairs of words or from nothing, not from sentences</source>
+        <translation>%1 part de paires de mots ou de rien, pas de phrases</translation>
+    </message>
+    <message>
+        <source>Check that the columns are in the order of source and target</source>
+        <translation>Vérifiez que les colonnes sont dans l’ordre source, cible</translation>
+    </message>
+    <message>
+        <source>No pair of the dictionary has both its words among the vectors</source>
+        <translation>Aucune paire du dictionnaire n’a ses deux mots parmi les vecteurs</translation>
+    </message>
+    <message>
+        <source>The two spaces have no string in common</source>
+        <translation>Les deux espaces n’ont aucune chaîne en commun</translation>
+    </message>
+    <message>
+        <source>With --lower-case there would be some</source>
+        <translation>Avec --lower-case il y en aurait</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -1271,6 +1964,508 @@
         <source>&amp;About Crossgloss</source>
         <translation>À &amp;propos de Crossgloss</translation>
     </message>
+    <message>
+        <source>&amp;Export plot or table…</source>
+        <translation>&amp;Exporter le graphique ou la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the map…</source>
+        <translation>Enregistrer la &amp;transformation…</translation>
+    </message>
+    <message>
+        <source>H&amp;ubs</source>
+        <translation>H&amp;ubs</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Aligner</translation>
+    </message>
+    <message>
+        <source>&amp;Align the spaces</source>
+        <translation>&amp;Aligner les espaces</translation>
+    </message>
+    <message>
+        <source>Compare &amp;methods</source>
+        <translation>Comparer les &amp;méthodes</translation>
+    </message>
+    <message>
+        <source>Measure &amp;hubness</source>
+        <translation>Mesurer les &amp;hubs</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignPage</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Checking the spaces</source>
+        <translation>Vérification des espaces</translation>
+    </message>
+    <message>
+        <source>Aligning %1 and %2</source>
+        <translation>Alignement de %1 et %2</translation>
+    </message>
+    <message>
+        <source>Comparing methods on %1 and %2</source>
+        <translation>Comparaison des méthodes sur %1 et %2</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
+        <translation>Arrêté. Seules la courbe et les lignes finies sont gardées.</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Ouvrir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>Open word vectors…</source>
+        <translation>Ouvrir des vecteurs de mots…</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Aligner</translation>
+    </message>
+    <message>
+        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
+        <translation>Superposer deux espaces de vecteurs de mots, pour que les mots se trouvent à côté de leurs traductions.</translation>
+    </message>
+    <message>
+        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
+    </message>
+    <message>
+        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
+        <translation>Apprendre une transformation et la mesurer (Ctrl+Maj+A)</translation>
+    </message>
+    <message>
+        <source>Compare methods</source>
+        <translation>Comparer les méthodes</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
+        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire (Ctrl+Maj+M)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Arrêter après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Progress of the alignment</source>
+        <translation>Progression de l’alignement</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignResults</name>
+    <message>
+        <source>β of the inverted softmax</source>
+        <translation>β du softmax inversé</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Enregistrer la transformation</translation>
+    </message>
+    <message>
+        <source>%1-%2.map</source>
+        <translation>%1-%2.map</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saving the map</source>
+        <translation>Enregistrement de la transformation</translation>
+    </message>
+    <message>
+        <source>The map is in %1; it fits these vectors alone.</source>
+        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
+    </message>
+    <message>
+        <source>Mapped vectors of %1</source>
+        <translation>Vecteurs transformés de %1</translation>
+    </message>
+    <message>
+        <source>source.mapped.vec</source>
+        <translation>source.transforme.vec</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec);;All files (*)</source>
+        <translation>Vecteurs de mots (*.vec);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>target.mapped.vec</source>
+        <translation>cible.transforme.vec</translation>
+    </message>
+    <message>
+        <source>Writing mapped vectors</source>
+        <translation>Écriture des vecteurs transformés</translation>
+    </message>
+    <message>
+        <source>The mapped vectors are in %1 and %2.</source>
+        <translation>Les vecteurs transformés sont dans %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Save the induced dictionary</source>
+        <translation>Enregistrer le dictionnaire induit</translation>
+    </message>
+    <message>
+        <source>induced-dictionary.tsv</source>
+        <translation>dictionnaire-induit.tsv</translation>
+    </message>
+    <message>
+        <source>Word pairs (*.tsv);;All files (*)</source>
+        <translation>Paires de mots (*.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Inducing a dictionary</source>
+        <translation>Induction d’un dictionnaire</translation>
+    </message>
+    <message>
+        <source>The induced dictionary is in %1.</source>
+        <translation>Le dictionnaire induit est dans %1.</translation>
+    </message>
+    <message>
+        <source>Save the map…</source>
+        <translation>Enregistrer la transformation…</translation>
+    </message>
+    <message>
+        <source>One file that maps these vectors, and words they lack, elsewhere (Ctrl+S)</source>
+        <translation>Un fichier qui transforme ailleurs ces vecteurs, et les mots qui leur manquent (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Mapped vectors…</source>
+        <translation>Vecteurs transformés…</translation>
+    </message>
+    <message>
+        <source>Both spaces in the shared one, as .vec files that other tools read</source>
+        <translation>Les deux espaces dans l’espace commun, en fichiers .vec que d’autres outils lisent</translation>
+    </message>
+    <message>
+        <source>Induced dictionary…</source>
+        <translation>Dictionnaire induit…</translation>
+    </message>
+    <message>
+        <source>Words that are each other&apos;s best translation, with scores</source>
+        <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Word pairs</source>
+        <translation>Paires de mots</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Views of the alignment</source>
+        <translation>Vues de l’alignement</translation>
+    </message>
+    <message>
+        <source>This method finds its map in one step: there is no curve to watch.</source>
+        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
+    </message>
+    <message>
+        <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
+        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignSettings</name>
+    <message>
+        <source>A file of word pairs</source>
+        <translation>Un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Identical strings</source>
+        <translation>Chaînes identiques</translation>
+    </message>
+    <message>
+        <source>Aligned sentences</source>
+        <translation>Phrases alignées</translation>
+    </message>
+    <message>
+        <source>One of the workspace</source>
+        <translation>Un de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>None (self-learning)</source>
+        <translation>Aucun (auto-apprentissage)</translation>
+    </message>
+    <message>
+        <source>Unit, centre, unit</source>
+        <translation>Un, centrage, un</translation>
+    </message>
+    <message>
+        <source>Iterative (5 rounds)</source>
+        <translation>Itérative (5 tours)</translation>
+    </message>
+    <message>
+        <source>Unit length alone</source>
+        <translation>Longueur un seule</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Look &amp;up in lower case too</source>
+        <translation>Chercher a&amp;ussi en minuscules</translation>
+    </message>
+    <message>
+        <source>For dictionaries that capitalise and vectors that do not</source>
+        <translation>Pour les dictionnaires à majuscules et les vecteurs sans</translation>
+    </message>
+    <message>
+        <source>L&amp;etters only, no digits or signs</source>
+        <translation>Seulement des l&amp;ettres, ni chiffres ni signes</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Moins de réglages</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>as the method asks</source>
+        <translation>selon la méthode</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Source</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Cible</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dictionnaire</translation>
+    </message>
+    <message>
+        <source>&amp;Word pairs</source>
+        <translation>&amp;Paires de mots</translation>
+    </message>
+    <message>
+        <source>Le&amp;tters at least</source>
+        <translation>Le&amp;ttres au moins</translation>
+    </message>
+    <message>
+        <source>Source se&amp;ntences</source>
+        <translation>Phrases sour&amp;ce</translation>
+    </message>
+    <message>
+        <source>Target sentence&amp;s</source>
+        <translation>Phrases ci&amp;ble</translation>
+    </message>
+    <message>
+        <source>&amp;Resource</source>
+        <translation>&amp;Ressource</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Méthode</translation>
+    </message>
+    <message>
+        <source>N&amp;ormalisation</source>
+        <translation>N&amp;ormalisation</translation>
+    </message>
+    <message>
+        <source>&amp;Kept for the test</source>
+        <translation>&amp;Gardé pour le test</translation>
+    </message>
+    <message>
+        <source>Test &amp;pairs</source>
+        <translation>Paires de &amp;test</translation>
+    </message>
+    <message>
+        <source>Kept to stop o&amp;n</source>
+        <translation>Gardé pour s’&amp;arrêter</translation>
+    </message>
+    <message>
+        <source>D&amp;imensions</source>
+        <translation>D&amp;imensions</translation>
+    </message>
+    <message>
+        <source>Fre&amp;quent words used</source>
+        <translation>Mots fré&amp;quents</translation>
+    </message>
+    <message>
+        <source>Nei&amp;ghbours of CSLS</source>
+        <translation>&amp;Voisins de CSLS</translation>
+    </message>
+    <message>
+        <source>Iterations at m&amp;ost</source>
+        <translation>Itérations &amp;max.</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Gr&amp;aine</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>T&amp;hreads</translation>
+    </message>
+    <message>
+        <source>Source vectors</source>
+        <translation>Vecteurs source</translation>
+    </message>
+    <message>
+        <source>Target vectors</source>
+        <translation>Vecteurs cible</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to learn from</source>
+        <translation>Ouvrir un fichier de paires de mots pour apprendre</translation>
+    </message>
+    <message>
+        <source>a pair a line</source>
+        <translation>une paire par ligne</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to measure on</source>
+        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
+    </message>
+    <message>
+        <source>the share above</source>
+        <translation>la part ci-dessus</translation>
+    </message>
+    <message>
+        <source>Open sentences in the source&apos;s language</source>
+        <translation>Ouvrir des phrases dans la langue source</translation>
+    </message>
+    <message>
+        <source>a sentence a line</source>
+        <translation>une phrase par ligne</translation>
+    </message>
+    <message>
+        <source>Open their translations, line by line</source>
+        <translation>Ouvrir leurs traductions, ligne à ligne</translation>
+    </message>
+    <message>
+        <source>the same lines</source>
+        <translation>les mêmes lignes</translation>
+    </message>
+    <message>
+        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
+        <translation>Mots source du dictionnaire dont on n’apprend pas, pour mesurer la transformation</translation>
+    </message>
+    <message>
+        <source>Source words on which iterative methods decide when to stop</source>
+        <translation>Mots source sur lesquels les méthodes itératives décident de s’arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignabilityPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Avant l’exécution</translation>
+    </message>
+    <message>
+        <source>%1: %2 words × %3 dimensions</source>
+        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
+        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
+    </message>
+    <message>
+        <source>Strings in both: %1</source>
+        <translation>Chaînes dans les deux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Difference of shape: %1 (0 = alike)</source>
+        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Rien ne s’oppose à une exécution.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignmentCurve</name>
+    <message>
+        <source>Objective (left)</source>
+        <translation>Objectif (à gauche)</translation>
+    </message>
+    <message>
+        <source>P@1 on pairs kept aside (right)</source>
+        <translation>P@1 des paires mises de côté (à droite)</translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>Curve of the alignment; the table has the numbers</source>
+        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
+    </message>
+    <message>
+        <source>Objective and P@1 by iteration</source>
+        <translation>Objectif et P@1 par itération</translation>
+    </message>
+    <message>
+        <source>alignment-curve</source>
+        <translation>courbe-alignement</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AlignmentCurveModel</name>
+    <message>
+        <source>Iteration</source>
+        <translation>Itération</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>P@1 held out</source>
+        <translation>P@1 mis de côté</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Kept share</source>
+        <translation>Part gardée</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AttentionView</name>
@@ -1289,6 +2484,147 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ComparisonModel</name>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>p of chance</source>
+        <translation>p du hasard</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>could not run</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>&lt; 0.001</source>
+        <translation>&lt; 0,001</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ComparisonView</name>
+    <message>
+        <source>B&amp;ars of</source>
+        <translation>B&amp;arres de</translation>
+    </message>
+    <message>
+        <source>Direction that the bars show</source>
+        <translation>Direction que montrent les barres</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
+        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
+    </message>
+    <message>
+        <source>All methods, retrievals and directions</source>
+        <translation>Toutes les méthodes, critères et directions</translation>
+    </message>
+    <message>
+        <source>alignment-comparison</source>
+        <translation>comparaison-methodes</translation>
+    </message>
+    <message>
+        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
+        <translation>Toutes sur les mêmes mots. p dit à quel point l’écart à la référence peut être un hasard.</translation>
+    </message>
+    <message>
+        <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
+        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CriteriaModel</name>
+    <message>
+        <source>before the map</source>
+        <translation>avant la transformation</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>après la transformation</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Skewness</source>
+        <translation>Asymétrie</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin des Bois</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +2688,79 @@
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Aucun dictionnaire installé ne définit ce mot. La bibliothèque montre comment en ajouter un.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FiguresModel</name>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FiguresView</name>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
+        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
+    </message>
+    <message>
+        <source>Precision by direction and retrieval</source>
+        <translation>Précision par direction et critère</translation>
+    </message>
+    <message>
+        <source>alignment-figures</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>How well the map translates stands here after a run.</source>
+        <translation>Ce que vaut la transformation en traduction s’affiche ici après une exécution.</translation>
+    </message>
+    <message>
+        <source>The map is learned. Name test pairs, or keep a share of the dictionary for the test, to see how well it translates.</source>
+        <translation>La transformation est apprise. Nommez des paires de test, ou gardez une part du dictionnaire, pour voir ce qu’elle vaut en traduction.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the words was learned from too: that flatters.</source>
+        <translation>
+            <numerusform>%n des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%n des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
+        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +2874,354 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubModel</name>
+    <message>
+        <source>Hub</source>
+        <translation>Hub</translation>
+    </message>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsPage</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>requêtes</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>réponses</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>transformation</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>words that ask</source>
+        <translation>mots qui demandent</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>words that answer</source>
+        <translation>mots qui répondent</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>dictionary</source>
+        <translation>dictionnaire</translation>
+    </message>
+    <message>
+        <source>Measuring hubs of %1</source>
+        <translation>Mesure des hubs de %1</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that ask.</source>
+        <translation>Choisissez les vecteurs qui demandent.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that answer.</source>
+        <translation>Choisissez les vecteurs qui répondent.</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Ouvrir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>Open word vectors…</source>
+        <translation>Ouvrir des vecteurs de mots…</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
+        <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
+    </message>
+    <message>
+        <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
+        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
+    </message>
+    <message>
+        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
+        <translation>Mesurer les hubs de tous les critères (Ctrl+Maj+H)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Arrêter après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Progression de la mesure</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsSettings</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>The one learned on the Align page</source>
+        <translation>Celle apprise sur la page Aligner</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Queries</source>
+        <translation>Re&amp;quêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation>Ré&amp;ponses</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Transformation</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dictionnaire</translation>
+    </message>
+    <message>
+        <source>&amp;k, answers counted</source>
+        <translation>&amp;k, réponses comptées</translation>
+    </message>
+    <message>
+        <source>&amp;Words that ask</source>
+        <translation>&amp;Mots qui demandent</translation>
+    </message>
+    <message>
+        <source>Words &amp;that answer</source>
+        <translation>Mots qui ré&amp;pondent</translation>
+    </message>
+    <message>
+        <source>Vectors of the queries</source>
+        <translation>Vecteurs des requêtes</translation>
+    </message>
+    <message>
+        <source>Vectors of the answers</source>
+        <translation>Vecteurs des réponses</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary for P@1</source>
+        <translation>Dictionnaire pour P@1</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs to measure on</source>
+        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
+    </message>
+    <message>
+        <source>for P@1; may be empty</source>
+        <translation>pour P@1&#xa0;; facultatif</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>The most frequent ones</source>
+        <translation>Les plus fréquents</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HubsView</name>
+    <message>
+        <source>After the map</source>
+        <translation>Après la transformation</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>NN %1</source>
+        <translation>PPV %1</translation>
+    </message>
+    <message>
+        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
+        <translation>Combien de fois chacun des %1 mots est parmi les %2 meilleures réponses à %3 requêtes.</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Victimes de %1</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin des Bois</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Before or after the map</source>
+        <translation>Avant ou après la transformation</translation>
+    </message>
+    <message>
+        <source>Skewness</source>
+        <translation>Asymétrie</translation>
+    </message>
+    <message>
+        <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
+        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
+    </message>
+    <message>
+        <source>Share of answers to be moved until all words have equally many.</source>
+        <translation>Part des réponses à déplacer jusqu’à ce que tous les mots en aient autant.</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
+        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
+        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>Words that are never among the answers.</source>
+        <translation>Mots qui ne sont jamais parmi les réponses.</translation>
+    </message>
+    <message>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>All criteria</source>
+        <translation>Tous les critères</translation>
+    </message>
+    <message>
+        <source>Views of the measurement</source>
+        <translation>Vues de la mesure</translation>
+    </message>
+    <message>
+        <source>Histogram of N_k; the table has the numbers</source>
+        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
+    </message>
+    <message>
+        <source>Words by N_k</source>
+        <translation>Mots par N_k</translation>
+    </message>
+    <message>
+        <source>hubness-histogram</source>
+        <translation>histogramme-hubs</translation>
+    </message>
+    <message>
+        <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
+        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
+    </message>
+    <message>
+        <source>All criteria before and after the map</source>
+        <translation>Tous les critères avant et après la transformation</translation>
+    </message>
+    <message>
+        <source>hubness-criteria</source>
+        <translation>criteres-hubs</translation>
+    </message>
+    <message>
+        <source>Robin Hood and P@1 of all criteria, side by side.</source>
+        <translation>Robin des Bois et P@1 de tous les critères, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Hubs by falling N_k</source>
+        <translation>Hubs par N_k décroissant</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub</source>
+        <translation>Victimes du hub choisi</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +3649,14 @@
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>Aligner</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -1977,6 +3742,242 @@
     <message>
         <source>Vectors of %1.</source>
         <translation>Vecteurs : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::NeighbourModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::NeighboursView</name>
+    <message>
+        <source>Type a word to see what stands near it.</source>
+        <translation>Tapez un mot pour voir ce qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>What stands near a word can be seen after a run.</source>
+        <translation>Ce qui entoure un mot se voit après une exécution.</translation>
+    </message>
+    <message>
+        <source>Neighbours of %1</source>
+        <translation>Voisins de %1</translation>
+    </message>
+    <message>
+        <source>The vectors have no word %1. Try another form, or lower case.</source>
+        <translation>Les vecteurs n’ont pas de mot %1. Essayez une autre forme, ou en minuscules.</translation>
+    </message>
+    <message>
+        <source>The spaces have different dimensions: without a map nothing can be compared.</source>
+        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
+    </message>
+    <message>
+        <source>Cosines; the right list is in the order that the retrieval gives.</source>
+        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>au sein de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Word</source>
+        <translation>&amp;Mot</translation>
+    </message>
+    <message>
+        <source>&amp;From and to</source>
+        <translation>&amp;De et vers</translation>
+    </message>
+    <message>
+        <source>Retrie&amp;val</source>
+        <translation>C&amp;ritère</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>After the map</source>
+        <translation>Après la transformation</translation>
+    </message>
+    <message>
+        <source>Nearest words before the map</source>
+        <translation>Mots les plus proches avant la transformation</translation>
+    </message>
+    <message>
+        <source>Nearest words after the map</source>
+        <translation>Mots les plus proches après la transformation</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OccurrenceModel</name>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OccurrencePlot</name>
+    <message>
+        <source>antihubs</source>
+        <translation>antihubs</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>hubs, N_k &gt; %1</source>
+        <translation>hubs, N_k &gt; %1</translation>
+    </message>
+    <message>
+        <source>Occurrences N_k</source>
+        <translation>Occurrences N_k</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairPlot</name>
+    <message>
+        <source>Add pairs of words to see where they lie.</source>
+        <translation>Ajoutez des paires de mots pour voir où elles se trouvent.</translation>
+    </message>
+    <message>
+        <source>Before (%1 % of the spread)</source>
+        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
+    </message>
+    <message>
+        <source>Before: two planes, different dimensions</source>
+        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
+    </message>
+    <message>
+        <source>After (%1 % of the spread)</source>
+        <translation>Après (%1&#xa0;% de la dispersion)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanePairModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Cosine before</source>
+        <translation>Cosinus avant</translation>
+    </message>
+    <message>
+        <source>Cosine after</source>
+        <translation>Cosinus après</translation>
+    </message>
+    <message>
+        <source>not in the vectors</source>
+        <translation>pas dans les vecteurs</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlaneView</name>
+    <message>
+        <source>Plane through word pairs</source>
+        <translation>Plan par des paires de mots</translation>
+    </message>
+    <message>
+        <source>Word pairs in a plane before and after the map; the table has their cosines</source>
+        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
+    </message>
+    <message>
+        <source>Word pairs with their cosines</source>
+        <translation>Paires de mots avec leurs cosinus</translation>
+    </message>
+    <message>
+        <source>word-pairs</source>
+        <translation>paires-de-mots</translation>
+    </message>
+    <message>
+        <source>A plane keeps only part of the distances: judge by the cosines.</source>
+        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
+    </message>
+    <message>
+        <source>Add a pair</source>
+        <translation>Ajouter une paire</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Propose pairs</source>
+        <translation>Proposer des paires</translation>
+    </message>
+    <message>
+        <source>Frequent pairs that the map was not learned from</source>
+        <translation>Paires fréquentes dont la transformation n’a pas appris</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlotPanel</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
+        <translation>Exporter le graphique ou la table, avec ce qui les a produits (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>&amp;Table as CSV…</source>
+        <translation>&amp;Table en CSV…</translation>
+    </message>
+    <message>
+        <source>Plot as &amp;PNG…</source>
+        <translation>Graphique en &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Plot as &amp;SVG…</source>
+        <translation>Graphique en &amp;SVG…</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +4231,25 @@
     <message>
         <source>What they do</source>
         <translation>Ce qu’elles font</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SpacePicker</name>
+    <message>
+        <source>%1 words × %2 dimensions</source>
+        <translation>%1 mots × %2 dimensions</translation>
+    </message>
+    <message>
+        <source>Choose word vectors</source>
+        <translation>Choisir des vecteurs</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Ouvrir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors: %1</source>
+        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +4572,25 @@
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::VictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation>Victime</translation>
+    </message>
+    <message>
+        <source>Hub&apos;s rank</source>
+        <translation>Rang du hub</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Première réponse</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dictionnaire</translation>
     </message>
 </context>
 <context>

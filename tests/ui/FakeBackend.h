@@ -1,6 +1,8 @@
 #pragma once
 
+#include "FakeAlignment.h"
 #include "FakeEngine.h"
+#include "FakeHubness.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
 
@@ -55,6 +57,15 @@ public:
         vectors.skipped = 2;
         vectors.issues = {{"/home/reader/novels.fr.vec", 117, "99 numbers instead of 100"},
                           {"/home/reader/novels.fr.vec", 2045, "the word repeats that of line 19"}};
+        m_resources.push_back(vectors);
+        vectors.id = 4;
+        vectors.name = "novels.en";
+        vectors.title = "novels.en";
+        vectors.language = "en";
+        vectors.path = "/home/reader/novels.en.vec";
+        vectors.entries = 36831;
+        vectors.skipped = 0;
+        vectors.issues.clear();
         m_resources.push_back(vectors);
     }
 
@@ -122,7 +133,11 @@ public:
         return result;
     }
     std::filesystem::path modelFolder() const override { return std::filesystem::temp_directory_path(); }
+    AlignmentService& alignment() override { return aligner; }
+    HubnessService& hubness() override { return hubs; }
 
+    FakeAlignment aligner;
+    FakeHubness hubs;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -1,5 +1,7 @@
 #include "WindowFixture.h"
+#include "alignpage/AlignPage.h"
 #include "frame/Actions.h"
+#include "hubspage/HubsPage.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "librarypage/LibraryPage.h"
@@ -87,6 +89,12 @@ void TestMainWindow::pagesAnswerToTheirKeys()
     QCOMPARE(window().currentPage(), PageId::Lookup);
     QCOMPARE(window().actions().pageTrain->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
     QCOMPARE(window().actions().pageLibrary->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_8));
+    window().actions().pageHubs->trigger();
+    QCOMPARE(window().currentPage(), PageId::Hubs);
+    window().actions().pageAlign->trigger();
+    QCOMPARE(window().currentPage(), PageId::Align);
+    QCOMPARE(window().actions().pageHubs->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_4));
+    QCOMPARE(window().actions().pageAlign->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_9));
 }
 
 void TestMainWindow::interfaceLanguageSwitchesLive()
@@ -95,6 +103,8 @@ void TestMainWindow::interfaceLanguageSwitchesLive()
     const QString english = field->placeholderText();
     window().libraryPage();
     window().trainPage();
+    window().alignPage();
+    window().hubsPage();
     m_fixture->texts.choose(QStringLiteral("de"));
     QTRY_COMPARE(window().actions().quit->text(), QStringLiteral("&Beenden"));
     QVERIFY(field->placeholderText() != english);
@@ -212,6 +222,8 @@ void TestMainWindow::everyControlHasAName()
 {
     window().libraryPage();
     window().trainPage();
+    window().alignPage();
+    window().hubsPage();
     for (QWidget* widget : window().findChildren<QWidget*>()) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QStringLiteral("qt_"))
             || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractSpinBox"))

@@ -1,4 +1,10 @@
 #include "WindowFixture.h"
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignResults.h"
+#include "alignpage/AlignSettings.h"
+#include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
+#include "hubspage/HubsView.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "librarypage/LibraryPage.h"
@@ -125,6 +131,48 @@ void TestScreenshots::pages()
     QTRY_VERIFY(!window.trainPage().isTraining());
     window.findChild<JobsDock*>()->show();
     shoot(QStringLiteral("train"));
+    window.findChild<JobsDock*>()->hide();
+
+    window.showPage(PageId::Align);
+    shoot(QStringLiteral("align-empty"));
+    AlignPage& align = window.alignPage();
+    AlignRequest request;
+    request.source.resource = "novels.en";
+    request.target.resource = "novels.fr";
+    request.dictionary.file = fixture.folder.filePath("wikt.fr-en.tsv").toStdString();
+    request.options.method = AlignmentMethod::SelfLearning;
+    align.settings().setRequest(request);
+    QTRY_VERIFY(!align.isBusy());
+    align.startAlignment();
+    QTRY_VERIFY(!align.isRunning());
+    align.startComparison();
+    QTRY_VERIFY(!align.isRunning());
+    const QPair<AlignResults::Tab, const char*> tabs[] = {{AlignResults::CurveTab, "align-curve"},
+                                                          {AlignResults::FiguresTab, "align-result"},
+                                                          {AlignResults::NeighboursTab, "align-neighbours"},
+                                                          {AlignResults::PlaneTab, "align-pairs"},
+                                                          {AlignResults::ComparisonTab, "align-methods"}};
+    for (const auto& [tab, name] : tabs) {
+        align.results().showTab(tab);
+        shoot(QLatin1String(name));
+    }
+
+    HubsPage& hubs = window.hubsPage();
+    hubs.settings().setRequest({});
+    window.showPage(PageId::Hubs);
+    shoot(QStringLiteral("hubs-empty"));
+    HubnessRequest hubness;
+    hubness.source = request.source;
+    hubness.target = request.target;
+    hubness.alignment = align.results().alignment();
+    hubness.dictionary = request.dictionary.file;
+    hubs.settings().setRequest(hubness);
+    hubs.measure();
+    QTRY_VERIFY(!hubs.isRunning());
+    shoot(QStringLiteral("hubs"));
+    hubs.view().choose(HubnessMethod::Csls, HubnessStage::Before);
+    hubs.view().showCriteria();
+    shoot(QStringLiteral("hubs-criteria"));
 }
 
 QTEST_MAIN(TestScreenshots)

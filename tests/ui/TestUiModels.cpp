@@ -1,5 +1,8 @@
+#include "alignpage/AlignModels.h"
+#include "common/PlotExport.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
+#include "hubspage/HubModels.h"
 #include "jobs/JobModel.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/ResourceModel.h"
@@ -23,6 +26,9 @@ private Q_SLOTS:
     void resources();
     void files();
     void curve();
+    void alignment();
+    void planePairs();
+    void hubs();
     void jobs();
     void historyKeepsOneEntryWhileTyping();
     void historyIsEditableAndStored();
@@ -92,6 +98,91 @@ void TestUiModels::curve()
     QVERIFY(model.index(0, TrainingCurveModel::MrrColumn).data().toString().isEmpty());
     model.retranslate();
     model.clear();
+}
+
+void TestUiModels::alignment()
+{
+    AlignmentCurveModel curve;
+    QAbstractItemModelTester curveTester(&curve, fatal);
+    curve.append({{1, 0.5, -1, 100, 0.1}, {2, 0.6, 0.25, 120, 0.1}});
+    QCOMPARE(curve.index(1, AlignmentCurveModel::P1Column).data().toString(), QStringLiteral("0.250"));
+    QVERIFY(curve.index(0, AlignmentCurveModel::P1Column).data().toString().isEmpty());
+    curve.retranslate();
+    curve.clear();
+
+    FiguresModel figures;
+    QAbstractItemModelTester figuresTester(&figures, fatal);
+    figures.setTitles(QStringLiteral("en"), QStringLiteral("fr"));
+    figures.setRows({{true, RetrievalCriterion::Csls, 712, 0.26712, 0.4, 0.5, 0.3, 0.23, 0.3}});
+    QVERIFY(figures.index(0, FiguresModel::DirectionColumn).data().toString().contains(QStringLiteral("→")));
+    QCOMPARE(figures.index(0, FiguresModel::P1Column).data(plotValueRole).toDouble(), 0.26712);
+    figures.retranslate();
+
+    NeighbourModel neighbours;
+    QAbstractItemModelTester neighboursTester(&neighbours, fatal);
+    neighbours.setRows({{"maison", 0.8}, {"loin", -0.1}});
+    QCOMPARE(neighbours.index(1, 1).data(NeighbourModel::FractionRole).toDouble(), 0.0);
+    neighbours.setRows({});
+
+    ComparisonModel comparison;
+    QAbstractItemModelTester comparisonTester(&comparison, fatal);
+    comparison.append({{AlignmentMethod::Cca, {}, 1.5, false, 0.0001, {}}});
+    comparison.append({{AlignmentMethod::Rcsls, {}, 0, false, 1, "no words"}});
+    QCOMPARE(comparison.index(0, ComparisonModel::ChanceColumn).data().toString(), QStringLiteral("< 0.001"));
+    QCOMPARE(comparison.index(1, ComparisonModel::P1Column).data().toString(), QString());
+    comparison.setTitles(QStringLiteral("en"), QStringLiteral("fr"));
+    comparison.clear();
+}
+
+void TestUiModels::planePairs()
+{
+    PlanePairModel model;
+    QAbstractItemModelTester tester(&model, fatal);
+    model.setPairs({{"house", "maison"}, {"dog", "chien"}});
+    PlaneAnswer answer;
+    answer.pairs = {{"dog", "chien"}};
+    answer.unknown = {{"house", "maison"}};
+    answer.plane.cosineAfter = {0.5};
+    model.setAnswer(answer);
+    QCOMPARE(model.index(1, PlanePairModel::AfterColumn).data().toString(), QStringLiteral("0.500"));
+    QVERIFY(model.index(1, PlanePairModel::BeforeColumn).data().toString().isEmpty());
+    QVERIFY(!model.index(0, PlanePairModel::AfterColumn).data().toString().isEmpty());
+    QCOMPARE(model.addPair(), 2);
+    QCOMPARE(model.pairs().size(), std::size_t(2));
+    QVERIFY(model.flags(model.index(2, 0)) & Qt::ItemIsEditable);
+    QVERIFY(!(model.flags(model.index(2, 3)) & Qt::ItemIsEditable));
+    QVERIFY(model.setData(model.index(2, 0), QStringLiteral("  night ")));
+    QVERIFY(!model.setData(model.index(2, 3), QStringLiteral("x")));
+    QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("night"));
+    model.removePair(0);
+    model.removePair(9);
+    model.retranslate();
+    QCOMPARE(model.rowCount(), 2);
+}
+
+void TestUiModels::hubs()
+{
+    OccurrenceModel bins;
+    QAbstractItemModelTester binTester(&bins, fatal);
+    bins.setRows({{0, 0, 1200}, {3, 4, 7}});
+    QCOMPARE(bins.index(1, 0).data().toString(), QStringLiteral("3–4"));
+    bins.retranslate();
+    HubModel hubs;
+    QAbstractItemModelTester hubTester(&hubs, fatal);
+    hubs.setRows({{5, "hélas", 700}});
+    QCOMPARE(hubs.index(0, 0).data().toString(), QStringLiteral("hélas"));
+    hubs.clear();
+    VictimModel victims;
+    QAbstractItemModelTester victimTester(&victims, fatal);
+    victims.setRows({{"dog", 3, "chien", "chien", true}});
+    QCOMPARE(victims.index(0, VictimModel::BestColumn).data().toString(), QStringLiteral("chien ✓"));
+    CriteriaModel criteria;
+    QAbstractItemModelTester criteriaTester(&criteria, fatal);
+    HubnessFigures figures;
+    figures.skewness = 3.25;
+    criteria.setRows({figures});
+    QVERIFY(!criteria.index(0, CriteriaModel::P1Column).data().isValid());
+    criteria.retranslate();
 }
 
 void TestUiModels::jobs()

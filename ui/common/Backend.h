@@ -13,6 +13,9 @@
 
 namespace crossgloss {
 
+class AlignmentService;
+class HubnessService;
+
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
 ///
 /// Every member may take its time and is called from worker threads only, several at once. Failures are thrown as Error.
@@ -37,6 +40,10 @@ public:
                                  const std::function<void(const TrainingPoint&)>& onPoint) = 0;
     /// Folder that models go to when the user names none.
     virtual std::filesystem::path modelFolder() const = 0;
+
+    /// Concerns of their own; they live as long as the backend.
+    virtual AlignmentService& alignment() = 0;
+    virtual HubnessService& hubness() = 0;
 };
 
 } // namespace crossgloss

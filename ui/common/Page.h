@@ -8,7 +8,7 @@
 namespace crossgloss {
 
 /// The pages of the window in the order of the rail. Ctrl+N belongs to a page whether or not the others exist yet.
-enum class PageId { Lookup = 1, Compare, Map, Hubs, Glosses, Results, Train, Library };
+enum class PageId { Lookup = 1, Compare, Map, Hubs, Glosses, Results, Train, Library, Align };
 
 /// One page of the window.
 class Page : public QWidget {
@@ -23,6 +23,10 @@ public:
     virtual QWidget* focusTarget() { return this; }
     /// Edit > Copy when no text field has the keyboard. @return false when there is nothing to copy.
     virtual bool copy() { return false; }
+    /// Files dropped on the window. @return false when the page has no use for them.
+    virtual bool takeFiles(const QStringList&) { return false; }
+    /// File > Export: offers what the page shows as a file.
+    virtual void exportCurrent() {}
     virtual void saveSession(QSettings&) const {}
     virtual void restoreSession(QSettings&) {}
 

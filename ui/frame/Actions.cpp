@@ -10,6 +10,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 {
     import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
     indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
+    exportView = make("export", QKeySequence(Qt::CTRL | Qt::Key_E));
+    saveMap = make("save", QKeySequence(Qt::CTRL | Qt::Key_S));
     quit = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
 
@@ -25,8 +27,10 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
 
     pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
+    pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
     pageTrain = make("train", QKeySequence(Qt::CTRL | Qt::Key_7));
     pageLibrary = make("library", QKeySequence(Qt::CTRL | Qt::Key_8));
+    pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
     back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
     forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
     jobs = make("jobs", QKeySequence(Qt::CTRL | Qt::Key_J));
@@ -45,6 +49,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     swap = make("swap", QKeySequence(Qt::Key_F4));
     liftRestrictions = make("reset", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     train = make("play", QKeySequence(Qt::CTRL | Qt::Key_R));
+    align = make("align", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    compareMethods = make("chart", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    measureHubness = make("hubs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
@@ -68,6 +75,8 @@ void Actions::retranslate()
 {
     import->setText(tr("&Import…"));
     indexInstalled->setText(tr("Index installed &dictionaries"));
+    exportView->setText(tr("&Export plot or table…"));
+    saveMap->setText(tr("&Save the map…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
@@ -80,8 +89,10 @@ void Actions::retranslate()
     filters->setText(tr("Go to the re&strictions"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
     pageLookup->setText(tr("&Look up"));
+    pageHubs->setText(tr("H&ubs"));
     pageTrain->setText(tr("&Train"));
     pageLibrary->setText(tr("L&ibrary"));
+    pageAlign->setText(tr("&Align"));
     back->setText(tr("&Back"));
     forward->setText(tr("F&orward"));
     jobs->setText(tr("&Jobs"));
@@ -95,6 +106,9 @@ void Actions::retranslate()
     swap->setText(tr("&Swap the languages"));
     liftRestrictions->setText(tr("Lift all &restrictions"));
     train->setText(tr("Start &training"));
+    align->setText(tr("&Align the spaces"));
+    compareMethods->setText(tr("Compare &methods"));
+    measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));

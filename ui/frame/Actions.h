@@ -18,6 +18,8 @@ public:
     // File
     QAction* import;
     QAction* indexInstalled;
+    QAction* exportView;
+    QAction* saveMap;
     QAction* quit;
     // Edit
     QAction* undo;
@@ -32,8 +34,10 @@ public:
     QAction* lookUpClipboard;
     // View
     QAction* pageLookup;
+    QAction* pageHubs;
     QAction* pageTrain;
     QAction* pageLibrary;
+    QAction* pageAlign;
     QAction* back;
     QAction* forward;
     QAction* jobs;
@@ -48,6 +52,9 @@ public:
     QAction* swap;
     QAction* liftRestrictions;
     QAction* train;
+    QAction* align;
+    QAction* compareMethods;
+    QAction* measureHubness;
     QAction* cancelJob;
     // Help
     QAction* shortcuts;

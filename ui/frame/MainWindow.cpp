@@ -1,5 +1,7 @@
 #include "frame/MainWindow.h"
 
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignResults.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
 #include "common/Settings.h"
@@ -11,6 +13,8 @@
 #include "frame/Menus.h"
 #include "frame/Rail.h"
 #include "frame/ShortcutsDialog.h"
+#include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "jobs/StatusJob.h"
@@ -45,8 +49,10 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setWindowIcon(QIcon(QStringLiteral(":/icons/crossgloss.svg")));
     setAcceptDrops(true);
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
+    m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
     m_rail->addPage(PageId::Train, QStringLiteral("train"));
     m_rail->addPage(PageId::Library, QStringLiteral("library"));
+    m_rail->addPage(PageId::Align, QStringLiteral("align"));
     addPage(PageId::Lookup, m_lookup);
 
     auto* centre = new QWidget(this);
@@ -127,10 +133,50 @@ LibraryPage& MainWindow::libraryPage()
         m_library->restoreSession(m_parts.settings.session());
         m_library->setRecentMenu(m_menus->recent());
         connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
+        connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
+            if (m_align) {
+                m_align->reload();
+            }
+            if (m_hubs) {
+                m_hubs->reload();
+            }
+        });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
         addPage(PageId::Library, m_library);
     }
     return *m_library;
+}
+
+AlignPage& MainWindow::alignPage()
+{
+    if (!m_align) {
+        m_align = new AlignPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_align->restoreSession(m_parts.settings.session());
+        connect(m_align, &AlignPage::aligned, this, &MainWindow::passAlignment);
+        connect(m_align, &AlignPage::lineRequested, this, &MainWindow::showLine);
+        addPage(PageId::Align, m_align);
+    }
+    return *m_align;
+}
+
+HubsPage& MainWindow::hubsPage()
+{
+    if (!m_hubs) {
+        m_hubs = new HubsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_hubs->restoreSession(m_parts.settings.session());
+        connect(m_hubs, &HubsPage::lineRequested, this, &MainWindow::showLine);
+        addPage(PageId::Hubs, m_hubs);
+        passAlignment();
+    }
+    return *m_hubs;
+}
+
+void MainWindow::passAlignment()
+{
+    if (m_hubs && m_align && m_align->results().alignment()) {
+        m_hubs->settings().setAlignment(m_align->results().alignment(), m_align->results().request());
+    }
+    pageShown();
 }
 
 void MainWindow::showPage(PageId id)
@@ -139,6 +185,10 @@ void MainWindow::showPage(PageId id)
         trainPage();
     } else if (id == PageId::Library) {
         libraryPage();
+    } else if (id == PageId::Align) {
+        alignPage();
+    } else if (id == PageId::Hubs) {
+        hubsPage();
     }
     Page* page = m_pages.value(id);
     if (!page) {
@@ -161,6 +211,8 @@ void MainWindow::pageShown()
     m_actions->details->setEnabled(lookup);
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
+    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs);
+    m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
 void MainWindow::connectActions()
@@ -181,6 +233,11 @@ void MainWindow::connectActions()
         m_library->chooseFiles();
     });
     connect(a.indexInstalled, &QAction::triggered, this, [this] { libraryPage().indexInstalled(); });
+    connect(a.exportView, &QAction::triggered, this, [this] { m_pages.value(m_currentId)->exportCurrent(); });
+    connect(a.saveMap, &QAction::triggered, this, [this] {
+        showPage(PageId::Align);
+        m_align->saveMap();
+    });
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.undo, &QAction::triggered, this, [this] { editText("undo"); });
     connect(a.redo, &QAction::triggered, this, [this] { editText("redo"); });
@@ -198,6 +255,8 @@ void MainWindow::connectActions()
     connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
+    connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
+    connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
     connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
     connect(a.jobs, &QAction::toggled, m_jobsDock, &QWidget::setVisible);
@@ -214,6 +273,18 @@ void MainWindow::connectActions()
     connect(a.train, &QAction::triggered, this, [this] {
         showPage(PageId::Train);
         m_train->startTraining();
+    });
+    connect(a.align, &QAction::triggered, this, [this] {
+        showPage(PageId::Align);
+        m_align->startAlignment();
+    });
+    connect(a.compareMethods, &QAction::triggered, this, [this] {
+        showPage(PageId::Align);
+        m_align->startComparison();
+    });
+    connect(a.measureHubness, &QAction::triggered, this, [this] {
+        showPage(PageId::Hubs);
+        m_hubs->measure();
     });
     connect(a.cancelJob, &QAction::triggered, this, &MainWindow::cancelFirstJob);
     connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
@@ -332,8 +403,10 @@ void MainWindow::dropEvent(QDropEvent* event)
     }
     if (!files.isEmpty()) {
         event->acceptProposedAction();
-        showPage(PageId::Library);
-        m_library->offer(files);
+        if (!m_pages.value(m_currentId)->takeFiles(files)) {
+            showPage(PageId::Library);
+            m_library->offer(files);
+        }
     }
 }
 
@@ -351,8 +424,10 @@ void MainWindow::retranslate()
 {
     setWindowTitle(tr("Crossgloss"));
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
+    m_rail->setTitle(PageId::Hubs, tr("Hubs"));
     m_rail->setTitle(PageId::Train, tr("Train"));
     m_rail->setTitle(PageId::Library, tr("Library"));
+    m_rail->setTitle(PageId::Align, tr("Align"));
     m_rail->setAccessibleName(tr("Pages"));
 }
 

@@ -13,7 +13,9 @@ class QStackedWidget;
 namespace crossgloss {
 
 class Actions;
+class AlignPage;
 class Backend;
+class HubsPage;
 class InterfaceLanguage;
 class JobRunner;
 class JobsDock;
@@ -50,6 +52,8 @@ public:
     /// Made when first needed.
     TrainPage& trainPage();
     LibraryPage& libraryPage();
+    AlignPage& alignPage();
+    HubsPage& hubsPage();
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
 
@@ -62,6 +66,7 @@ protected:
 private:
     void connectActions();
     void openEngine();
+    void passAlignment();
     void addPage(PageId id, Page* page);
     void pageShown();
     void editText(const char* slot);
@@ -84,6 +89,8 @@ private:
     LookupPage* m_lookup;
     TrainPage* m_train = nullptr;
     LibraryPage* m_library = nullptr;
+    AlignPage* m_align = nullptr;
+    HubsPage* m_hubs = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     QLabel* m_status;

@@ -33,6 +33,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_file->addMenu(m_recent);
     m_file->addAction(actions.indexInstalled);
     m_file->addSeparator();
+    m_file->addActions({actions.exportView, actions.saveMap});
+    m_file->addSeparator();
     m_file->addAction(actions.quit);
 
     m_edit->addActions({actions.undo, actions.redo});
@@ -41,7 +43,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addSeparator();
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
 
-    m_view->addActions({actions.pageLookup, actions.pageTrain, actions.pageLibrary});
+    m_view->addActions(
+        {actions.pageLookup, actions.pageHubs, actions.pageTrain, actions.pageLibrary, actions.pageAlign});
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward});
     m_view->addSeparator();
@@ -54,7 +57,9 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
 
     m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions});
     m_run->addSeparator();
-    m_run->addActions({actions.train, actions.cancelJob});
+    m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
+    m_run->addSeparator();
+    m_run->addAction(actions.cancelJob);
 
     m_help->addActions({actions.shortcuts, actions.about});
 

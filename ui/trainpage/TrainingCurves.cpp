@@ -1,14 +1,13 @@
 #include "trainpage/TrainingCurves.h"
 
+#include "common/Charts.h"
 #include "common/Theme.h"
 #include "trainpage/TrainingCurveModel.h"
 
-#include <QApplication>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
 #include <QHeaderView>
-#include <QLegend>
 #include <QLineSeries>
 #include <QTabWidget>
 #include <QTableView>
@@ -19,26 +18,6 @@
 #include <cmath>
 
 namespace crossgloss {
-
-namespace {
-
-/// From 0 to a round number not below @p most, in a few round steps.
-void fitAxis(QValueAxis* axis, double most)
-{
-    const double power = std::pow(10.0, std::floor(std::log10(most / 4)));
-    double step = 10 * power;
-    for (const double round : {1.0, 2.0, 2.5, 5.0}) {
-        if (round * power * 4 >= most) {
-            step = round * power;
-            break;
-        }
-    }
-    const double ticks = std::ceil(most / step - 1e-9);
-    axis->setRange(0, ticks * step);
-    axis->setTickCount(static_cast<int>(ticks) + 1);
-}
-
-} // namespace
 
 TrainingCurves::TrainingCurves(QWidget* parent)
     : QWidget(parent)
@@ -68,11 +47,7 @@ TrainingCurves::TrainingCurves(QWidget* parent)
     m_lossAxis->setLabelFormat(QStringLiteral("%.3g"));
     m_scoreAxis->setLabelFormat(QStringLiteral("%.2f"));
     m_scoreAxis->setGridLineVisible(false);
-    m_chart->setMargins(QMargins(0, 0, 0, 0));
-    m_chart->setBackgroundVisible(false);
-    m_chart->legend()->setAlignment(Qt::AlignTop);
-    m_chartView->setRenderHint(QPainter::Antialiasing);
-    m_chartView->setFrameShape(QFrame::NoFrame);
+    prepareChart(m_chart, m_chartView);
     m_chartView->setMinimumHeight(200);
 
     m_table->setModel(m_model);
@@ -142,8 +117,8 @@ void TrainingCurves::adaptAxes()
     }
     m_epochs->setRange(lastEpoch > 1 ? 1 : 0, std::max(2.0, lastEpoch));
     m_epochs->setTickCount(static_cast<int>(std::clamp(lastEpoch, 2.0, 6.0)));
-    fitAxis(m_lossAxis, mostLoss > 0 ? mostLoss : 1);
-    fitAxis(m_scoreAxis, bestScore > 0 ? std::min(1.0, bestScore) : 1);
+    fitAxis(m_lossAxis, 0, mostLoss > 0 ? mostLoss : 1);
+    fitAxis(m_scoreAxis, 0, bestScore > 0 ? std::min(1.0, bestScore) : 1);
 }
 
 void TrainingCurves::recolour()
@@ -158,19 +133,7 @@ void TrainingCurves::recolour()
         pen.setCosmetic(true);
         styles.at(i).first->setPen(pen);
     }
-    QFont font = QApplication::font();
-    for (QValueAxis* axis : {m_epochs, m_lossAxis, m_scoreAxis}) {
-        axis->setLabelsColor(colours.muted);
-        axis->setTitleBrush(colours.muted);
-        axis->setLabelsFont(font);
-        axis->setTitleFont(font);
-        axis->setLinePenColor(colours.border);
-        axis->setGridLineColor(colours.border);
-    }
-    m_chart->legend()->setLabelColor(QApplication::palette().color(QPalette::Text));
-    m_chart->legend()->setFont(font);
-    m_chartView->setBackgroundBrush(Qt::NoBrush);
-    m_chartView->setStyleSheet(QStringLiteral("background: transparent"));
+    recolourChart(m_chart);
 }
 
 void TrainingCurves::changeEvent(QEvent* event)

@@ -1,0 +1,202 @@
+#include "LearnedAlignment.h"
+
+#include "alignment/MapExport.h"
+#include "space/SingleQuery.h"
+#include "text/Tokeniser.h"
+
+namespace crossgloss {
+
+namespace {
+
+RowMatrix rowsOf(const EmbeddingSpace& space)
+{
+    return {space.data(), space.size(), space.dimension()};
+}
+
+/// Vector of a word as its space has it: as written, else in lower case.
+bool plainVector(const OpenedSpace& opened, const std::string& word, std::vector<float>& out)
+{
+    out.resize(opened.space.dimension());
+    return opened.space.vectorOf(word, out) || opened.space.vectorOf(normalise(word, opened.language), out);
+}
+
+/// Row of the word itself, which is no neighbour of its own.
+std::optional<std::size_t> rowOf(const OpenedSpace& opened, const std::string& word)
+{
+    const std::optional<std::size_t> row = opened.space.find(word);
+    return row ? row : opened.space.find(normalise(word, opened.language));
+}
+
+std::vector<NeighbourAnswer::Row> wordsOf(const EmbeddingSpace& space, const std::vector<ScoredRow>& rows)
+{
+    std::vector<NeighbourAnswer::Row> result;
+    for (const ScoredRow& row : rows) {
+        result.push_back({std::string(space.word(row.row)), static_cast<double>(row.cosine)});
+    }
+    return result;
+}
+
+} // namespace
+
+LearnedAlignment::LearnedAlignment(OpenedSpace source, OpenedSpace target, AlignmentMap map, int threads,
+                                   Progress& progress)
+    : m_source(std::move(source))
+    , m_target(std::move(target))
+    , m_map(std::move(map))
+    , m_threads(threads)
+    , m_sourceRows(m_map.apply(MapSide::Source, m_source.space, threads, progress))
+    , m_targetRows(m_map.apply(MapSide::Target, m_target.space, threads, progress))
+{
+    m_summary.method = m_map.method;
+    m_summary.sourceTitle = m_source.title;
+    m_summary.targetTitle = m_target.title;
+    m_summary.dimension = m_map.source.shared;
+    m_summary.beta = m_map.beta;
+}
+
+SharedSpace LearnedAlignment::shared(MapSide side) const
+{
+    const EmbeddingSpace& space = opened(side).space;
+    const std::vector<float>& rows = side == MapSide::Source ? m_sourceRows : m_targetRows;
+    return {&space, {rows.data(), space.size(), m_map.source.shared}};
+}
+
+const std::vector<float>& LearnedAlignment::cslsOffsets(MapSide side, Progress& progress) const
+{
+    const std::lock_guard<std::mutex> lock(m_mutex);
+    std::vector<float>& offsets = m_offsets[side == MapSide::Source ? 0 : 1];
+    if (offsets.empty()) {
+        std::vector<float> means =
+            meanSimilarity(shared(side).vectors, shared(opposite(side)).vectors, m_map.source.shared,
+                           RetrievalOptions().neighbourhood, m_threads, progress);
+        for (float& mean : means) {
+            mean *= -0.5F;
+        }
+        offsets = std::move(means);
+    }
+    return offsets;
+}
+
+NeighbourAnswer LearnedAlignment::neighbours(const NeighbourQuestion& question, Progress& progress) const
+{
+    NeighbourAnswer answer;
+    std::vector<float> query(m_map.source.shared);
+    answer.known = m_map.vectorOf(question.side, opened(question.side).space, question.word, query);
+    answer.comparable = question.ownLanguage || m_source.space.dimension() == m_target.space.dimension();
+    if (!answer.known) {
+        return answer;
+    }
+    if (answer.comparable) {
+        answer.before = rowsBefore(question);
+    }
+    answer.after = rowsAfter(question, query, progress);
+    return answer;
+}
+
+std::vector<NeighbourAnswer::Row> LearnedAlignment::rowsBefore(const NeighbourQuestion& question) const
+{
+    const OpenedSpace& own = opened(question.side);
+    const OpenedSpace& among = question.ownLanguage ? own : opened(opposite(question.side));
+    std::vector<float> query;
+    if (!plainVector(own, question.word, query)) {
+        return {};
+    }
+    const std::vector<float> cosines = cosinesTo(query, rowsOf(among.space), among.space.dimension(), m_threads);
+    return wordsOf(among.space, bestRows(cosines, {}, question.count,
+                                         question.ownLanguage ? rowOf(own, question.word) : std::nullopt));
+}
+
+std::vector<NeighbourAnswer::Row> LearnedAlignment::rowsAfter(const NeighbourQuestion& question,
+                                                              const std::vector<float>& query, Progress& progress) const
+{
+    const std::size_t dimension = m_map.source.shared;
+    const MapSide side = question.ownLanguage ? question.side : opposite(question.side);
+    const SharedSpace among = shared(side);
+    const std::vector<float> cosines = cosinesTo(query, among.vectors, dimension, m_threads);
+    if (question.ownLanguage) {
+        // The criteria correct for hubs between languages; within one there is the cosine.
+        return wordsOf(*among.words, bestRows(cosines, {}, question.count, rowOf(opened(side), question.word)));
+    }
+    switch (question.criterion) {
+    case RetrievalCriterion::NearestNeighbour: return wordsOf(*among.words, bestRows(cosines, {}, question.count));
+    case RetrievalCriterion::Csls:
+        return wordsOf(*among.words, bestRows(cosines, cslsOffsets(side, progress), question.count));
+    case RetrievalCriterion::InvertedSoftmax:
+    case RetrievalCriterion::GloballyCorrected: break;
+    }
+    RetrievalOptions options;
+    options.criterion = question.criterion;
+    options.k = question.count;
+    options.threads = m_threads;
+    if (m_map.beta > 0) {
+        options.beta = m_map.beta;
+    }
+    const Neighbours found = retrieve({query.data(), 1, dimension}, among.vectors, shared(question.side).vectors,
+                                      dimension, options, progress);
+    std::vector<NeighbourAnswer::Row> rows;
+    for (const std::uint32_t row : found.indicesOf(0)) {
+        rows.push_back({std::string(among.words->word(row)), static_cast<double>(cosines[row])});
+    }
+    return rows;
+}
+
+PlaneAnswer LearnedAlignment::plane(const std::vector<WordPair>& pairs) const
+{
+    PlaneAnswer answer;
+    std::vector<float> source;
+    std::vector<float> target;
+    std::vector<float> mappedSource;
+    std::vector<float> mappedTarget;
+    const std::size_t dimension = m_map.source.shared;
+    const auto append = [](std::vector<float>& all, const std::vector<float>& row) {
+        all.insert(all.end(), row.begin(), row.end());
+    };
+    for (const WordPair& pair : pairs) {
+        std::vector<float> left;
+        std::vector<float> right;
+        std::vector<float> mappedLeft(dimension);
+        std::vector<float> mappedRight(dimension);
+        if (!plainVector(m_source, pair.source, left) || !plainVector(m_target, pair.target, right)
+            || !m_map.vectorOf(MapSide::Source, m_source.space, pair.source, mappedLeft)
+            || !m_map.vectorOf(MapSide::Target, m_target.space, pair.target, mappedRight)) {
+            answer.unknown.push_back(pair);
+            continue;
+        }
+        answer.pairs.push_back(pair);
+        append(source, left);
+        append(target, right);
+        append(mappedSource, mappedLeft);
+        append(mappedTarget, mappedRight);
+    }
+    const std::size_t count = answer.pairs.size();
+    if (count > 0) {
+        const std::size_t sourceDimension = m_source.space.dimension();
+        const std::size_t targetDimension = m_target.space.dimension();
+        answer.plane =
+            pairPlane({source.data(), count, sourceDimension}, sourceDimension, {target.data(), count, targetDimension},
+                      targetDimension, {mappedSource.data(), count, dimension}, {mappedTarget.data(), count, dimension},
+                      dimension);
+    }
+    return answer;
+}
+
+void LearnedAlignment::saveMap(const std::filesystem::path& file) const
+{
+    writeMap(m_map, file);
+}
+
+void LearnedAlignment::exportVectors(MapSide side, const std::filesystem::path& file, Progress& progress) const
+{
+    exportMapped(m_map, side, opened(side).space, file, m_threads, progress);
+}
+
+std::size_t LearnedAlignment::exportDictionary(const std::filesystem::path& file, Progress& progress) const
+{
+    InduceOptions options;
+    options.retrieval.k = 1;
+    options.retrieval.threads = m_threads;
+    options.mutualOnly = true;
+    return induceDictionary(m_map, m_source.space, m_target.space, options, file, progress);
+}
+
+} // namespace crossgloss

@@ -1,0 +1,467 @@
+#include "alignpage/AlignSettings.h"
+
+#include "common/AlignTexts.h"
+#include "common/FileField.h"
+#include "common/SpacePicker.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr AlignmentMethod allMethods[] = {
+    AlignmentMethod::Procrustes,   AlignmentMethod::ProcrustesReduced, AlignmentMethod::LeastSquares,
+    AlignmentMethod::Cca,          AlignmentMethod::VecMap,            AlignmentMethod::Rcsls,
+    AlignmentMethod::SelfLearning, AlignmentMethod::MuseRefinement};
+
+enum NormalisationChoice { Standard, Iterative, UnitOnly, Untouched };
+
+std::vector<NormalisationStep> stepsOf(int choice)
+{
+    switch (choice) {
+    case Iterative: return Normalisation::iterativeSteps();
+    case UnitOnly: return {NormalisationStep::Unit};
+    case Untouched: return {};
+    default: return Normalisation::standardSteps();
+    }
+}
+
+int choiceOf(const std::vector<NormalisationStep>& steps)
+{
+    for (const int choice : {Standard, Iterative, UnitOnly, Untouched}) {
+        if (stepsOf(choice) == steps) {
+            return choice;
+        }
+    }
+    return Standard;
+}
+
+QSpinBox* spin(QWidget* parent, const char* name, int least, int most, int value)
+{
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setGroupSeparatorShown(true);
+    return box;
+}
+
+QString nameOf(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+} // namespace
+
+AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_source(new SpacePicker(prompts, this))
+    , m_target(new SpacePicker(prompts, this))
+    , m_dictionary(new QComboBox(this))
+    , m_pairs(new FileField(prompts, this))
+    , m_lowerCase(new QCheckBox(this))
+    , m_letters(spin(this, "identicalLetters", 1, 30, 1))
+    , m_lettersOnly(new QCheckBox(this))
+    , m_sourceText(new FileField(prompts, this))
+    , m_targetText(new FileField(prompts, this))
+    , m_resource(new QComboBox(this))
+    , m_method(new QComboBox(this))
+    , m_normalisation(new QComboBox(this))
+    , m_testShare(spin(this, "testShare", 0, 90, 20))
+    , m_testFile(new FileField(prompts, this))
+    , m_more(new QToolButton(this))
+    , m_moreFields(new QWidget(this))
+    , m_heldOut(spin(this, "heldOut", 0, 90, 10))
+    , m_dimensions(spin(this, "dimensions", 0, 100000, 0))
+    , m_vocabulary(spin(this, "vocabulary", 100, 10000000, 20000))
+    , m_neighbourhood(spin(this, "neighbourhood", 1, 1000, 10))
+    , m_iterations(spin(this, "iterations", 0, 100000, 0))
+    , m_seed(spin(this, "seed", 0, 2000000000, 1))
+    , m_threads(spin(this, "threads", 0, 1024, 0))
+    , m_form(new QFormLayout)
+{
+    m_source->setObjectName(QStringLiteral("alignSource"));
+    m_target->setObjectName(QStringLiteral("alignTarget"));
+    m_dictionary->setObjectName(QStringLiteral("alignDictionary"));
+    m_pairs->setObjectName(QStringLiteral("alignPairs"));
+    m_method->setObjectName(QStringLiteral("alignMethod"));
+    m_resource->setObjectName(QStringLiteral("alignResource"));
+    m_testFile->setObjectName(QStringLiteral("alignTest"));
+    for (QComboBox* box : {m_dictionary, m_resource, m_method, m_normalisation}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+    }
+    for (QSpinBox* box : {m_testShare, m_heldOut}) {
+        box->setSuffix(QStringLiteral(" %"));
+    }
+    m_vocabulary->setSingleStep(1000);
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+
+    auto* more = new QFormLayout(m_moreFields);
+    more->setContentsMargins(0, 0, 0, 0);
+    for (QFormLayout* form : {m_form, more}) {
+        form->setHorizontalSpacing(16);
+        form->setVerticalSpacing(8);
+        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_source, m_target, m_dictionary, m_pairs, m_resource}) {
+        addRow(m_form, field);
+    }
+    m_form->addRow(QString(), m_lowerCase);
+    addRow(m_form, m_letters);
+    m_form->addRow(QString(), m_lettersOnly);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_sourceText, m_targetText, m_method, m_normalisation,
+                                                          m_testShare, m_testFile}) {
+        addRow(m_form, field);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood,
+                                                          m_iterations, m_seed, m_threads}) {
+        addRow(more, field);
+    }
+    m_moreFields->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(12);
+    layout->addLayout(m_form);
+    layout->addWidget(m_more, 0, Qt::AlignLeading);
+    layout->addWidget(m_moreFields);
+    retranslate();
+    connectFields();
+    adapt();
+}
+
+QLabel* AlignSettings::addRow(QFormLayout* form, QWidget* field)
+{
+    auto* label = new QLabel(this);
+    label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+    form->addRow(label, field);
+    m_labels.append({label, field});
+    return label;
+}
+
+void AlignSettings::connectFields()
+{
+    const auto news = [this] {
+        if (!m_setting) {
+            adapt();
+            Q_EMIT changed();
+        }
+    };
+    for (SpacePicker* picker : {m_source, m_target}) {
+        connect(picker, &SpacePicker::changed, this, news);
+    }
+    for (QComboBox* box : {m_dictionary, m_resource, m_method, m_normalisation}) {
+        connect(box, &QComboBox::currentIndexChanged, this, news);
+    }
+    for (FileField* field : {m_pairs, m_sourceText, m_targetText, m_testFile}) {
+        connect(field, &FileField::changed, this, news);
+    }
+    for (QSpinBox* box : {m_letters, m_testShare, m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood, m_iterations,
+                          m_seed, m_threads}) {
+        connect(box, &QSpinBox::valueChanged, this, news);
+    }
+    for (QCheckBox* box : {m_lowerCase, m_lettersOnly}) {
+        connect(box, &QCheckBox::toggled, this, news);
+    }
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        m_moreFields->setVisible(on);
+        retranslate();
+    });
+}
+
+DictionaryKind AlignSettings::dictionaryKind() const
+{
+    return static_cast<DictionaryKind>(m_dictionary->currentData().toInt());
+}
+
+AlignmentMethod AlignSettings::method() const
+{
+    return static_cast<AlignmentMethod>(m_method->currentData().toInt());
+}
+
+void AlignSettings::setResources(const std::vector<Resource>& resources)
+{
+    m_source->setResources(resources);
+    m_target->setResources(resources);
+    const QString before = m_resource->currentData().toString();
+    {
+        const QSignalBlocker blocker(m_resource);
+        m_resource->clear();
+        for (const Resource& resource : resources) {
+            const bool twoLanguages = !resource.secondLanguage.empty() && resource.secondLanguage != resource.language;
+            if ((resource.kind == ResourceKind::Dictionary && twoLanguages) || resource.kind == ResourceKind::Lexicon) {
+                m_resource->addItem(QString::fromStdString(resource.title.empty() ? resource.name : resource.title),
+                                    QString::fromStdString(resource.name));
+            }
+        }
+        m_resource->setCurrentIndex(qMax(m_resource->count() > 0 ? 0 : -1, m_resource->findData(before)));
+    }
+    if (m_resource->currentData().toString() != before) {
+        Q_EMIT changed();
+    }
+}
+
+AlignRequest AlignSettings::request() const
+{
+    AlignRequest request;
+    request.source = m_source->choice();
+    request.target = m_target->choice();
+    DictionaryChoice& dictionary = request.dictionary;
+    dictionary.kind = dictionaryKind();
+    dictionary.lowerCase = m_lowerCase->isChecked();
+    switch (dictionary.kind) {
+    case DictionaryKind::File: dictionary.file = m_pairs->path(); break;
+    case DictionaryKind::Identical:
+        dictionary.identical.minimumLength = static_cast<std::size_t>(m_letters->value());
+        dictionary.identical.lettersOnly = m_lettersOnly->isChecked();
+        break;
+    case DictionaryKind::Sentences:
+        dictionary.sourceText = m_sourceText->path();
+        dictionary.targetText = m_targetText->path();
+        break;
+    case DictionaryKind::Workspace: dictionary.resource = m_resource->currentData().toString().toStdString(); break;
+    case DictionaryKind::None: break;
+    }
+    request.testShare = m_testShare->value() / 100.0;
+    request.testFile = m_testFile->path();
+    AlignOptions& options = request.options;
+    options.method = method();
+    options.normalisation = stepsOf(m_normalisation->currentData().toInt());
+    options.heldOut = m_heldOut->value() / 100.0;
+    options.dimensions = static_cast<std::size_t>(m_dimensions->value());
+    options.vocabulary = static_cast<std::size_t>(m_vocabulary->value());
+    options.neighbourhood = static_cast<std::size_t>(m_neighbourhood->value());
+    options.maximumIterations = m_iterations->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.threads = m_threads->value();
+    return request;
+}
+
+void AlignSettings::setRequest(const AlignRequest& request)
+{
+    m_setting = true;
+    m_source->setChoice(request.source);
+    m_target->setChoice(request.target);
+    m_dictionary->setCurrentIndex(m_dictionary->findData(static_cast<int>(request.dictionary.kind)));
+    m_pairs->setFile(nameOf(request.dictionary.file));
+    m_lowerCase->setChecked(request.dictionary.lowerCase);
+    m_letters->setValue(static_cast<int>(request.dictionary.identical.minimumLength));
+    m_lettersOnly->setChecked(request.dictionary.identical.lettersOnly);
+    m_sourceText->setFile(nameOf(request.dictionary.sourceText));
+    m_targetText->setFile(nameOf(request.dictionary.targetText));
+    m_resource->setCurrentIndex(m_resource->findData(QString::fromStdString(request.dictionary.resource)));
+    m_testShare->setValue(qRound(100 * request.testShare));
+    m_testFile->setFile(nameOf(request.testFile));
+    const AlignOptions& options = request.options;
+    m_method->setCurrentIndex(m_method->findData(static_cast<int>(options.method)));
+    m_normalisation->setCurrentIndex(m_normalisation->findData(choiceOf(options.normalisation)));
+    m_heldOut->setValue(qRound(100 * options.heldOut));
+    m_dimensions->setValue(static_cast<int>(options.dimensions));
+    m_vocabulary->setValue(static_cast<int>(options.vocabulary));
+    m_neighbourhood->setValue(static_cast<int>(options.neighbourhood));
+    m_iterations->setValue(options.maximumIterations);
+    m_seed->setValue(static_cast<int>(options.seed));
+    m_threads->setValue(options.threads);
+    m_setting = false;
+    adapt();
+    Q_EMIT changed();
+}
+
+void AlignSettings::takeFile(const QString& file)
+{
+    if (looksLikeVectors(file)) {
+        const SpaceChoice choice{{}, std::filesystem::path(file.toStdU16String())};
+        (m_source->choice().empty() ? m_source : m_target)->setChoice(choice);
+    } else {
+        m_dictionary->setCurrentIndex(m_dictionary->findData(static_cast<int>(DictionaryKind::File)));
+        m_pairs->setFile(file);
+    }
+}
+
+void AlignSettings::swapSides()
+{
+    AlignRequest swapped = request();
+    std::swap(swapped.source, swapped.target);
+    std::swap(swapped.dictionary.sourceText, swapped.dictionary.targetText);
+    setRequest(swapped);
+}
+
+void AlignSettings::saveSession(QSettings& settings) const
+{
+    const AlignRequest request = this->request();
+    settings.beginGroup(QStringLiteral("align"));
+    settings.setValue(QStringLiteral("source"), toText(request.source));
+    settings.setValue(QStringLiteral("target"), toText(request.target));
+    settings.setValue(QStringLiteral("dictionary"), m_dictionary->currentData());
+    settings.setValue(QStringLiteral("pairs"), m_pairs->file());
+    settings.setValue(QStringLiteral("lowerCase"), m_lowerCase->isChecked());
+    settings.setValue(QStringLiteral("sourceText"), m_sourceText->file());
+    settings.setValue(QStringLiteral("targetText"), m_targetText->file());
+    settings.setValue(QStringLiteral("method"), m_method->currentData());
+    settings.setValue(QStringLiteral("normalisation"), m_normalisation->currentData());
+    settings.setValue(QStringLiteral("testShare"), m_testShare->value());
+    settings.setValue(QStringLiteral("testFile"), m_testFile->file());
+    settings.endGroup();
+}
+
+void AlignSettings::restoreSession(QSettings& settings)
+{
+    settings.beginGroup(QStringLiteral("align"));
+    if (settings.contains(QStringLiteral("source"))) {
+        AlignRequest request = this->request();
+        request.source = spaceFromText(settings.value(QStringLiteral("source")).toString());
+        request.target = spaceFromText(settings.value(QStringLiteral("target")).toString());
+        request.dictionary.kind = static_cast<DictionaryKind>(
+            qBound(0, settings.value(QStringLiteral("dictionary")).toInt(), static_cast<int>(DictionaryKind::None)));
+        const auto path = [&settings](const char* key) {
+            return std::filesystem::path(settings.value(QLatin1String(key)).toString().toStdU16String());
+        };
+        request.dictionary.file = path("pairs");
+        request.dictionary.lowerCase = settings.value(QStringLiteral("lowerCase")).toBool();
+        request.dictionary.sourceText = path("sourceText");
+        request.dictionary.targetText = path("targetText");
+        request.testFile = path("testFile");
+        request.options.method = static_cast<AlignmentMethod>(qBound(
+            0, settings.value(QStringLiteral("method")).toInt(), static_cast<int>(AlignmentMethod::MuseRefinement)));
+        request.options.normalisation = stepsOf(settings.value(QStringLiteral("normalisation")).toInt());
+        request.testShare = qBound(0, settings.value(QStringLiteral("testShare"), 20).toInt(), 90) / 100.0;
+        setRequest(request);
+    }
+    settings.endGroup();
+}
+
+void AlignSettings::adapt()
+{
+    const DictionaryKind kind = dictionaryKind();
+    m_form->setRowVisible(m_pairs, kind == DictionaryKind::File);
+    m_form->setRowVisible(m_lowerCase, kind == DictionaryKind::File || kind == DictionaryKind::Workspace);
+    m_form->setRowVisible(m_letters, kind == DictionaryKind::Identical);
+    m_form->setRowVisible(m_lettersOnly, kind == DictionaryKind::Identical);
+    m_form->setRowVisible(m_sourceText, kind == DictionaryKind::Sentences);
+    m_form->setRowVisible(m_targetText, kind == DictionaryKind::Sentences);
+    m_form->setRowVisible(m_resource, kind == DictionaryKind::Workspace);
+    // Words to measure on come from the dictionary unless a file of their own brings them; sentences have none.
+    const bool share =
+        m_testFile->file().isEmpty() && kind != DictionaryKind::Sentences && kind != DictionaryKind::None;
+    const AlignmentMethod chosen = method();
+    const bool grows = chosen == AlignmentMethod::SelfLearning || chosen == AlignmentMethod::MuseRefinement;
+    const bool iterates = grows || chosen == AlignmentMethod::Rcsls;
+    const QList<QPair<QWidget*, bool>> states = {
+        {m_testShare, share},
+        {m_vocabulary, grows},
+        {m_neighbourhood, iterates},
+        {m_iterations, iterates},
+        {m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced}};
+    for (const auto& [field, enabled] : states) {
+        field->setEnabled(enabled);
+        for (const auto& [label, labelled] : std::as_const(m_labels)) {
+            if (labelled == field) {
+                label->setEnabled(enabled);
+            }
+        }
+    }
+}
+
+void AlignSettings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void AlignSettings::retranslate()
+{
+    const auto fill = [](QComboBox* box, const QList<QPair<QString, int>>& entries) {
+        const QSignalBlocker blocker(box);
+        const int chosen = qMax(0, box->currentIndex());
+        box->clear();
+        for (const auto& [text, value] : entries) {
+            box->addItem(text, value);
+        }
+        box->setCurrentIndex(chosen);
+    };
+    fill(m_dictionary, {{tr("A file of word pairs"), static_cast<int>(DictionaryKind::File)},
+                        {tr("Identical strings"), static_cast<int>(DictionaryKind::Identical)},
+                        {tr("Aligned sentences"), static_cast<int>(DictionaryKind::Sentences)},
+                        {tr("One of the workspace"), static_cast<int>(DictionaryKind::Workspace)},
+                        {tr("None (self-learning)"), static_cast<int>(DictionaryKind::None)}});
+    QList<QPair<QString, int>> methods;
+    for (const AlignmentMethod each : allMethods) {
+        methods.append({displayMethod(each), static_cast<int>(each)});
+    }
+    fill(m_method, methods);
+    fill(m_normalisation, {{tr("Unit, centre, unit"), Standard},
+                           {tr("Iterative (5 rounds)"), Iterative},
+                           {tr("Unit length alone"), UnitOnly},
+                           {tr("None"), Untouched}});
+    m_lowerCase->setText(tr("Look &up in lower case too"));
+    m_lowerCase->setToolTip(tr("For dictionaries that capitalise and vectors that do not"));
+    m_lettersOnly->setText(tr("L&etters only, no digits or signs"));
+    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
+    for (QSpinBox* box : {m_dimensions, m_threads}) {
+        box->setSpecialValueText(tr("all"));
+    }
+    m_iterations->setSpecialValueText(tr("as the method asks"));
+    m_testShare->setSpecialValueText(tr("none"));
+    m_heldOut->setSpecialValueText(tr("none"));
+    nameFields();
+}
+
+void AlignSettings::nameFields()
+{
+    const QList<QPair<QWidget*, QString>> texts = {
+        {m_source, tr("&Source")},
+        {m_target, tr("&Target")},
+        {m_dictionary, tr("&Dictionary")},
+        {m_pairs, tr("&Word pairs")},
+        {m_letters, tr("Le&tters at least")},
+        {m_sourceText, tr("Source se&ntences")},
+        {m_targetText, tr("Target sentence&s")},
+        {m_resource, tr("&Resource")},
+        {m_method, tr("&Method")},
+        {m_normalisation, tr("N&ormalisation")},
+        {m_testShare, tr("&Kept for the test")},
+        {m_testFile, tr("Test &pairs")},
+        {m_heldOut, tr("Kept to stop o&n")},
+        {m_dimensions, tr("D&imensions")},
+        {m_vocabulary, tr("Fre&quent words used")},
+        {m_neighbourhood, tr("Nei&ghbours of CSLS")},
+        {m_iterations, tr("Iterations at m&ost")},
+        {m_seed, tr("See&d")},
+        {m_threads, tr("T&hreads")}};
+    for (const auto& [label, field] : std::as_const(m_labels)) {
+        for (const auto& [widget, text] : texts) {
+            if (widget == field) {
+                label->setText(text);
+                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+            }
+        }
+    }
+    const auto plain = [](QString text) { return text.remove(QLatin1Char('&')); };
+    m_source->setTexts(tr("Source vectors"));
+    m_target->setTexts(tr("Target vectors"));
+    m_pairs->setTexts(plain(tr("&Word pairs")), tr("Open a file of word pairs to learn from"), wordPairFilter(),
+                      tr("a pair a line"));
+    m_testFile->setTexts(plain(tr("Test &pairs")), tr("Open a file of word pairs to measure on"), wordPairFilter(),
+                         tr("the share above"));
+    m_sourceText->setTexts(plain(tr("Source se&ntences")), tr("Open sentences in the source's language"), textFilter(),
+                           tr("a sentence a line"));
+    m_targetText->setTexts(plain(tr("Target sentence&s")), tr("Open their translations, line by line"), textFilter(),
+                           tr("the same lines"));
+    m_testShare->setToolTip(tr("Source words of the dictionary that are not learned from, to measure the map on"));
+    m_heldOut->setToolTip(tr("Source words on which iterative methods decide when to stop"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "common/AlignmentService.h"
+#include "store/Workspace.h"
+
+#include <QList>
+#include <QPair>
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSettings;
+class QSpinBox;
+class QToolButton;
+
+namespace crossgloss {
+
+class FileField;
+class Prompts;
+class SpacePicker;
+
+/// Everything an alignment depends on, as fields. Defaults are sensible; what is seldom changed is folded away.
+class AlignSettings : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AlignSettings(Prompts& prompts, QWidget* parent = nullptr);
+
+    /// What the workspace has: vectors, dictionaries, word pairs and parallel text are offered.
+    void setResources(const std::vector<Resource>& resources);
+    AlignRequest request() const;
+    void setRequest(const AlignRequest& request);
+    /// Word vectors go to the first side that has none, else to the target; other files are the dictionary.
+    void takeFile(const QString& file);
+    SpacePicker* sourcePicker() const { return m_source; }
+    SpacePicker* targetPicker() const { return m_target; }
+    void swapSides();
+    void saveSession(QSettings& settings) const;
+    void restoreSession(QSettings& settings);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* addRow(QFormLayout* form, QWidget* field);
+    void connectFields();
+    void adapt();
+    void retranslate();
+    void nameFields();
+    DictionaryKind dictionaryKind() const;
+    AlignmentMethod method() const;
+
+    SpacePicker* m_source;
+    SpacePicker* m_target;
+    QComboBox* m_dictionary;
+    FileField* m_pairs;
+    QCheckBox* m_lowerCase;
+    QSpinBox* m_letters;
+    QCheckBox* m_lettersOnly;
+    FileField* m_sourceText;
+    FileField* m_targetText;
+    QComboBox* m_resource;
+    QComboBox* m_method;
+    QComboBox* m_normalisation;
+    QSpinBox* m_testShare;
+    FileField* m_testFile;
+    QToolButton* m_more;
+    QWidget* m_moreFields;
+    QSpinBox* m_heldOut;
+    QSpinBox* m_dimensions;
+    QSpinBox* m_vocabulary;
+    QSpinBox* m_neighbourhood;
+    QSpinBox* m_iterations;
+    QSpinBox* m_seed;
+    QSpinBox* m_threads;
+    QFormLayout* m_form;
+    QList<QPair<QLabel*, QWidget*>> m_labels;
+    bool m_setting = false;
+};
+
+} // namespace crossgloss

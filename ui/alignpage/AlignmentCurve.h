@@ -1,0 +1,48 @@
+#pragma once
+
+#include "alignpage/AlignModels.h"
+
+#include <QWidget>
+
+class QChart;
+class QChartView;
+class QLineSeries;
+class QValueAxis;
+
+namespace crossgloss {
+
+class PlotPanel;
+class Prompts;
+
+/// Objective (left axis) and P@1 on the pairs kept aside (right axis) over the iterations, live.
+class AlignmentCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AlignmentCurve(Prompts& prompts, QWidget* parent = nullptr);
+
+    void clear();
+    void append(const std::vector<AlignmentStep>& steps);
+    const AlignmentCurveModel& model() const { return *m_model; }
+    PlotPanel& panel() { return *m_panel; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void adapt();
+    void recolour();
+    void retranslate();
+
+    AlignmentCurveModel* m_model;
+    QChart* m_chart;
+    QChartView* m_view;
+    PlotPanel* m_panel;
+    QLineSeries* m_objective;
+    QLineSeries* m_p1;
+    QValueAxis* m_iterations;
+    QValueAxis* m_objectiveAxis;
+    QValueAxis* m_p1Axis;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,64 @@
+#include "common/AlignTexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace crossgloss {
+
+QString displayMethod(AlignmentMethod method)
+{
+    switch (method) {
+    case AlignmentMethod::LeastSquares: return QCoreApplication::translate("AlignTexts", "Least squares");
+    case AlignmentMethod::Cca: return QCoreApplication::translate("AlignTexts", "CCA");
+    case AlignmentMethod::Procrustes: return QCoreApplication::translate("AlignTexts", "Procrustes");
+    case AlignmentMethod::ProcrustesReduced: return QCoreApplication::translate("AlignTexts", "Procrustes, reduced");
+    case AlignmentMethod::VecMap: return QCoreApplication::translate("AlignTexts", "VecMap");
+    case AlignmentMethod::Rcsls: return QCoreApplication::translate("AlignTexts", "RCSLS");
+    case AlignmentMethod::SelfLearning: return QCoreApplication::translate("AlignTexts", "Self-learning");
+    case AlignmentMethod::MuseRefinement: return QCoreApplication::translate("AlignTexts", "Refinement (MUSE)");
+    }
+    return {};
+}
+
+QString displayCriterion(RetrievalCriterion criterion)
+{
+    switch (criterion) {
+    case RetrievalCriterion::NearestNeighbour: return QCoreApplication::translate("AlignTexts", "Nearest neighbour");
+    case RetrievalCriterion::InvertedSoftmax: return QCoreApplication::translate("AlignTexts", "Inverted softmax");
+    case RetrievalCriterion::Csls: return QCoreApplication::translate("AlignTexts", "CSLS");
+    case RetrievalCriterion::GloballyCorrected: return QCoreApplication::translate("AlignTexts", "Globally corrected");
+    }
+    return {};
+}
+
+QString displayHubnessMethod(HubnessMethod method)
+{
+    switch (method) {
+    case HubnessMethod::NearestNeighbour: return displayCriterion(RetrievalCriterion::NearestNeighbour);
+    case HubnessMethod::InvertedSoftmax: return displayCriterion(RetrievalCriterion::InvertedSoftmax);
+    case HubnessMethod::Csls: return displayCriterion(RetrievalCriterion::Csls);
+    case HubnessMethod::GloballyCorrected: return displayCriterion(RetrievalCriterion::GloballyCorrected);
+    case HubnessMethod::LocalScaling: return QCoreApplication::translate("AlignTexts", "Local scaling");
+    case HubnessMethod::Nicdm: return QCoreApplication::translate("AlignTexts", "NICDM");
+    case HubnessMethod::MutualProximity: return QCoreApplication::translate("AlignTexts", "Mutual proximity");
+    case HubnessMethod::DisSimLocal: return QCoreApplication::translate("AlignTexts", "DisSim local");
+    }
+    return {};
+}
+
+QString displayDirection(const QString& from, const QString& to)
+{
+    return from + QStringLiteral(" → ") + to;
+}
+
+QString displayScore(double score)
+{
+    return QLocale().toString(score, 'f', 3);
+}
+
+QString displayCount(std::size_t count)
+{
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "alignment/Align.h"
+#include "common/HubnessService.h"
+#include "space/Retrieval.h"
+
+#include <QString>
+
+namespace crossgloss {
+
+/// Names of core's enumerations in the interface language.
+QString displayMethod(AlignmentMethod method);
+QString displayCriterion(RetrievalCriterion criterion);
+QString displayHubnessMethod(HubnessMethod method);
+/// "English → French"
+QString displayDirection(const QString& from, const QString& to);
+/// A share or similarity with three decimals.
+QString displayScore(double score);
+/// A count with separators of thousands.
+QString displayCount(std::size_t count);
+
+} // namespace crossgloss

@@ -1,0 +1,119 @@
+#include "common/BarPlot.h"
+
+#include "common/Charts.h"
+#include "common/Theme.h"
+
+#include <QApplication>
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QHorizontalBarSeries>
+#include <QLegend>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace crossgloss {
+
+BarPlot::BarPlot(QWidget* parent, Qt::Orientation orientation)
+    : QChartView(parent)
+    , m_orientation(orientation)
+    , m_chart(new QChart)
+    , m_bars(orientation == Qt::Vertical ? static_cast<QAbstractBarSeries*>(new QBarSeries(m_chart))
+                                         : new QHorizontalBarSeries(m_chart))
+    , m_categories(new QBarCategoryAxis(m_chart))
+    , m_values(new QValueAxis(m_chart))
+{
+    setChart(m_chart);
+    m_chart->addSeries(m_bars);
+    m_chart->addAxis(m_categories, orientation == Qt::Vertical ? Qt::AlignBottom : Qt::AlignLeft);
+    m_chart->addAxis(m_values, orientation == Qt::Vertical ? Qt::AlignLeft : Qt::AlignBottom);
+    m_bars->attachAxis(m_categories);
+    m_bars->attachAxis(m_values);
+    m_bars->setBarWidth(0.8);
+    m_categories->setGridLineVisible(false);
+    m_values->setLabelFormat(QStringLiteral("%.2f"));
+    prepareChart(m_chart, this);
+    setMinimumHeight(180);
+    connect(&Theme::instance(), &Theme::changed, this, &BarPlot::recolour);
+    setBars({}, {});
+}
+
+void BarPlot::setBars(const QStringList& categories, const QList<Series>& series)
+{
+    m_bars->clear();
+    double most = 0;
+    for (const Series& each : series) {
+        auto* set = new QBarSet(each.name);
+        for (qsizetype i = 0; i < each.values.size(); ++i) {
+            // The first stands on top where bars lie.
+            const double value = each.values.at(m_orientation == Qt::Vertical ? i : each.values.size() - 1 - i);
+            set->append(std::max(0.0, value));
+            most = std::max(most, value);
+        }
+        m_bars->append(set);
+    }
+    m_names = categories;
+    if (m_orientation == Qt::Horizontal) {
+        std::reverse(m_names.begin(), m_names.end());
+    }
+    adaptLabels();
+    fitAxis(m_values, 0, most > 0 ? std::min(1.0, most) : 1);
+    m_chart->legend()->setVisible(series.size() > 1);
+    // Numbers stand on bars that are wide enough for them.
+    m_bars->setLabelsVisible(series.size() * categories.size() <= 10);
+    m_bars->setLabelsFormat(QStringLiteral("@value"));
+    m_bars->setLabelsPrecision(3);
+    m_bars->setLabelsPosition(QAbstractBarSeries::LabelsInsideEnd);
+    recolour();
+}
+
+void BarPlot::setAxisTitle(const QString& title)
+{
+    m_values->setTitleText(title);
+}
+
+void BarPlot::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    adaptLabels();
+}
+
+void BarPlot::adaptLabels()
+{
+    m_categories->setTruncateLabels(false);
+    if (m_orientation == Qt::Horizontal) {
+        m_categories->setCategories(m_names);
+        return;
+    }
+    // Names stand word beneath word; where not even that fits under the bars they are turned instead of cut off.
+    const QFontMetrics metrics(QApplication::font());
+    int widest = 0;
+    QStringList stacked;
+    for (const QString& name : std::as_const(m_names)) {
+        for (const QString& word : name.split(QLatin1Char(' '))) {
+            widest = std::max(widest, metrics.horizontalAdvance(word));
+        }
+        stacked.append(QString(name).replace(QLatin1Char(' '), QLatin1String("<br>")));
+    }
+    const bool turned = !m_names.isEmpty() && widest > 0.85 * width() / static_cast<double>(m_names.size());
+    m_categories->setLabelsAngle(turned ? -45 : 0);
+    m_categories->setCategories(turned ? m_names : stacked);
+}
+
+void BarPlot::recolour()
+{
+    const QList<QColor>& colours = Theme::instance().colours().series;
+    const QList<QBarSet*> sets = m_bars->barSets();
+    for (int i = 0; i < sets.size(); ++i) {
+        const QColor colour = colours.at(i % colours.size());
+        sets.at(i)->setColor(colour);
+        sets.at(i)->setBorderColor(colour);
+        sets.at(i)->setLabelColor(colour.lightness() > 128 ? Qt::black : Qt::white);
+        sets.at(i)->setLabelFont(QApplication::font());
+    }
+    recolourChart(m_chart);
+}
+
+} // namespace crossgloss

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QChartView>
+#include <QList>
+#include <QStringList>
+
+class QAbstractBarSeries;
+class QBarCategoryAxis;
+class QChart;
+class QValueAxis;
+
+namespace crossgloss {
+
+/// Bars in groups: one group for a category, one bar in it for a series; values from 0 to 1.
+class BarPlot : public QChartView {
+    Q_OBJECT
+
+public:
+    struct Series {
+        QString name;
+        QList<double> values;          ///< by category; negative = no bar
+    };
+
+    /// @param orientation Of the bars.
+    explicit BarPlot(QWidget* parent = nullptr, Qt::Orientation orientation = Qt::Vertical);
+
+    void setBars(const QStringList& categories, const QList<Series>& series);
+    void setAxisTitle(const QString& title);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void adaptLabels();
+    void recolour();
+
+    Qt::Orientation m_orientation;
+    QChart* m_chart;
+    QAbstractBarSeries* m_bars;
+    QBarCategoryAxis* m_categories;
+    QValueAxis* m_values;
+    QStringList m_names;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "common/HubnessService.h"
+#include "common/Page.h"
+
+#include <QPointer>
+
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace crossgloss {
+
+class Backend;
+class HubsSettings;
+class HubsView;
+class InlineMessage;
+class Job;
+class JobRunner;
+class Prompts;
+
+/// Shows the hubs of a pair of spaces: words that stand among the answers to far too many queries, and what the
+/// retrieval criteria do about them.
+class HubsPage : public Page {
+    Q_OBJECT
+
+public:
+    HubsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
+
+    void activate() override;
+    QWidget* focusTarget() override;
+    bool takeFiles(const QStringList& files) override;
+    void exportCurrent() override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
+
+    HubsSettings& settings() { return *m_settings; }
+    HubsView& view() { return *m_view; }
+    bool isRunning() const;
+    QString messageText() const;
+
+public Q_SLOTS:
+    void measure();
+    void cancel();
+    void reload();
+
+Q_SIGNALS:
+    void lineRequested(const QString& file, quint64 line);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void finished(Job* job);
+    QStringList problems() const;
+    void openMissingVectors();
+    void refresh();
+    void retranslate();
+
+    std::shared_ptr<Backend> m_backend;
+    JobRunner& m_jobs;
+    Prompts& m_prompts;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    InlineMessage* m_message;
+    QSplitter* m_splitter;
+    HubsSettings* m_settings;
+    QLabel* m_problems;
+    QPushButton* m_run;
+    QPushButton* m_cancel;
+    QLabel* m_stage;
+    QProgressBar* m_progress;
+    QStackedWidget* m_stack;
+    QLabel* m_emptyText;
+    QPushButton* m_emptyButton;
+    HubsView* m_view;
+    QPointer<Job> m_job;
+    QString m_failedFile;
+    quint64 m_failedLine = 0;
+    bool m_wanted = false;
+    bool m_loaded = false;
+};
+
+} // namespace crossgloss

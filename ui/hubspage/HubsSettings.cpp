@@ -1,0 +1,245 @@
+#include "hubspage/HubsSettings.h"
+
+#include "common/FileField.h"
+#include "common/SpacePicker.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace crossgloss {
+
+namespace {
+
+QSpinBox* spin(QWidget* parent, const char* name, int least, int most, int value)
+{
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setGroupSeparatorShown(true);
+    return box;
+}
+
+QString nameOf(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+} // namespace
+
+HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_source(new SpacePicker(prompts, this))
+    , m_target(new SpacePicker(prompts, this))
+    , m_map(new QComboBox(this))
+    , m_mapFile(new FileField(prompts, this))
+    , m_dictionary(new FileField(prompts, this))
+    , m_k(spin(this, "hubsK", 1, 1000, 10))
+    , m_queries(spin(this, "hubsQueries", 0, 10000000, 5000))
+    , m_targets(spin(this, "hubsTargets", 0, 10000000, 0))
+    , m_form(new QFormLayout(this))
+{
+    m_source->setObjectName(QStringLiteral("hubsSource"));
+    m_target->setObjectName(QStringLiteral("hubsTarget"));
+    m_map->setObjectName(QStringLiteral("hubsMap"));
+    m_dictionary->setObjectName(QStringLiteral("hubsDictionary"));
+    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_map->setMinimumContentsLength(10);
+    m_queries->setSingleStep(1000);
+    m_targets->setSingleStep(1000);
+    m_form->setContentsMargins(0, 0, 8, 0);
+    m_form->setHorizontalSpacing(16);
+    m_form->setVerticalSpacing(8);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_source, m_target, m_map, m_mapFile, m_dictionary, m_k,
+                                                          m_queries, m_targets}) {
+        auto* label = new QLabel(this);
+        label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+        m_form->addRow(label, field);
+        m_labels.append({label, field});
+    }
+    retranslate();
+    const auto news = [this] {
+        if (!m_setting) {
+            adapt();
+            Q_EMIT changed();
+        }
+    };
+    for (SpacePicker* picker : {m_source, m_target}) {
+        connect(picker, &SpacePicker::changed, this, news);
+    }
+    connect(m_map, &QComboBox::currentIndexChanged, this, news);
+    for (FileField* field : {m_mapFile, m_dictionary}) {
+        connect(field, &FileField::changed, this, news);
+    }
+    for (QSpinBox* box : {m_k, m_queries, m_targets}) {
+        connect(box, &QSpinBox::valueChanged, this, news);
+    }
+    adapt();
+}
+
+void HubsSettings::setResources(const std::vector<Resource>& resources)
+{
+    m_source->setResources(resources);
+    m_target->setResources(resources);
+}
+
+void HubsSettings::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
+{
+    m_setting = true;
+    m_alignment = std::move(alignment);
+    retranslate();
+    m_source->setChoice(request.source);
+    m_target->setChoice(request.target);
+    m_map->setCurrentIndex(m_map->findData(LearnedMap));
+    if (!request.testFile.empty()) {
+        m_dictionary->setFile(nameOf(request.testFile));
+    }
+    m_setting = false;
+    adapt();
+    Q_EMIT changed();
+}
+
+HubnessRequest HubsSettings::request() const
+{
+    HubnessRequest request;
+    request.source = m_source->choice();
+    request.target = m_target->choice();
+    const int map = m_map->currentData().toInt();
+    if (map == LearnedMap) {
+        request.alignment = m_alignment;
+    } else if (map == MapFile) {
+        request.map = m_mapFile->path();
+    }
+    request.dictionary = m_dictionary->path();
+    request.k = static_cast<std::size_t>(m_k->value());
+    request.queries = static_cast<std::size_t>(m_queries->value());
+    request.targets = static_cast<std::size_t>(m_targets->value());
+    return request;
+}
+
+void HubsSettings::setRequest(const HubnessRequest& request)
+{
+    m_setting = true;
+    m_source->setChoice(request.source);
+    m_target->setChoice(request.target);
+    if (request.alignment) {
+        m_alignment = request.alignment;
+        retranslate();
+    }
+    m_map->setCurrentIndex(m_map->findData(request.alignment ? LearnedMap : request.map.empty() ? NoMap : MapFile));
+    m_mapFile->setFile(nameOf(request.map));
+    m_dictionary->setFile(nameOf(request.dictionary));
+    m_k->setValue(static_cast<int>(request.k));
+    m_queries->setValue(static_cast<int>(request.queries));
+    m_targets->setValue(static_cast<int>(request.targets));
+    m_setting = false;
+    adapt();
+    Q_EMIT changed();
+}
+
+void HubsSettings::takeFile(const QString& file)
+{
+    if (looksLikeVectors(file)) {
+        (m_source->choice().empty() ? m_source : m_target)
+            ->setChoice({{}, std::filesystem::path(file.toStdU16String())});
+    } else if (file.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
+        m_map->setCurrentIndex(m_map->findData(MapFile));
+        m_mapFile->setFile(file);
+    } else {
+        m_dictionary->setFile(file);
+    }
+}
+
+void HubsSettings::saveSession(QSettings& settings) const
+{
+    settings.beginGroup(QStringLiteral("hubs"));
+    settings.setValue(QStringLiteral("source"), toText(m_source->choice()));
+    settings.setValue(QStringLiteral("target"), toText(m_target->choice()));
+    settings.setValue(QStringLiteral("map"), m_map->currentData().toInt() == MapFile ? m_mapFile->file() : QString());
+    settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
+    settings.setValue(QStringLiteral("k"), m_k->value());
+    settings.setValue(QStringLiteral("queries"), m_queries->value());
+    settings.setValue(QStringLiteral("targets"), m_targets->value());
+    settings.endGroup();
+}
+
+void HubsSettings::restoreSession(QSettings& settings)
+{
+    settings.beginGroup(QStringLiteral("hubs"));
+    if (settings.contains(QStringLiteral("source"))) {
+        const auto path = [&settings](const char* key) {
+            return std::filesystem::path(settings.value(QLatin1String(key)).toString().toStdU16String());
+        };
+        HubnessRequest request;
+        request.source = spaceFromText(settings.value(QStringLiteral("source")).toString());
+        request.target = spaceFromText(settings.value(QStringLiteral("target")).toString());
+        request.map = path("map");
+        request.dictionary = path("dictionary");
+        request.k = static_cast<std::size_t>(qBound(1, settings.value(QStringLiteral("k"), 10).toInt(), 1000));
+        request.queries = static_cast<std::size_t>(qMax(0, settings.value(QStringLiteral("queries"), 5000).toInt()));
+        request.targets = static_cast<std::size_t>(qMax(0, settings.value(QStringLiteral("targets"), 0).toInt()));
+        setRequest(request);
+    }
+    settings.endGroup();
+}
+
+void HubsSettings::adapt()
+{
+    m_form->setRowVisible(m_mapFile, m_map->currentData().toInt() == MapFile);
+}
+
+void HubsSettings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void HubsSettings::retranslate()
+{
+    {
+        const QSignalBlocker blocker(m_map);
+        const int chosen = m_map->count() > 0 ? m_map->currentData().toInt() : NoMap;
+        m_map->clear();
+        m_map->addItem(tr("None"), NoMap);
+        if (m_alignment) {
+            m_map->addItem(tr("The one learned on the Align page"), LearnedMap);
+        }
+        m_map->addItem(tr("A file"), MapFile);
+        m_map->setCurrentIndex(m_map->findData(chosen));
+    }
+    const QList<QPair<QWidget*, QString>> texts = {{m_source, tr("&Queries")},
+                                                   {m_target, tr("&Answers")},
+                                                   {m_map, tr("&Map")},
+                                                   {m_mapFile, tr("Map &file")},
+                                                   {m_dictionary, tr("&Dictionary")},
+                                                   {m_k, tr("&k, answers counted")},
+                                                   {m_queries, tr("&Words that ask")},
+                                                   {m_targets, tr("Words &that answer")}};
+    for (const auto& [label, field] : std::as_const(m_labels)) {
+        for (const auto& [widget, text] : texts) {
+            if (widget == field) {
+                label->setText(text);
+                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+            }
+        }
+    }
+    m_source->setTexts(tr("Vectors of the queries"));
+    m_target->setTexts(tr("Vectors of the answers"));
+    m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
+    m_dictionary->setTexts(tr("Dictionary for P@1"), tr("Open a file of word pairs to measure on"), wordPairFilter(),
+                           tr("for P@1; may be empty"));
+    for (QSpinBox* box : {m_queries, m_targets}) {
+        box->setSpecialValueText(tr("all"));
+        box->setToolTip(tr("The most frequent ones"));
+    }
+}
+
+} // namespace crossgloss

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "common/HubnessService.h"
+#include "store/Workspace.h"
+
+#include <QList>
+#include <QPair>
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSettings;
+class QSpinBox;
+
+namespace crossgloss {
+
+class FileField;
+class Prompts;
+class SpacePicker;
+
+/// Which spaces are looked at, under which map, and how much of them.
+class HubsSettings : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HubsSettings(Prompts& prompts, QWidget* parent = nullptr);
+
+    void setResources(const std::vector<Resource>& resources);
+    /// The map last learned on the Align page, and what it was learned from; chosen at once.
+    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
+    HubnessRequest request() const;
+    void setRequest(const HubnessRequest& request);
+    /// Vectors, a map, or a dictionary, by the name of the file.
+    void takeFile(const QString& file);
+    SpacePicker* sourcePicker() const { return m_source; }
+    SpacePicker* targetPicker() const { return m_target; }
+    void saveSession(QSettings& settings) const;
+    void restoreSession(QSettings& settings);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum MapChoice { NoMap, LearnedMap, MapFile };
+
+    void adapt();
+    void retranslate();
+
+    SpacePicker* m_source;
+    SpacePicker* m_target;
+    QComboBox* m_map;
+    FileField* m_mapFile;
+    FileField* m_dictionary;
+    QSpinBox* m_k;
+    QSpinBox* m_queries;
+    QSpinBox* m_targets;
+    QFormLayout* m_form;
+    QList<QPair<QLabel*, QWidget*>> m_labels;
+    std::shared_ptr<const AlignedSpaces> m_alignment;
+    bool m_setting = false;
+};
+
+} // namespace crossgloss

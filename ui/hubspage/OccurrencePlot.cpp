@@ -1,0 +1,113 @@
+#include "hubspage/OccurrencePlot.h"
+
+#include "common/AlignTexts.h"
+#include "common/Charts.h"
+#include "common/Theme.h"
+#include "hubspage/HubModels.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QCategoryAxis>
+#include <QChart>
+#include <QStackedBarSeries>
+
+#include <algorithm>
+#include <cmath>
+
+namespace crossgloss {
+
+namespace {
+
+/// Height of a count on the paper: logarithmic, and nothing for nothing.
+double heightOf(std::size_t count)
+{
+    return std::log10(1.0 + static_cast<double>(count));
+}
+
+} // namespace
+
+OccurrencePlot::OccurrencePlot(QWidget* parent)
+    : QChartView(parent)
+    , m_chart(new QChart)
+    , m_bars(new QStackedBarSeries(m_chart))
+    , m_ranges(new QBarCategoryAxis(m_chart))
+{
+    setChart(m_chart);
+    m_bars->setBarWidth(0.85);
+    m_chart->addSeries(m_bars);
+    m_chart->addAxis(m_ranges, Qt::AlignBottom);
+    m_bars->attachAxis(m_ranges);
+    m_ranges->setGridLineVisible(false);
+    prepareChart(m_chart, this);
+    setMinimumSize(280, 160);
+    connect(&Theme::instance(), &Theme::changed, this, &OccurrencePlot::recolour);
+    rebuild();
+}
+
+void OccurrencePlot::setBins(const std::vector<OccurrenceBin>& bins, std::size_t k)
+{
+    m_bins = bins;
+    m_k = k;
+    rebuild();
+}
+
+void OccurrencePlot::retranslate()
+{
+    rebuild();
+}
+
+void OccurrencePlot::rebuild()
+{
+    auto* antihubs = new QBarSet(tr("antihubs"));
+    auto* others = new QBarSet(tr("others"));
+    auto* hubs = new QBarSet(tr("hubs, N_k > %1").arg(displayCount(2 * m_k)));
+    QStringList ranges;
+    std::size_t most = 1;
+    for (const OccurrenceBin& bin : m_bins) {
+        const double height = heightOf(bin.targets);
+        antihubs->append(bin.to == 0 ? height : 0);
+        others->append(bin.to > 0 && bin.from <= 2 * m_k ? height : 0);
+        hubs->append(bin.from > 2 * m_k ? height : 0);
+        ranges.append(OccurrenceModel::displayRange(bin));
+        most = std::max(most, bin.targets);
+    }
+    m_bars->clear();
+    for (QBarSet* set : {antihubs, others, hubs}) {
+        m_bars->append(set);
+    }
+    m_ranges->setCategories(ranges);
+    m_ranges->setLabelsAngle(ranges.size() > 7 ? -45 : 0);
+    m_ranges->setTruncateLabels(false);
+    m_ranges->setTitleText(tr("Occurrences N_k"));
+    // A category axis cannot change its labels: a new one for every picture.
+    if (m_counts) {
+        m_chart->removeAxis(m_counts);
+        delete m_counts;
+    }
+    m_counts = new QCategoryAxis(m_chart);
+    m_counts->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    m_counts->setStartValue(0);
+    m_counts->append(displayCount(0), 0);
+    for (std::size_t decade = 1; decade <= most; decade *= 10) {
+        m_counts->append(displayCount(decade), heightOf(decade));
+    }
+    m_counts->setRange(0, heightOf(most) * 1.02);
+    m_counts->setTitleText(tr("Words"));
+    m_chart->addAxis(m_counts, Qt::AlignLeft);
+    m_bars->attachAxis(m_counts);
+    recolour();
+}
+
+void OccurrencePlot::recolour()
+{
+    const QList<QColor>& colours = Theme::instance().colours().series;
+    const QList<QBarSet*> sets = m_bars->barSets();
+    const QColor of[] = {colours.at(3), colours.at(0), colours.at(1)};
+    for (int i = 0; i < sets.size(); ++i) {
+        sets.at(i)->setColor(of[i]);
+        sets.at(i)->setBorderColor(of[i]);
+    }
+    recolourChart(m_chart);
+}
+
+} // namespace crossgloss
