@@ -16,6 +16,8 @@ void addAllCommands(CLI::App& app, Session& session)
     addPackCommand(app, session);
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
+    addAssignCommand(app, session);
+    addGlossesCommand(app, session);
     addHubnessCommand(app, session);
     addAlignCommand(app, session);
     addTranslateCommand(app, session);

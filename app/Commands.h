@@ -22,6 +22,8 @@ void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
 void addWordnetPairsCommand(CLI::App& app, Session& session);
 void addNeighboursCommand(CLI::App& app, Session& session);
+void addAssignCommand(CLI::App& app, Session& session);
+void addGlossesCommand(CLI::App& app, Session& session);
 void addHubnessCommand(CLI::App& app, Session& session);
 void addTranslateCommand(CLI::App& app, Session& session);
 void addRetrieveSentencesCommand(CLI::App& app, Session& session);

@@ -20,6 +20,11 @@ add_library(Stemmer::Stemmer UNKNOWN IMPORTED)
 set_target_properties(Stemmer::Stemmer PROPERTIES
     IMPORTED_LOCATION "${STEMMER_LIBRARY}" INTERFACE_INCLUDE_DIRECTORIES "${STEMMER_INCLUDE_DIR}")
 
+# Headers alone.
+find_path(HNSWLIB_INCLUDE_DIR hnswlib/hnswlib.h REQUIRED)
+add_library(crossgloss_hnswlib INTERFACE)
+target_include_directories(crossgloss_hnswlib SYSTEM INTERFACE "${HNSWLIB_INCLUDE_DIR}")
+
 # Single-threaded BLIS: our own threads call it from outside (measured fastest of Eigen, OpenBLAS, BLIS, see
 # ARCHITECTURE.md). Any CBLAS serves; without one, Eigen's products do.
 find_path(BLIS_INCLUDE_DIR blis.h PATH_SUFFIXES blis-serial blis ${CMAKE_LIBRARY_ARCHITECTURE}/blis-serial)

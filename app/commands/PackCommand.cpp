@@ -104,6 +104,7 @@ std::string commandOf(const PackArguments& arguments, const Session& session)
         list("--parallel", arguments.parallel);
         list("--omw", arguments.wordnets);
         list("--vectors", arguments.vectors);
+        text << (arguments.filesOnly ? " --files-only" : "") << (build.assembly.rankedAnswers ? " --vector-answers" : "");
     }
     const PackTrainOptions& training = build.training;
     text << " --dimension " << training.model.dimension << " --epochs " << training.epochs << " --held-out "
@@ -168,6 +169,8 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
     command->add_flag("--files-only", arguments->filesOnly, "Leave the installed dictionaries out");
+    command->add_flag("--vector-answers", build.assembly.rankedAnswers,
+                      "Every word with a start vector is an answer, defined or not");
     command->add_option("--dimension", build.training.model.dimension, "Of the shared space")
         ->check(CLI::Range(8, 1024));
     command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")

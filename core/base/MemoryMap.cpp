@@ -106,6 +106,7 @@ void MemoryMap::advise(Access access, std::size_t offset, std::size_t length) co
     const std::size_t end = length < m_size - offset ? offset + length : m_size;
     const int advice = access == Access::Sequential ? MADV_SEQUENTIAL
                        : access == Access::WillNeed ? MADV_WILLNEED
+                       : access == Access::NotNeeded ? MADV_DONTNEED
                                                     : MADV_NORMAL;
     ::madvise(const_cast<std::byte*>(m_data) + begin, end - begin, advice);
 }

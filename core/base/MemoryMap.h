@@ -22,7 +22,7 @@ public:
     const char* text() const { return reinterpret_cast<const char*>(m_data); }
     std::size_t size() const { return m_size; }
 
-    enum class Access { Normal, Sequential, WillNeed };
+    enum class Access { Normal, Sequential, WillNeed, NotNeeded };
     /// Tells the system how the bytes will be read; a hint only.
     void advise(Access access) const { advise(access, 0, m_size); }
     /// The same of some of the bytes; what lies outside the file is ignored.

@@ -1,6 +1,6 @@
 #include "encoder/EncoderStep.h"
 
-#include "encoder/Kernels.h"
+#include "encoder/BagSums.h"
 #include "numeric/Elementwise.h"
 
 #include "base/Parallel.h"
@@ -12,12 +12,8 @@ namespace crossgloss {
 
 namespace {
 
-/// A bag of words is done before a second thread has woken up.
-std::size_t shardCount(const EncoderShape& shape, const EncoderStep::Options& options)
+std::size_t shardCount(const EncoderStep::Options& options)
 {
-    if (shape.kind == EncoderKind::Bow) {
-        return 1;
-    }
     return std::min(static_cast<std::size_t>(resolveThreads(options.threads)),
                     std::max<std::size_t>(1, options.batch / 8));
 }
@@ -27,14 +23,20 @@ std::size_t shardCount(const EncoderShape& shape, const EncoderStep::Options& op
 EncoderStep::EncoderStep(const EncoderShape& shape, const Options& options)
     : m_options(options), m_encoder(shape), m_loss(options.objective, shape.output, options.batch),
       m_parameters(m_encoder.parameterCount()), m_optimiser(m_encoder.parameterCount(), options.optimiser),
-      m_shards(shardCount(shape, options))
+      m_shards(shape.kind == EncoderKind::Bow ? 0 : shardCount(options))
 {
-    m_byLength.resize(options.batch);
-    m_counts.resize(shape.sequenceLength + 1);
     m_encoded.resize(options.batch * shape.output);
     m_targets.resize(options.batch * shape.output);
     m_dEncoded.resize(options.batch * shape.output);
     m_targetIds.resize(options.batch);
+    if (shape.kind == EncoderKind::Bow) {
+        m_bags.resize(options.batch * shape.input);
+        m_bagGradient.resize(m_encoder.parameterCount());
+        m_gradients.push_back(m_bagGradient.data());
+        return;
+    }
+    m_byLength.resize(options.batch);
+    m_counts.resize(shape.sequenceLength + 1);
     const std::size_t largest = (options.batch + m_shards.size() - 1) / m_shards.size();
     for (Shard& shard : m_shards) {
         shard.workspace = m_encoder.makeWorkspace(largest);
@@ -102,10 +104,41 @@ void EncoderStep::load(const WordTable& table, const PairSet& set, Shard& shard)
     }
 }
 
+/// On the calling thread: a bag of words is done before a second one has woken up. The order of its sentences is the
+/// batch's.
+double EncoderStep::stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices)
+{
+    const std::size_t input = m_encoder.shape().input;
+    const std::size_t output = m_encoder.shape().output;
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        const EncodedPair& pair = set.pairs[indices[i]];
+        if (pair.length < 1) {
+            throw std::invalid_argument("EncoderStep: a sentence of no words");
+        }
+        m_targetIds[i] = pair.target;
+        scale(output, table.scale(pair.target), table.row(pair.target), m_targets.data() + i * output);
+        if (!set.bags.empty()) {
+            std::copy_n(set.bags.data() + indices[i] * input, input, m_bags.data() + i * input);
+        }
+    }
+    if (set.bags.empty()) {
+        sumBags(table, set, indices, m_bags.data());
+    }
+    m_encoder.project(m_parameters.data(), indices.size(), m_bags.data(), m_encoded.data());
+    const double loss = m_loss.compute(indices.size(), m_encoded.data(), m_targets.data(), m_targetIds.data(),
+                                       m_dEncoded.data());
+    m_encoder.projectBackward(indices.size(), m_bags.data(), m_dEncoded.data(), m_bagGradient.data());
+    m_optimiser.step(m_parameters.data(), m_gradients, 1);
+    return loss;
+}
+
 double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices)
 {
     if (indices.empty() || indices.size() > m_options.batch) {
         throw std::invalid_argument("EncoderStep: an empty batch or one larger than announced");
+    }
+    if (m_shards.empty()) {
+        return stepBags(table, set, indices);
     }
     deal(set, indices);
     const int threads = static_cast<int>(m_shards.size());

@@ -22,6 +22,8 @@ struct EncodedPair {
 struct PairSet {
     std::vector<std::uint32_t> tokens;
     std::vector<EncodedPair> pairs;
+    /// For a bag of words: the sums of all pairs (sumAllBags), or empty to have each step sum its own.
+    std::vector<float> bags;
 
     std::span<const std::uint32_t> words(const EncodedPair& pair) const
     {
@@ -61,6 +63,7 @@ private:
         std::size_t first = 0;                         // first row in the arrays of the whole batch
     };
 
+    double stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices);
     void deal(const PairSet& set, std::span<const std::uint32_t> indices);
     void load(const WordTable& table, const PairSet& set, Shard& shard);
 
@@ -72,7 +75,7 @@ private:
     std::vector<Shard> m_shards;
     std::vector<const float*> m_gradients;
     std::vector<std::uint32_t> m_byLength, m_counts;
-    std::vector<float> m_encoded, m_targets, m_dEncoded;
+    std::vector<float> m_bags, m_bagGradient, m_encoded, m_targets, m_dEncoded;
     std::vector<std::uint64_t> m_targetIds;
 };
 

@@ -170,26 +170,61 @@ CROSSGLOSS_INLINE void attentionBackwardLoop(std::size_t length, std::size_t hid
     }
 }
 
-template <typename Scalar>
-CROSSGLOSS_INLINE void gatherSumLoop(std::size_t length, std::size_t dimension, std::size_t sentence,
-                                     const std::size_t* offsets, const Scalar* const* rows, const Scalar* scales,
-                                     Scalar* out)
+/// Count lanes of Width columns each, whose sums live in registers while the words go by: one behind the other from
+/// @p column on, but the last at @p last. Columns that two lanes cover are summed twice, alike.
+template <std::size_t Count, std::size_t Width, typename Scalar>
+CROSSGLOSS_INLINE void gatherSumLanes(std::size_t length, const std::uint32_t* words, const Scalar* const* rows,
+                                      const Scalar* scales, std::size_t column, std::size_t last, Scalar* out)
 {
-    {
-        const Scalar* from = rows[sentence];
-        const Scalar factor = scales[sentence];
+    Scalar sums[Count][Width] = {};
+    for (std::size_t t = 0; t < length; ++t) {
+        const Scalar* from = rows[words[t]];
+        const Scalar factor = scales[words[t]];
+#pragma GCC unroll 8
+        for (std::size_t lane = 0; lane < Count; ++lane) {
+            const Scalar* values = from + (lane + 1 < Count ? column + lane * Width : last);
 #pragma omp simd
-        for (std::size_t i = 0; i < dimension; ++i) {
-            out[i] = factor * from[i];
+            for (std::size_t i = 0; i < Width; ++i) {
+                sums[lane][i] += factor * values[i];
+            }
         }
     }
-    for (std::size_t t = 1; t < length; ++t) {
-        const Scalar* from = rows[offsets[t] + sentence];
-        const Scalar factor = scales[offsets[t] + sentence];
+#pragma GCC unroll 8
+    for (std::size_t lane = 0; lane < Count; ++lane) {
+        Scalar* values = out + (lane + 1 < Count ? column + lane * Width : last);
 #pragma omp simd
-        for (std::size_t i = 0; i < dimension; ++i) {
-            out[i] += factor * from[i];
+        for (std::size_t i = 0; i < Width; ++i) {
+            values[i] = sums[lane][i];
         }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void gatherSumLoop(std::size_t length, std::size_t dimension, const std::uint32_t* words,
+                                     const Scalar* const* rows, const Scalar* scales, Scalar* out)
+{
+    constexpr std::size_t Width = 32 / sizeof(Scalar);
+    if (dimension < Width) {
+        for (std::size_t column = 0; column < dimension; ++column) {
+            gatherSumLanes<1, 1>(length, words, rows, scales, column, column, out);
+        }
+        return;
+    }
+    const std::size_t last = dimension - Width;
+    std::size_t at = 0;
+    for (; at + 8 * Width <= dimension; at += 8 * Width) {
+        gatherSumLanes<8, Width>(length, words, rows, scales, at, at + 7 * Width, out);
+    }
+    switch ((dimension - at + Width - 1) / Width) {
+    case 1: gatherSumLanes<1, Width>(length, words, rows, scales, at, last, out); break;
+    case 2: gatherSumLanes<2, Width>(length, words, rows, scales, at, last, out); break;
+    case 3: gatherSumLanes<3, Width>(length, words, rows, scales, at, last, out); break;
+    case 4: gatherSumLanes<4, Width>(length, words, rows, scales, at, last, out); break;
+    case 5: gatherSumLanes<5, Width>(length, words, rows, scales, at, last, out); break;
+    case 6: gatherSumLanes<6, Width>(length, words, rows, scales, at, last, out); break;
+    case 7: gatherSumLanes<7, Width>(length, words, rows, scales, at, last, out); break;
+    case 8: gatherSumLanes<8, Width>(length, words, rows, scales, at, last, out); break;
+    default: break;
     }
 }
 
@@ -234,11 +269,10 @@ CROSSGLOSS_INLINE void gatherLoop(std::size_t count, std::size_t dimension, cons
     {                                                                                                                  \
         attentionBackwardLoop(length, hidden, sentence, offsets, u, weights, d, scratch);                              \
     }                                                                                                                  \
-    CROSSGLOSS_VECTORISED void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence,              \
-                                         const std::size_t* offsets, const Scalar* const* rows, const Scalar* scales,  \
-                                         Scalar* out)                                                                  \
+    CROSSGLOSS_VECTORISED void gatherSum(std::size_t length, std::size_t dimension, const std::uint32_t* words,        \
+                                         const Scalar* const* rows, const Scalar* scales, Scalar* out)                 \
     {                                                                                                                  \
-        gatherSumLoop(length, dimension, sentence, offsets, rows, scales, out);                                        \
+        gatherSumLoop(length, dimension, words, rows, scales, out);                                                    \
     }                                                                                                                  \
     CROSSGLOSS_VECTORISED void gather(std::size_t count, std::size_t dimension, const Scalar* const* rows,             \
                                       const Scalar* scales, Scalar* out)                                               \

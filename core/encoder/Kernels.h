@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 /// Fused elementwise kernels of the encoder's layers, for float and double; one thread, no allocation.
 namespace crossgloss::kernels {
@@ -35,11 +36,11 @@ void attentionBackward(std::size_t length, std::size_t hidden, std::size_t sente
 void attentionBackward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,
                        const double* u, const double* weights, double* d, double* scratch);
 
-/// out = Σ_t scales[row] · rows[row] over the rows of one sentence.
-void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence, const std::size_t* offsets,
-               const float* const* rows, const float* scales, float* out);
-void gatherSum(std::size_t length, std::size_t dimension, std::size_t sentence, const std::size_t* offsets,
-               const double* const* rows, const double* scales, double* out);
+/// out = Σ_t scales[words[t]] · rows[words[t]], the sums in registers.
+void gatherSum(std::size_t length, std::size_t dimension, const std::uint32_t* words, const float* const* rows,
+               const float* scales, float* out);
+void gatherSum(std::size_t length, std::size_t dimension, const std::uint32_t* words, const double* const* rows,
+               const double* scales, double* out);
 
 /// out[i] = scales[i] · rows[i], contiguous.
 void gather(std::size_t count, std::size_t dimension, const float* const* rows, const float* scales, float* out);

@@ -2,6 +2,8 @@
 
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/VectorMath.h"
+#include "numeric/Vectorised.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +11,42 @@
 namespace crossgloss {
 
 namespace {
+
+/// gradient = factor · (x − y). @return Σ (x − y)².
+template <typename Scalar>
+CROSSGLOSS_INLINE Scalar squaredErrorLoop(std::size_t n, Scalar factor, const Scalar* x, const Scalar* y,
+                                          Scalar* gradient)
+{
+    Scalar sum = 0;
+#pragma omp simd reduction(+ : sum)
+    for (std::size_t i = 0; i < n; ++i) {
+        const Scalar difference = x[i] - y[i];
+        gradient[i] = factor * difference;
+        sum += difference * difference;
+    }
+    return sum;
+}
+
+/// The same over rows of @p n values, each summed on its own.
+CROSSGLOSS_VECTORISED double squaredErrors(std::size_t rows, std::size_t n, float factor, const float* x, const float* y,
+                                           float* gradient)
+{
+    double total = 0;
+    for (std::size_t row = 0; row < rows; ++row) {
+        total += static_cast<double>(squaredErrorLoop(n, factor, x + row * n, y + row * n, gradient + row * n));
+    }
+    return total;
+}
+
+CROSSGLOSS_VECTORISED double squaredErrors(std::size_t rows, std::size_t n, double factor, const double* x,
+                                           const double* y, double* gradient)
+{
+    double total = 0;
+    for (std::size_t row = 0; row < rows; ++row) {
+        total += squaredErrorLoop(n, factor, x + row * n, y + row * n, gradient + row * n);
+    }
+    return total;
+}
 
 template <typename Scalar>
 Scalar inverseNorm(std::size_t n, const Scalar* x)
@@ -44,25 +82,21 @@ double Loss<Scalar>::compute(std::size_t count, const Scalar* e, const Scalar* w
 template <typename Scalar>
 double Loss<Scalar>::pointwise(std::size_t count, const Scalar* e, const Scalar* w, Scalar* gradient) const
 {
-    double total = 0;
     const Scalar share = Scalar(1) / static_cast<Scalar>(count);
+    if (m_objective == Objective::L2) {
+        return squaredErrors(count, m_dimension, 2 * share, e, w, gradient) / static_cast<double>(count);
+    }
+    double total = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const Scalar* x = e + i * m_dimension;
         const Scalar* y = w + i * m_dimension;
         Scalar* g = gradient + i * m_dimension;
-        if (m_objective == Objective::L2) {
-            scale(m_dimension, Scalar(1), x, g);
-            addScaled(m_dimension, Scalar(-1), y, g);
-            total += static_cast<double>(dot(m_dimension, g, g));
-            scale(m_dimension, 2 * share, g, g);
-        } else {
-            const Scalar inverseX = inverseNorm(m_dimension, x);
-            const Scalar inverseY = inverseNorm(m_dimension, y);
-            const Scalar cosine = dot(m_dimension, x, y) * inverseX * inverseY;
-            total += 1 - static_cast<double>(cosine);
-            scale(m_dimension, share * cosine * inverseX * inverseX, x, g);
-            addScaled(m_dimension, -share * inverseX * inverseY, y, g);
-        }
+        const Scalar inverseX = inverseNorm(m_dimension, x);
+        const Scalar inverseY = inverseNorm(m_dimension, y);
+        const Scalar cosine = dot(m_dimension, x, y) * inverseX * inverseY;
+        total += 1 - static_cast<double>(cosine);
+        scale(m_dimension, share * cosine * inverseX * inverseX, x, g);
+        addScaled(m_dimension, -share * inverseX * inverseY, y, g);
     }
     return total / static_cast<double>(count);
 }

@@ -4,12 +4,31 @@
 #include "encoder/Kernels.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/TiledProduct.h"
 
 #include "base/Error.h"
 
 #include <algorithm>
 
 namespace crossgloss {
+
+namespace {
+
+/// C = op(A) · B of whole rows, by whichever kernel such a size is for.
+template <typename Scalar>
+void product(Transpose transA, std::size_t m, std::size_t n, std::size_t k, const Scalar* a, std::size_t lda,
+             const Scalar* b, Scalar* c)
+{
+    constexpr std::size_t cached = 12288;
+    if (m * k + k * n <= cached) {
+        tiledProduct(transA, m, n, k, Scalar(1), a, lda, b, n, c, n);
+        return;
+    }
+    const auto size = [](std::size_t value) { return static_cast<std::ptrdiff_t>(value); };
+    gemm(transA, Transpose::No, size(m), size(n), size(k), Scalar(1), a, size(lda), b, size(n), Scalar(0), c, size(n));
+}
+
+} // namespace
 
 void EncoderShape::check() const
 {
@@ -87,6 +106,7 @@ typename SentenceEncoder<Scalar>::Workspace SentenceEncoder<Scalar>::makeWorkspa
     if (!recurrent()) {
         workspace.pooled.resize(sentences * m_shape.input);
         workspace.dPooled.resize(sentences * m_shape.input);
+        workspace.words.resize(m_shape.sequenceLength);
         return workspace;
     }
     workspace.input.resize(rows * m_shape.input);
@@ -170,18 +190,33 @@ void SentenceEncoder<Scalar>::unpool(const PackedBatch& batch, const Scalar* dPo
 }
 
 template <typename Scalar>
+void SentenceEncoder<Scalar>::project(const Scalar* parameters, std::size_t sentences, const Scalar* sums,
+                                      Scalar* out) const
+{
+    product(Transpose::No, sentences, m_shape.output, m_shape.input, sums, m_shape.input, parameters, out);
+}
+
+template <typename Scalar>
+void SentenceEncoder<Scalar>::projectBackward(std::size_t sentences, const Scalar* sums, const Scalar* dOut,
+                                              Scalar* gradient) const
+{
+    product(Transpose::Yes, m_shape.input, m_shape.output, sentences, sums, m_shape.input, dOut, gradient);
+}
+
+template <typename Scalar>
 void SentenceEncoder<Scalar>::forward(const Scalar* parameters, const PackedBatch& batch,
                                       const BatchInput<Scalar>& input, Workspace& workspace, Scalar* out) const
 {
     if (!recurrent()) {
         for (std::size_t sentence = 0; sentence < batch.sentences(); ++sentence) {
-            kernels::gatherSum(batch.length(sentence), m_shape.input, sentence, batch.offsets(), input.rows.data(),
-                               input.scales.data(), workspace.pooled.data() + sentence * m_shape.input);
+            const std::size_t length = batch.length(sentence);
+            for (std::size_t step = 0; step < length; ++step) {
+                workspace.words[step] = static_cast<std::uint32_t>(batch.row(sentence, step));
+            }
+            kernels::gatherSum(length, m_shape.input, workspace.words.data(), input.rows.data(), input.scales.data(),
+                               workspace.pooled.data() + sentence * m_shape.input);
         }
-        const auto width = static_cast<std::ptrdiff_t>(m_shape.input);
-        const auto output = static_cast<std::ptrdiff_t>(m_shape.output);
-        gemm(Transpose::No, Transpose::No, static_cast<std::ptrdiff_t>(batch.sentences()), output, width, Scalar(1),
-             workspace.pooled.data(), width, parameters, output, Scalar(0), out, output);
+        project(parameters, batch.sentences(), workspace.pooled.data(), out);
         return;
     }
     kernels::gather(batch.rows(), m_shape.input, input.rows.data(), input.scales.data(), workspace.input.data());
@@ -211,8 +246,7 @@ void SentenceEncoder<Scalar>::backward(const Scalar* parameters, const PackedBat
     if (!recurrent()) {
         const auto width = static_cast<std::ptrdiff_t>(m_shape.input);
         const auto output = static_cast<std::ptrdiff_t>(m_shape.output);
-        gemm(Transpose::Yes, Transpose::No, width, output, sentences, Scalar(1), workspace.pooled.data(), width, dOut,
-             output, Scalar(0), gradient, output);
+        projectBackward(batch.sentences(), workspace.pooled.data(), dOut, gradient);
         if (dInput) {
             gemm(Transpose::No, Transpose::Yes, sentences, width, output, Scalar(1), dOut, output, parameters, output,
                  Scalar(0), workspace.dPooled.data(), width);

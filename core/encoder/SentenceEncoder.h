@@ -6,6 +6,7 @@
 #include "encoder/GruLayer.h"
 #include "encoder/PackedBatch.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace crossgloss {
@@ -48,6 +49,7 @@ public:
         std::vector<std::vector<Scalar>> affine;   // per affine layer but the last: sentences × its output
         std::vector<Scalar> dRows, dRowsNext, previous, scratch;
         std::vector<Scalar> dPooled, dPooledNext;
+        std::vector<std::uint32_t> words;          // of one sentence: its rows
     };
     /// Buffers for batches of at most @p sentences of the shape's sequenceLength.
     Workspace makeWorkspace(std::size_t sentences) const;
@@ -61,6 +63,11 @@ public:
     /// @param dInput rows × input, written; null when not wanted.
     void backward(const Scalar* parameters, const PackedBatch& batch, Workspace& workspace, const Scalar* dOut,
                   Scalar* gradient, Scalar* dInput = nullptr) const;
+
+    /// The second half of a BOW's forward(): M_b Σ_t w_t from the sums. @param sums sentences × input.
+    void project(const Scalar* parameters, std::size_t sentences, const Scalar* sums, Scalar* out) const;
+    /// Its gradient by the parameters, written. @param dOut sentences × output.
+    void projectBackward(std::size_t sentences, const Scalar* sums, const Scalar* dOut, Scalar* gradient) const;
 
     /// Attention of the last forward()'s last attention layer: length values that sum to 1, null without attention.
     const Scalar* attention(const PackedBatch& batch, const Workspace& workspace, std::size_t sentence) const;

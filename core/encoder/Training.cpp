@@ -1,5 +1,6 @@
 #include "encoder/Training.h"
 
+#include "encoder/BagSums.h"
 #include "encoder/Checkpoint.h"
 #include "encoder/EncoderModel.h"
 #include "encoder/EncoderStep.h"
@@ -24,6 +25,9 @@ constexpr std::uint64_t stepsPerPoint = 1000;          // within long epochs
 /// Validation pairs scored after each epoch; more would cost more than they tell. The final scores are of all.
 constexpr std::size_t validationPairsPerEpoch = 2000;
 
+/// Memory for the sums of a bag of words; beyond it they are made anew in every step.
+constexpr std::size_t largestBags = std::size_t{512} << 20;
+
 class Trainer {
 public:
     Trainer(const TrainingConfig& config, Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint)
@@ -33,6 +37,9 @@ public:
     {
         m_state.fingerprint = fingerprint(config, describeVectors(config, m_table));
         m_quickValidation = samplePairs(m_data.validation);
+        if (config.encoder == EncoderKind::Bow) {
+            m_data.training.bags = sumAllBags(m_table, m_data.training, largestBags, config.threads);
+        }
     }
 
     TrainingResult run()

@@ -42,6 +42,9 @@ public:
     const float* row(std::uint32_t id) const { return m_rows[id]; }
     /// 1 / length of the row; 0 for the zero vector.
     float scale(std::uint32_t id) const { return m_scales[id]; }
+    /// The rows of all words, and their factors, by id.
+    const float* const* rows() const { return m_rows.data(); }
+    const float* scales() const { return m_scales.data(); }
     const float* scales(const Block& block) const { return m_scales.data() + block.first; }
 
 private:

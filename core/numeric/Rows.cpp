@@ -2,9 +2,30 @@
 
 #include "numeric/Vectorised.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 namespace crossgloss {
+
+namespace {
+
+/// By the bits: exponents of all ones are infinities and not-a-numbers.
+CROSSGLOSS_VECTORISED
+bool finiteBlock(const float* values, std::size_t count)
+{
+    std::uint32_t largest = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint32_t bits;
+        std::memcpy(&bits, values + i, sizeof bits);
+        bits &= 0x7fffffffu;
+        largest = bits > largest ? bits : largest;
+    }
+    return largest < 0x7f800000u;
+}
+
+} // namespace
 
 CROSSGLOSS_VECTORISED
 void normaliseRows(float* values, std::size_t rows, std::size_t columns, std::size_t stride)
@@ -93,6 +114,17 @@ std::size_t findAbove(const float* values, std::size_t begin, std::size_t count,
         ++i;
     }
     return i;
+}
+
+bool allFinite(const float* values, std::size_t count)
+{
+    constexpr std::size_t block = 4096;
+    for (std::size_t start = 0; start < count; start += block) {
+        if (!finiteBlock(values + start, std::min(block, count - start))) {
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace crossgloss

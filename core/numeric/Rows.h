@@ -17,4 +17,7 @@ void innerProducts(const float* values, std::size_t rows, std::size_t columns, s
 /// Index of the first of values[begin … count) that is not ≤ @p bound, so above it or not a number; @p count when none.
 std::size_t findAbove(const float* values, std::size_t begin, std::size_t count, float bound);
 
+/// True when none of the values is infinite or not a number.
+bool allFinite(const float* values, std::size_t count);
+
 } // namespace crossgloss

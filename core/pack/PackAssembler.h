@@ -30,6 +30,7 @@ struct PackAssemblyOptions
     int reworded = 500;             ///< descriptions of definition files set apart whose words training does meet
     std::size_t rewordedTo = 12000; ///< their words' highest frequency rank
     bool chain = true;              ///< let a definition be answered by its headword's translations
+    bool rankedAnswers = false;     ///< words of a ranking are answers even where no dictionary entry names them
     std::size_t minimumTokenCount = 3; ///< a word of descriptions alone is known when it occurs so often
 };
 

@@ -120,7 +120,7 @@ PackCorpus PackAssembler::assemble(Progress& progress)
         const std::vector<double> frequency = frequencies(l);
         std::vector<std::uint32_t> order;
         for (std::uint32_t i = 0; i < words.units.size(); ++i) {
-            if (words.units[i].listed > 0) {
+            if (words.units[i].listed > 0 || (m_options.rankedAnswers && words.units[i].rank > 0)) {
                 order.push_back(i);
             }
         }

@@ -1,6 +1,7 @@
 #include "resources/EmbeddingSpace.h"
 
 #include "base/Error.h"
+#include "numeric/Rows.h"
 #include "resources/SpaceStorage.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "base/Parallel.h"
+#include "numeric/Rows.h"
 #include "resources/VectorSource.h"
 
 #include <algorithm>

@@ -2,31 +2,12 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
-#include "numeric/Vectorised.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <cstring>
 
 namespace crossgloss {
-
-namespace {
-
-/// By the bits: exponents of all ones are infinities and not-a-numbers.
-CROSSGLOSS_VECTORISED
-bool finiteBlock(const float* values, std::size_t count)
-{
-    std::uint32_t largest = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        std::uint32_t bits;
-        std::memcpy(&bits, values + i, sizeof bits);
-        bits &= 0x7fffffffu;
-        largest = bits > largest ? bits : largest;
-    }
-    return largest < 0x7f800000u;
-}
-
-} // namespace
 
 std::string EmbeddingSpace::Storage::computeChecksum() const
 {
@@ -110,17 +91,6 @@ std::string_view faultOfWord(std::string_view word)
         ascii = ascii && byte < 0x80;
     }
     return ascii || isValidUtf8(word) ? std::string_view() : CROSSGLOSS_TEXT("The word is not UTF-8");
-}
-
-bool allFinite(const float* values, std::size_t count)
-{
-    constexpr std::size_t block = 4096;
-    for (std::size_t start = 0; start < count; start += block) {
-        if (!finiteBlock(values + start, std::min(block, count - start))) {
-            return false;
-        }
-    }
-    return true;
 }
 
 } // namespace crossgloss

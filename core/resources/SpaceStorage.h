@@ -55,7 +55,4 @@ std::shared_ptr<EmbeddingSpace::Storage> assembleSpace(std::span<const RowWord> 
 /// characters.
 std::string_view faultOfWord(std::string_view word);
 
-/// True when none of the values is infinite or not a number.
-bool allFinite(const float* values, std::size_t count);
-
 } // namespace crossgloss

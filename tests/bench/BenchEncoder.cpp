@@ -1,7 +1,9 @@
 #include "base/Parallel.h"
 #include "base/Random.h"
+#include "encoder/BagSums.h"
 #include "encoder/EncoderStep.h"
 #include "numeric/Gemm.h"
+#include "numeric/TiledProduct.h"
 
 #include <benchmark/benchmark.h>
 
@@ -72,7 +74,8 @@ PairSet pairs(bool ragged)
     return set;
 }
 
-void trainingStep(benchmark::State& state, EncoderKind kind, AttentionPlacement placement)
+/// @param keepSums of a bag of words: sums its sentences once and for all, as training does while they fit.
+void trainingStep(benchmark::State& state, EncoderKind kind, AttentionPlacement placement, bool keepSums = false)
 {
     EncoderShape shape;
     shape.kind = kind;
@@ -87,7 +90,10 @@ void trainingStep(benchmark::State& state, EncoderKind kind, AttentionPlacement 
     EncoderStep step(shape, options);
     Random random(3);
     step.encoder().initialise(step.parameters().data(), random);
-    const PairSet set = pairs(state.range(1) != 0);
+    PairSet set = pairs(state.range(1) != 0);
+    if (keepSums) {
+        set.bags = sumAllBags(words(), set, std::size_t{1} << 30, 1);
+    }
     std::vector<std::uint32_t> order(set.pairs.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = static_cast<std::uint32_t>(i);
@@ -96,6 +102,22 @@ void trainingStep(benchmark::State& state, EncoderKind kind, AttentionPlacement 
     for (auto _ : state) {
         benchmark::DoNotOptimize(step.step(words(), set, std::span(order).subspan(next * batchSize, batchSize)));
         next = (next + 1) % batches;
+    }
+}
+
+/// The two products of a bag of words' step alone.
+void bagProductsAlone(benchmark::State& state)
+{
+    const std::vector<float> sums(batchSize * dimension, 0.5F);
+    const std::vector<float> weights(dimension * dimension, 0.01F);
+    std::vector<float> encoded(batchSize * dimension);
+    std::vector<float> gradient(dimension * dimension);
+    for (auto _ : state) {
+        tiledProduct(Transpose::No, batchSize, dimension, dimension, 1.0F, sums.data(), dimension, weights.data(),
+                     dimension, encoded.data(), dimension);
+        tiledProduct(Transpose::Yes, dimension, dimension, batchSize, 1.0F, sums.data(), dimension, encoded.data(),
+                     dimension, gradient.data(), dimension);
+        benchmark::ClobberMemory();
     }
 }
 
@@ -154,12 +176,20 @@ void threadsAndLengths(benchmark::internal::Benchmark* bench)
     bench->ArgNames({"threads", "ragged"})->ArgsProduct({{1, 2}, {0, 1}})->UseRealTime()->Unit(benchmark::kMillisecond);
 }
 
+/// A bag of words trains on one thread.
+void lengths(benchmark::internal::Benchmark* bench)
+{
+    bench->ArgNames({"threads", "ragged"})->ArgsProduct({{1}, {0, 1}})->UseRealTime()->Unit(benchmark::kMillisecond);
+}
+
 } // namespace
 
 BENCHMARK_CAPTURE(trainingStep, gru5, EncoderKind::Gru, AttentionPlacement::Last)->Apply(threadsAndLengths);
 BENCHMARK_CAPTURE(trainingStep, att, EncoderKind::Attention, AttentionPlacement::Last)->Apply(threadsAndLengths);
 BENCHMARK_CAPTURE(trainingStep, att5, EncoderKind::Attention, AttentionPlacement::Stacked)->Apply(threadsAndLengths);
-BENCHMARK_CAPTURE(trainingStep, bow, EncoderKind::Bow, AttentionPlacement::Last)->Apply(threadsAndLengths);
+BENCHMARK_CAPTURE(trainingStep, bow, EncoderKind::Bow, AttentionPlacement::Last, true)->Apply(lengths);
+BENCHMARK_CAPTURE(trainingStep, bowSummedAnew, EncoderKind::Bow, AttentionPlacement::Last)->Apply(lengths);
+BENCHMARK(bagProductsAlone)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(productsAlone, gru5, 0)->ArgName("threads")->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(productsAlone, att5, layers)->ArgName("threads")->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
 

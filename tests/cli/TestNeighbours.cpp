@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +14,9 @@ class TestNeighbours : public QObject {
 private Q_SLOTS:
     void init();
     void listsNearestFirst();
+    void searchesInAnyWay_data();
+    void searchesInAnyWay();
+    void measuresRecall();
     void readsAsText();
     void failsWithOneLine();
 
@@ -74,6 +78,69 @@ void TestNeighbours::listsNearestFirst()
     QCOMPARE(json["results"].toArray().at(1)["neighbours"].toArray().at(0)["word"].toString(), QStringLiteral("three"));
 }
 
+void TestNeighbours::searchesInAnyWay_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("method");
+    QTest::newRow("as it pays") << QStringList{} << "exact"; // so small a space needs no index
+    QTest::newRow("exact") << QStringList{"--exact"} << "exact";
+    QTest::newRow("screened") << QStringList{"--screened"} << "screened";
+    QTest::newRow("approximate") << QStringList{"--approximate"} << "approximate";
+    QTest::newRow("breadth") << QStringList{"--approximate", "--breadth", "7"} << "approximate";
+}
+
+void TestNeighbours::searchesInAnyWay()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, method);
+    const QStringList arguments = {"--json", "neighbours", "--space", m_space, "--queries", m_queries, "-k", "2"};
+    const QJsonObject exact = QJsonDocument::fromJson(run(arguments + QStringList{"--exact"}).out).object();
+    const Result result = run(arguments + options);
+    QVERIFY2(result.code == 0, result.err.constData());
+    const QJsonObject json = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(json["method"].toString(), method);
+    QVERIFY(json["seconds"].isDouble() && json["gflops"].isDouble() && json["index_seconds"].isDouble());
+    QVERIFY(!json.contains("recall"));
+    const QJsonArray found = json["results"].toArray();
+    const QJsonArray expected = exact["results"].toArray();
+    QCOMPARE(found.size(), 2);
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(found[i]["neighbours"].toArray().size(), 2);
+        for (int n = 0; n < 2; ++n) {
+            const QJsonValue a = found[i]["neighbours"].toArray().at(n);
+            const QJsonValue b = expected[i]["neighbours"].toArray().at(n);
+            QCOMPARE(a["word"], b["word"]);
+            QVERIFY(qAbs(a["score"].toDouble() - b["score"].toDouble()) < 1e-6);
+        }
+    }
+}
+
+void TestNeighbours::measuresRecall()
+{
+    QRandomGenerator random(5);
+    QByteArray space = "400 16\n";
+    QByteArray queries;
+    for (int i = 0; i < 400; ++i) {
+        const QByteArray word = "w" + QByteArray::number(i);
+        space += word;
+        for (int j = 0; j < 16; ++j) {
+            space += ' ' + QByteArray::number(random.generateDouble() - 0.5);
+        }
+        space += '\n';
+        queries += word + '\n';
+    }
+    const QStringList arguments = {"--json", "neighbours", "--space", write("many.vec", space), "--queries",
+                                   write("all.txt", queries), "-k", "4", "--recall", "50"};
+    for (const QStringList& method : {QStringList{"--exact"}, QStringList{"--screened"},
+                                      QStringList{"--approximate", "--breadth", "100"}}) {
+        const Result result = run(arguments + method);
+        QVERIFY2(result.code == 0, result.err.constData());
+        const double recall = QJsonDocument::fromJson(result.out).object()["recall"].toDouble();
+        QVERIFY2(recall > 0.95 && recall <= 1.0, result.out.left(200).constData());
+    }
+    QVERIFY(run(arguments.mid(1) + QStringList{"--approximate"}).out.contains("of the exact answers to 50 queries"));
+}
+
 void TestNeighbours::readsAsText()
 {
     const Result result = run({"neighbours", "--space", m_space, "--queries", m_queries, "-k", "1"});
@@ -93,7 +160,11 @@ void TestNeighbours::failsWithOneLine()
         QVERIFY(result.out.isEmpty());
     }
     QCOMPARE(run({"neighbours", "--space", m_space}).code, 2);
-    QCOMPARE(run({"neighbours", "--space", m_space, "--queries", m_queries, "-k", "0"}).code, 2);
+    for (const QStringList& wrong : {QStringList{"-k", "0"}, QStringList{"--exact", "--approximate"},
+                                     QStringList{"--screened", "--approximate"}, QStringList{"--breadth", "50"},
+                                     QStringList{"--recall", "0"}}) {
+        QCOMPARE(run(QStringList{"neighbours", "--space", m_space, "--queries", m_queries} + wrong).code, 2);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestNeighbours)

@@ -15,6 +15,7 @@ class TestPackAssembler : public QObject
 private slots:
     void joinsEqualDescriptions();
     void ordersWordsByFrequency();
+    void rankedWordsAnswerWhenAsked();
     void chainsThroughTranslations();
     void heldOutWordsAreNowhere();
     void rewordedCasesLeaveTraining();
@@ -96,6 +97,23 @@ void TestPackAssembler::ordersWordsByFrequency()
     QCOMPARE(en.units[0], std::string("common"));
     QCOMPARE(en.units[1], std::string("middle"));
     QCOMPARE(en.units[2], std::string("rare"));
+}
+
+// So that words which nothing defines can be asked for: they are known by their start vectors and by their letters.
+void TestPackAssembler::rankedWordsAnswerWhenAsked()
+{
+    PackAssemblyOptions options = everything();
+    options.rankedAnswers = true;
+    PackAssembler assembler(options);
+    assembler.addDefinition("en", "beside the unlisted house", {}, {"en", "barn"}, PackItemKind::Definition, 1);
+    assembler.addRanking("en", {"the", "unlisted", "barn", "</s>", "2nd"});
+    NullProgress progress;
+    const PackCorpus corpus = assembler.assemble(progress);
+    const PackLanguage& en = corpus.languages[0];
+    const std::set<std::string> targets(en.units.begin(), en.units.begin() + static_cast<std::ptrdiff_t>(en.targets));
+    QCOMPARE(targets, (std::set<std::string>{"the", "unlisted", "barn"})); // "house" only stands in a description
+    QCOMPARE(corpus.items.size(), std::size_t{1});
+    QCOMPARE(answersOf(corpus, corpus.items[0]), (std::set<std::string>{"en:barn"}));
 }
 
 void TestPackAssembler::chainsThroughTranslations()

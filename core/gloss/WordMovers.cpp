@@ -1,0 +1,247 @@
+#include "gloss/WordMovers.h"
+
+#include "base/Parallel.h"
+#include "gloss/GroundCosts.h"
+#include "space/BestK.h"
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <numeric>
+
+namespace crossgloss {
+
+namespace {
+
+/// Source glosses whose words share one matrix product.
+constexpr std::size_t blockGlosses = 32;
+/// Pairs that go through the entropic solver together.
+constexpr std::size_t sinkhornPairs = 64;
+
+/// Costs between the words of two glosses, as the solvers want them.
+class PairCosts {
+public:
+    const float* gather(std::span<const float* const> rows, std::span<const std::uint32_t> words)
+    {
+        m_values.resize(rows.size() * words.size());
+        float* out = m_values.data();
+        for (const float* row : rows) {
+            for (const std::uint32_t word : words) {
+                *out++ = row[word];
+            }
+        }
+        return m_values.data();
+    }
+
+private:
+    std::vector<float> m_values;
+};
+
+/// Runs `body(worker's state, source gloss)` over all source glosses, block by block, on all threads.
+template <typename Worker, typename Body>
+void overSources(const GlossSet& source, const GlossSet& target, int threads, Progress& progress, const Body& body)
+{
+    const std::size_t blocks = (source.size() + blockGlosses - 1) / blockGlosses;
+    const int workers = resolveThreads(threads);
+    progress.stage(CROSSGLOSS_TEXT("Comparing glosses"), source.size());
+    std::atomic<std::size_t> next{0};
+    std::atomic<std::size_t> done{0};
+    parallelRanges(static_cast<std::size_t>(workers), workers, [&](std::size_t, std::size_t, int part) {
+        Worker worker(source, target);
+        for (std::size_t block = next++; block < blocks && !progress.cancelled(); block = next++) {
+            const std::size_t first = block * blockGlosses;
+            const std::size_t last = std::min(first + blockGlosses, source.size());
+            worker.ground.prepare(first, last);
+            for (std::size_t gloss = first; gloss < last && !progress.cancelled(); ++gloss) {
+                worker.rows.clear();
+                for (const std::uint32_t word : source.wordsOf(gloss)) {
+                    worker.rows.push_back(worker.ground.row(word));
+                }
+                body(worker, gloss);
+            }
+            const std::size_t finished = done += last - first;
+            if (part == 0) {
+                progress.advance(finished);
+            }
+        }
+    });
+    progress.throwIfCancelled();
+}
+
+struct Worker {
+    Worker(const GlossSet& source, const GlossSet& target) : ground(source, target) {}
+
+    GroundCosts ground;
+    std::vector<const float*> rows;    ///< of the present gloss's words
+    PairCosts costs;
+    TransportSolver transport;
+    std::unique_ptr<SinkhornSolver> sinkhorn;
+    std::vector<std::vector<float>> gathered;
+    std::vector<TransportPair> pairs;
+    std::vector<float> distances;
+    std::vector<float> nearestSource;  ///< of every target word: distance of the nearest word of the present gloss
+    std::vector<float> bounds;
+    std::vector<std::uint32_t> order;
+};
+
+void exactRow(Worker& worker, const GlossSet& source, std::size_t gloss, const GlossSet& target, float* row)
+{
+    const std::span<const double> supply = source.massesOf(gloss);
+    for (std::size_t t = 0; t < target.size(); ++t) {
+        const std::span<const std::uint32_t> words = target.wordsOf(t);
+        row[t] = supply.empty() || words.empty()
+            ? farthestGloss
+            : static_cast<float>(worker.transport.solve(supply, target.massesOf(t),
+                                                        worker.costs.gather(worker.rows, words), words.size()));
+    }
+}
+
+void entropicRow(Worker& worker, const GlossSet& source, std::size_t gloss, const GlossSet& target,
+                 std::span<const std::uint32_t> byLength, float* row)
+{
+    const std::span<const double> supply = source.massesOf(gloss);
+    worker.gathered.resize(sinkhornPairs);
+    worker.distances.resize(sinkhornPairs);
+    for (std::size_t first = 0; first < byLength.size(); first += sinkhornPairs) {
+        const std::size_t count = std::min(sinkhornPairs, byLength.size() - first);
+        worker.pairs.clear();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::span<const std::uint32_t> words = target.wordsOf(byLength[first + i]);
+            std::vector<float>& costs = worker.gathered[i];
+            costs.resize(worker.rows.size() * words.size());
+            float* out = costs.data();
+            for (const float* from : worker.rows) {
+                for (const std::uint32_t word : words) {
+                    *out++ = from[word];
+                }
+            }
+            worker.pairs.push_back({supply, target.massesOf(byLength[first + i]), costs.data(), words.size()});
+        }
+        worker.sinkhorn->solve(worker.pairs, worker.distances);
+        for (std::size_t i = 0; i < count; ++i) {
+            const bool empty = supply.empty() || worker.pairs[i].demand.empty();
+            row[byLength[first + i]] = empty ? farthestGloss : worker.distances[i];
+        }
+    }
+}
+
+} // namespace
+
+std::vector<float> wordMoversMatrix(const GlossSet& source, const GlossSet& target, const WordMoversOptions& options,
+                                    Progress& progress)
+{
+    std::vector<float> distances(source.size() * target.size());
+    std::vector<std::uint32_t> byLength(target.size());
+    std::iota(byLength.begin(), byLength.end(), 0U);
+    std::stable_sort(byLength.begin(), byLength.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return target.wordsOf(a).size() < target.wordsOf(b).size();
+    });
+    overSources<Worker>(source, target, options.threads, progress, [&](Worker& worker, std::size_t gloss) {
+        float* row = distances.data() + gloss * target.size();
+        if (options.sinkhorn) {
+            if (!worker.sinkhorn) {
+                worker.sinkhorn = std::make_unique<SinkhornSolver>(*options.sinkhorn);
+            }
+            entropicRow(worker, source, gloss, target, byLength, row);
+        } else {
+            exactRow(worker, source, gloss, target, row);
+        }
+    });
+    return distances;
+}
+
+Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, std::size_t k, int threads,
+                               Progress& progress, PrunedStatistics* statistics)
+{
+    Neighbours found;
+    found.queries = source.size();
+    found.k = std::min(k, target.size());
+    found.indices.resize(found.queries * found.k);
+    found.scores.resize(found.queries * found.k);
+    std::atomic<std::size_t> transports{0};
+    overSources<Worker>(source, target, threads, progress, [&](Worker& worker, std::size_t gloss) {
+        const std::span<const double> supply = source.massesOf(gloss);
+        worker.nearestSource.assign(target.vocabulary(), farthestGloss);
+        for (const float* row : worker.rows) {
+            keepLeast(row, target.vocabulary(), worker.nearestSource.data());
+        }
+        worker.bounds.resize(target.size());
+        worker.order.resize(target.size());
+        std::iota(worker.order.begin(), worker.order.end(), 0U);
+        for (std::size_t t = 0; t < target.size(); ++t) {
+            const std::span<const std::uint32_t> words = target.wordsOf(t);
+            const std::span<const double> masses = target.massesOf(t);
+            double bound = 0.0;
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                bound += masses[i] * static_cast<double>(worker.nearestSource[words[i]]);
+            }
+            // Slack for rounding: a bound must never lie above what the solver finds.
+            worker.bounds[t] = words.empty() || supply.empty() ? farthestGloss : static_cast<float>(bound) - 1e-5F;
+        }
+        std::sort(worker.order.begin(), worker.order.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return worker.bounds[a] != worker.bounds[b] ? worker.bounds[a] < worker.bounds[b] : a < b;
+        });
+        BestK best(found.k);
+        std::size_t solved = 0;
+        for (const std::uint32_t t : worker.order) {
+            if (best.full() && -worker.bounds[t] < best.bound()) {
+                break;
+            }
+            const std::span<const std::uint32_t> words = target.wordsOf(t);
+            if (words.empty() || supply.empty()) {
+                best.add(-farthestGloss, t);
+                continue;
+            }
+            const float* costs = worker.costs.gather(worker.rows, words);
+            if (best.full()) {
+                double bound = 0.0;
+                for (std::size_t i = 0; i < supply.size(); ++i) {
+                    const float* row = costs + i * words.size();
+                    bound += supply[i] * static_cast<double>(*std::min_element(row, row + words.size()));
+                }
+                if (-(static_cast<float>(bound) - 1e-5F) < best.bound()) {
+                    continue;
+                }
+            }
+            ++solved;
+            best.add(-static_cast<float>(worker.transport.solve(supply, target.massesOf(t), costs, words.size())), t);
+        }
+        transports += solved;
+        std::size_t place = gloss * found.k;
+        for (const BestK::Entry& entry : best.takeSorted()) {
+            found.indices[place] = entry.index;
+            found.scores[place++] = entry.score;
+        }
+    });
+    if (statistics != nullptr) {
+        *statistics = {source.size() * target.size(), transports};
+    }
+    return found;
+}
+
+GlossPlan explainPair(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss)
+{
+    GlossPlan plan;
+    const std::span<const std::uint32_t> from = source.wordsOf(sourceGloss);
+    const std::span<const std::uint32_t> to = target.wordsOf(targetGloss);
+    plan.sourceWords.assign(from.begin(), from.end());
+    plan.targetWords.assign(to.begin(), to.end());
+    plan.distance = static_cast<double>(farthestGloss);
+    if (from.empty() || to.empty()) {
+        return plan;
+    }
+    GroundCosts ground(source, target);
+    ground.prepare(sourceGloss, sourceGloss + 1);
+    std::vector<const float*> rows;
+    for (const std::uint32_t word : from) {
+        rows.push_back(ground.row(word));
+    }
+    PairCosts costs;
+    TransportSolver solver;
+    plan.distance = solver.solve(source.massesOf(sourceGloss), target.massesOf(targetGloss), costs.gather(rows, to),
+                                 to.size());
+    plan.shipments = solver.plan();
+    return plan;
+}
+
+} // namespace crossgloss

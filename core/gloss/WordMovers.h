@@ -1,0 +1,48 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "gloss/GlossSet.h"
+#include "gloss/Sinkhorn.h"
+#include "gloss/Transport.h"
+#include "space/ExactSearch.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace crossgloss {
+
+/// The Word Mover's Distance between glosses: optimal transport of their tf-idf masses, the ground cost the Euclidean
+/// distance of unit vectors (Kusner et al. 2015; Sever & Ercan 2020). It lies in 0 … 2; a gloss without words is as far from
+/// everything as can be.
+struct WordMoversOptions {
+    std::optional<SinkhornOptions> sinkhorn;   ///< entropic instead of exact
+    int threads = 0;
+};
+
+constexpr float farthestGloss = 2.0F;
+
+/// All distances, source.size() × target.size(), row-major. The same for any number of threads. @throws Cancelled.
+std::vector<float> wordMoversMatrix(const GlossSet& source, const GlossSet& target, const WordMoversOptions& options,
+                                    Progress& progress);
+
+struct PrunedStatistics {
+    std::size_t pairs = 0;
+    std::size_t transports = 0;        ///< pairs that had to be solved
+};
+
+/// The @p k nearest targets of every source by exact distance, scores = −distance; the answers of the whole matrix, found by
+/// solving only pairs whose lower bounds (relaxed transport of either side: every word moves to its nearest) leave room.
+Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, std::size_t k, int threads,
+                               Progress& progress, PrunedStatistics* statistics = nullptr);
+
+/// How the words of one gloss move to those of another.
+struct GlossPlan {
+    double distance = 0;
+    std::vector<std::uint32_t> sourceWords;    ///< ids in their sets
+    std::vector<std::uint32_t> targetWords;
+    std::vector<Shipment> shipments;           ///< between positions in these lists
+};
+GlossPlan explainPair(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss);
+
+} // namespace crossgloss

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "matching/CostMatrix.h"
+#include "matching/LockableProblem.h"
+#include "matching/SparseSolver.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace crossgloss {
+
+/// The cheapest one-to-one matching under decisions: locked pairs stay, rejected pairs never come, and after each decision
+/// the rest is the optimum again, found from where it stood. Rows that nothing good is left for stay unmatched.
+class LockedMatching {
+public:
+    static constexpr std::int32_t none = AugmentingPaths::none;
+
+    struct Change {
+        std::int32_t row = none;
+        std::int32_t before = none;    ///< column, none = unmatched
+        std::int32_t after = none;
+    };
+
+    /// On a whole matrix, which must outlive this; more rows than columns are fine.
+    /// @param unmatchedCost what a row that stays unmatched costs. @throws Error, Cancelled.
+    LockedMatching(const CostMatrix<float>& costs, double unmatchedCost, Progress& progress);
+    /// On candidate pairs.
+    LockedMatching(SparseCosts costs, double unmatchedCost, Progress& progress);
+
+    /// Column of a row; none = unmatched.
+    std::int32_t columnOf(std::int32_t row) const;
+    std::int32_t rowOf(std::int32_t column) const;
+    bool isLocked(std::int32_t row) const { return m_lockedColumn[static_cast<std::size_t>(row)] != none; }
+    /// Sum of the costs of all rows, unmatched ones at their price.
+    double objective() const;
+
+    /// Each returns what changed, the row itself first when it did. A row or column that is locked elsewhere must be
+    /// unlocked before. Cancelled decisions are finished by the next call.
+    /// @throws Error when the row or the column is locked to something else, or the pair is rejected; Cancelled.
+    std::vector<Change> lock(std::int32_t row, std::int32_t column, Progress& progress);
+    std::vector<Change> unlock(std::int32_t row, Progress& progress);
+    std::vector<Change> reject(std::int32_t row, std::int32_t column, Progress& progress);
+    std::vector<Change> unreject(std::int32_t row, std::int32_t column, Progress& progress);
+
+private:
+    LockedMatching(std::unique_ptr<LockableProblem> problem, double unmatchedCost, Progress& progress);
+    std::vector<Change> settle(std::int32_t first, Progress& progress);
+
+    std::unique_ptr<LockableProblem> m_problem;
+    double m_unmatchedCost;
+    std::vector<std::int32_t> m_lockedColumn;  ///< of each row
+    std::vector<std::int32_t> m_lockedRow;     ///< of each column
+    std::vector<std::int32_t> m_shown;         ///< columns of the rows when changes were last told
+};
+
+} // namespace crossgloss
