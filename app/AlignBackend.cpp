@@ -1,7 +1,6 @@
 #include "AlignBackend.h"
 
 #include "LearnedAlignment.h"
-#include "commands/RunRecord.h"
 
 #include "alignment/HeldOut.h"
 #include "alignment/MapBeta.h"
@@ -245,7 +244,7 @@ std::shared_ptr<const AlignedSpaces> AlignBackend::align(const AlignRequest& req
                                                          const std::function<void(const AlignmentStep&)>& onStep)
 {
     Materials materials = gather(request, progress);
-    RunRecord record(m_workspace.open(), "align", parametersOf(request, materials.source, materials.target));
+    KeptRun run(m_runs, "align", parametersOf(request, materials.source, materials.target));
     try {
         AlignOptions options = request.options;
         options.onStep = onStep;
@@ -273,10 +272,10 @@ std::shared_ptr<const AlignedSpaces> AlignBackend::align(const AlignRequest& req
         for (const TranslationFigures& figures : summary.figures) {
             scores.push_back(toJson(figures));
         }
-        record.done({{"details", details}, {"scores", std::move(scores)}});
+        run.done({{"details", details}, {"scores", std::move(scores)}});
         return learned;
     } catch (const Error& error) {
-        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        run.failed(error);
         throw;
     }
 }
@@ -345,7 +344,7 @@ std::vector<ComparisonRow> AlignBackend::compare(const AlignRequest& request, Pr
             .advise(
                 CROSSGLOSS_TEXT("Name a file of test pairs, or keep a share of a dictionary of words for the test"));
     }
-    RunRecord record(m_workspace.open(), "align-grid", parametersOf(request, materials.source, materials.target));
+    KeptRun run(m_runs, "align-grid", parametersOf(request, materials.source, materials.target));
     try {
         GridDictionary dictionary;
         dictionary.kind = request.dictionary.kind == DictionaryKind::Identical   ? GridDictionaryKind::Identical
@@ -380,7 +379,7 @@ std::vector<ComparisonRow> AlignBackend::compare(const AlignRequest& request, Pr
                                                materials.forward, materials.backward, options, quiet);
         grid.source = materials.source.title;
         grid.target = materials.target.title;
-        record.done(crossgloss::toJson(grid));
+        run.done(crossgloss::toJson(grid));
         std::vector<ComparisonRow> rows;
         for (const GridCell& cell : grid.cells) {
             rows.push_back(rowOf(cell));
@@ -388,7 +387,7 @@ std::vector<ComparisonRow> AlignBackend::compare(const AlignRequest& request, Pr
         }
         return rows;
     } catch (const Error& error) {
-        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        run.failed(error);
         throw;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "OpenedSpaces.h"
+#include "RunKeeper.h"
 #include "SharedWorkspace.h"
 
 #include "common/AlignmentService.h"
@@ -14,7 +15,10 @@ struct GridCell;
 class AlignBackend final : public AlignmentService {
 public:
     /// Both must outlive this.
-    AlignBackend(SharedWorkspace& workspace, OpenedSpaces& spaces) : m_workspace(workspace), m_spaces(spaces) {}
+    AlignBackend(SharedWorkspace& workspace, OpenedSpaces& spaces)
+        : m_workspace(workspace), m_spaces(spaces), m_runs(workspace)
+    {
+    }
 
     AlignabilityAnswer check(const AlignRequest& request, Progress& progress) override;
     std::shared_ptr<const AlignedSpaces> align(const AlignRequest& request, Progress& progress,
@@ -35,6 +39,7 @@ private:
 
     SharedWorkspace& m_workspace;
     OpenedSpaces& m_spaces;
+    RunKeeper m_runs;
 };
 
 } // namespace crossgloss

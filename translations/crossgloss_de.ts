@@ -154,6 +154,22 @@
         <source>DisSim local</source>
         <translation>DisSim lokal</translation>
     </message>
+    <message>
+        <source>Least sq.</source>
+        <translation>Kl. Quadrate</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Verkürzt</translation>
+    </message>
+    <message>
+        <source>Self-learn.</source>
+        <translation>Selbstlernen</translation>
+    </message>
+    <message>
+        <source>MUSE</source>
+        <translation>MUSE</translation>
+    </message>
 </context>
 <context>
     <name>FileField</name>
@@ -2066,6 +2082,14 @@
     <message>
         <source>Progress of the alignment</source>
         <translation>Fortschritt des Ausrichtens</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Eine Datei mit Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>Open word pairs…</source>
+        <translation>Wortpaare öffnen…</translation>
     </message>
 </context>
 <context>
@@ -4240,16 +4264,16 @@
         <translation>%1 Wörter × %2 Dimensionen</translation>
     </message>
     <message>
-        <source>Choose word vectors</source>
-        <translation>Wortvektoren wählen</translation>
-    </message>
-    <message>
         <source>Open a file of word vectors</source>
         <translation>Eine Datei mit Wortvektoren öffnen</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
         <translation>Eine Datei mit Wortvektoren öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Choose vectors</source>
+        <translation>Vektoren wählen</translation>
     </message>
 </context>
 <context>
@@ -4581,16 +4605,16 @@
         <translation>Opfer</translation>
     </message>
     <message>
-        <source>Hub&apos;s rank</source>
-        <translation>Rang des Hubs</translation>
-    </message>
-    <message>
         <source>First answer</source>
         <translation>Erste Antwort</translation>
     </message>
     <message>
         <source>Dictionary</source>
         <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,22 @@
         <source>DisSim local</source>
         <translation>DisSim local</translation>
     </message>
+    <message>
+        <source>Least sq.</source>
+        <translation>Moindres c.</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Self-learn.</source>
+        <translation>Auto-appr.</translation>
+    </message>
+    <message>
+        <source>MUSE</source>
+        <translation>MUSE</translation>
+    </message>
 </context>
 <context>
     <name>FileField</name>
@@ -2067,6 +2083,14 @@
         <source>Progress of the alignment</source>
         <translation>Progression de l’alignement</translation>
     </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Open word pairs…</source>
+        <translation>Ouvrir des paires de mots…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignResults</name>
@@ -2760,7 +2784,7 @@
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -4240,16 +4264,16 @@
         <translation>%1 mots × %2 dimensions</translation>
     </message>
     <message>
-        <source>Choose word vectors</source>
-        <translation>Choisir des vecteurs</translation>
-    </message>
-    <message>
         <source>Open a file of word vectors</source>
         <translation>Ouvrir un fichier de vecteurs de mots</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
         <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose vectors</source>
+        <translation>Choisir des vecteurs</translation>
     </message>
 </context>
 <context>
@@ -4581,16 +4605,16 @@
         <translation>Victime</translation>
     </message>
     <message>
-        <source>Hub&apos;s rank</source>
-        <translation>Rang du hub</translation>
-    </message>
-    <message>
         <source>First answer</source>
         <translation>Première réponse</translation>
     </message>
     <message>
         <source>Dictionary</source>
         <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>

@@ -5,18 +5,13 @@
 namespace crossgloss {
 
 RunRecord::RunRecord(const std::filesystem::path& workspace, std::string kind, const nlohmann::json& parameters)
-    : RunRecord(std::make_shared<Workspace>(workspace), std::move(kind), parameters)
-{
-}
-
-RunRecord::RunRecord(std::shared_ptr<Workspace> workspace, std::string kind, const nlohmann::json& parameters)
-    : m_workspace(std::move(workspace))
+    : m_workspace(workspace)
 {
     m_run.kind = std::move(kind);
     m_run.state = "running";
     m_run.parameters = parameters.dump();
     m_run.result = "{}";
-    m_run.id = m_workspace->addRun(m_run);
+    m_run.id = m_workspace.addRun(m_run);
 }
 
 RunRecord::~RunRecord()
@@ -35,7 +30,7 @@ RunRecord::~RunRecord()
 void RunRecord::update()
 {
     m_run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
-    m_workspace->updateRun(m_run);
+    m_workspace.updateRun(m_run);
 }
 
 void RunRecord::done(const nlohmann::json& result)

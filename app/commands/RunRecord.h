@@ -3,7 +3,6 @@
 #include "store/Workspace.h"
 
 #include <chrono>
-#include <memory>
 #include <string>
 
 #include <nlohmann/json.hpp>
@@ -14,7 +13,6 @@ namespace crossgloss {
 class RunRecord {
 public:
     RunRecord(const std::filesystem::path& workspace, std::string kind, const nlohmann::json& parameters);
-    RunRecord(std::shared_ptr<Workspace> workspace, std::string kind, const nlohmann::json& parameters);
     /// A record that was not finished by done() tells what went wrong.
     ~RunRecord();
     RunRecord(const RunRecord&) = delete;
@@ -28,7 +26,7 @@ public:
 private:
     void update();
 
-    std::shared_ptr<Workspace> m_workspace;
+    Workspace m_workspace;
     Run m_run;
     std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
 };

@@ -113,8 +113,13 @@ void TestAlignPage::emptyPageHasOneButton()
     const AlignRequest request = page().settings().request();
     QCOMPARE(displaySpace(request.source), QStringLiteral("a.en"));
     QCOMPARE(displaySpace(request.target), QStringLiteral("a.fr"));
+    m_fixture->prompts.files = {makeFile(QStringLiteral("pairs.txt"))};
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(page().settings().request().dictionary.file.filename().string(), std::string("pairs.txt"));
     QCOMPARE(open->text(), QStringLiteral("Align"));
-    QVERIFY(!open->isEnabled());
+    QTest::mouseClick(open, Qt::LeftButton);
+    QTRY_VERIFY(page().results().alignment());
+    QVERIFY(page().results().isVisible() && !open->isVisible());
 }
 
 void TestAlignPage::saysWhatIsMissing()

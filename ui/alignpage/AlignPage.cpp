@@ -26,6 +26,15 @@
 
 namespace crossgloss {
 
+namespace {
+
+bool lacksWordPairs(const AlignRequest& request)
+{
+    return request.dictionary.kind == DictionaryKind::File && request.dictionary.file.empty();
+}
+
+} // namespace
+
 AlignPage::AlignPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
     : Page(parent)
     , m_backend(std::move(backend))
@@ -66,6 +75,8 @@ AlignPage::AlignPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
         const AlignRequest request = m_settings->request();
         if (request.source.empty() || request.target.empty()) {
             openMissingVectors();
+        } else if (lacksWordPairs(request)) {
+            openWordPairs();
         } else {
             startAlignment();
         }
@@ -220,8 +231,12 @@ void AlignPage::checkNow()
     if (m_checkJob) {
         m_checkJob->cancel();
     }
+    if (isRunning()) {
+        m_checkDue = true;
+        return;
+    }
     const AlignRequest request = m_settings->request();
-    if (isRunning() || !problemsOf(request).isEmpty()) {
+    if (!problemsOf(request).isEmpty()) {
         m_check->clear();
         refresh();
         return;
@@ -260,6 +275,7 @@ bool AlignPage::begin()
         return false;
     }
     m_message->dismiss();
+    m_checkDue = m_checkDelay.isActive() || (m_checkJob && m_checkJob->isActive());
     m_checkDelay.stop();
     if (m_checkJob) {
         m_checkJob->cancel();
@@ -361,6 +377,10 @@ void AlignPage::finished(Job* job)
                         tr("Stopped. Nothing is kept but the curve and the finished rows."));
     }
     m_wanted = false;
+    if (m_checkDue) {
+        m_checkDue = false;
+        checkLater();
+    }
     refresh();
 }
 
@@ -372,6 +392,14 @@ void AlignPage::openMissingVectors()
         SpacePicker* picker =
             m_settings->request().source.empty() ? m_settings->sourcePicker() : m_settings->targetPicker();
         picker->setChoice(choice);
+    }
+}
+
+void AlignPage::openWordPairs()
+{
+    const QString file = m_prompts.openFiles(this, tr("Open a file of word pairs"), wordPairFilter()).value(0);
+    if (!file.isEmpty()) {
+        m_settings->takeFile(file);
     }
 }
 
@@ -406,8 +434,11 @@ void AlignPage::refresh()
         m_stage->setText(left ? tr("%1, %2 left").arg(m_job->stageText(), displayDuration(*left)) : m_job->stageText());
     }
     const bool missing = request.source.empty() || request.target.empty();
-    m_emptyButton->setText(missing ? tr("Open word vectors…") : tr("Align"));
-    m_emptyButton->setEnabled(missing || ready);
+    // The one button of the empty page does what is to be done next.
+    m_emptyButton->setText(missing                   ? tr("Open word vectors…")
+                           : lacksWordPairs(request) ? tr("Open word pairs…")
+                                                     : tr("Align"));
+    m_emptyButton->setEnabled(missing || lacksWordPairs(request) || ready);
 }
 
 void AlignPage::saveSession(QSettings& settings) const

@@ -83,6 +83,7 @@ private:
     void finished(Job* job);
     void showAlignment(std::shared_ptr<const AlignedSpaces> spaces);
     void openMissingVectors();
+    void openWordPairs();
     void refresh();
     void retranslate();
 
@@ -114,6 +115,7 @@ private:
     AlignRequest m_running;
     QString m_failedFile;
     quint64 m_failedLine = 0;
+    bool m_checkDue = false;           ///< after the run that goes on
     bool m_wanted = false;
     bool m_loaded = false;
 };

@@ -207,7 +207,7 @@ void AlignSettings::setResources(const std::vector<Resource>& resources)
         }
         m_resource->setCurrentIndex(qMax(m_resource->count() > 0 ? 0 : -1, m_resource->findData(before)));
     }
-    if (m_resource->currentData().toString() != before) {
+    if (m_resource->currentData().toString() != before && dictionaryKind() == DictionaryKind::Workspace) {
         Q_EMIT changed();
     }
 }

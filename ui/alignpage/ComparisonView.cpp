@@ -62,7 +62,7 @@ ComparisonView::ComparisonView(Prompts& prompts, QWidget* parent)
     table->setColumnWidth(ComparisonModel::DirectionColumn, table->fontMetrics().averageCharWidth() * 22);
     m_directionLabel->setBuddy(m_direction);
     m_direction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_direction->setMinimumContentsLength(16);
+    m_direction->setMinimumContentsLength(10);
     m_panel->addControl(m_directionLabel);
     m_panel->addControl(m_direction);
     auto* layout = new QVBoxLayout(this);
@@ -113,7 +113,7 @@ void ComparisonView::fillBars()
     for (const ComparisonRow& row : m_model->rows()) {
         if (!methods.contains(row.method) && row.failure.empty()) {
             methods.append(row.method);
-            categories.append(displayMethod(row.method));
+            categories.append(displayMethodShort(row.method));
         }
     }
     for (qsizetype i = 0; i < series.size(); ++i) {

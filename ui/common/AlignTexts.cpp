@@ -20,6 +20,21 @@ QString displayMethod(AlignmentMethod method)
     return {};
 }
 
+QString displayMethodShort(AlignmentMethod method)
+{
+    switch (method) {
+    case AlignmentMethod::LeastSquares: return QCoreApplication::translate("AlignTexts", "Least sq.");
+    case AlignmentMethod::ProcrustesReduced: return QCoreApplication::translate("AlignTexts", "Reduced");
+    case AlignmentMethod::SelfLearning: return QCoreApplication::translate("AlignTexts", "Self-learn.");
+    case AlignmentMethod::MuseRefinement: return QCoreApplication::translate("AlignTexts", "MUSE");
+    case AlignmentMethod::Cca:
+    case AlignmentMethod::Procrustes:
+    case AlignmentMethod::VecMap:
+    case AlignmentMethod::Rcsls: break;
+    }
+    return displayMethod(method);
+}
+
 QString displayCriterion(RetrievalCriterion criterion)
 {
     switch (criterion) {
@@ -53,7 +68,8 @@ QString displayDirection(const QString& from, const QString& to)
 
 QString displayScore(double score)
 {
-    return QLocale().toString(score, 'f', 3);
+    // A minus before a number would move behind it where the text around runs from right to left.
+    return (score < 0 ? QString(QChar(0x200E)) : QString()) + QLocale().toString(score, 'f', 3);
 }
 
 QString displayCount(std::size_t count)

@@ -10,6 +10,8 @@ namespace crossgloss {
 
 /// Names of core's enumerations in the interface language.
 QString displayMethod(AlignmentMethod method);
+/// The same, short enough to stand beneath a bar.
+QString displayMethodShort(AlignmentMethod method);
 QString displayCriterion(RetrievalCriterion criterion);
 QString displayHubnessMethod(HubnessMethod method);
 /// "English → French"

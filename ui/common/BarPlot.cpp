@@ -44,6 +44,7 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
 {
     m_bars->clear();
     double most = 0;
+    QList<QBarSet*> sets;
     for (const Series& each : series) {
         auto* set = new QBarSet(each.name);
         for (qsizetype i = 0; i < each.values.size(); ++i) {
@@ -52,15 +53,17 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
             set->append(std::max(0.0, value));
             most = std::max(most, value);
         }
-        m_bars->append(set);
+        sets.append(set);
     }
     m_names = categories;
     if (m_orientation == Qt::Horizontal) {
         std::reverse(m_names.begin(), m_names.end());
+        std::reverse(sets.begin(), sets.end());
     }
-    adaptLabels();
+    m_bars->append(sets);
     fitAxis(m_values, 0, most > 0 ? std::min(1.0, most) : 1);
     m_chart->legend()->setVisible(series.size() > 1);
+    m_chart->legend()->setReverseMarkers(m_orientation == Qt::Horizontal);
     // Numbers stand on bars that are wide enough for them.
     m_bars->setLabelsVisible(series.size() * categories.size() <= 10);
     m_bars->setLabelsFormat(QStringLiteral("@value"));
@@ -82,14 +85,14 @@ void BarPlot::resizeEvent(QResizeEvent* event)
 
 void BarPlot::adaptLabels()
 {
-    m_categories->setTruncateLabels(false);
     if (m_orientation == Qt::Horizontal) {
         m_categories->setCategories(m_names);
         return;
     }
-    // Names stand word beneath word; where not even that fits under the bars they are turned instead of cut off.
-    const QFontMetrics metrics(QApplication::font());
-    int widest = 0;
+    // Names stand word beneath word, in smaller letters where they would not fit under the bars.
+    QFont font = QApplication::font();
+    const QFontMetrics metrics(font);
+    int widest = 1;
     QStringList stacked;
     for (const QString& name : std::as_const(m_names)) {
         for (const QString& word : name.split(QLatin1Char(' '))) {
@@ -97,23 +100,29 @@ void BarPlot::adaptLabels()
         }
         stacked.append(QString(name).replace(QLatin1Char(' '), QLatin1String("<br>")));
     }
-    const bool turned = !m_names.isEmpty() && widest > 0.85 * width() / static_cast<double>(m_names.size());
-    m_categories->setLabelsAngle(turned ? -45 : 0);
-    m_categories->setCategories(turned ? m_names : stacked);
+    const double room = 0.85 * width() / static_cast<double>(std::max<qsizetype>(1, m_names.size()));
+    const double smallest = 0.65;
+    font.setPointSizeF(font.pointSizeF() * std::clamp(room / widest, smallest, 1.0));
+    m_categories->setLabelsFont(font);
+    m_categories->setTruncateLabels(room < smallest * widest);
+    m_categories->setCategories(room < smallest * widest ? m_names : stacked);
 }
 
 void BarPlot::recolour()
 {
     const QList<QColor>& colours = Theme::instance().colours().series;
     const QList<QBarSet*> sets = m_bars->barSets();
-    for (int i = 0; i < sets.size(); ++i) {
-        const QColor colour = colours.at(i % colours.size());
+    for (qsizetype i = 0; i < sets.size(); ++i) {
+        // A series keeps its colour whichever way the bars run.
+        const qsizetype place = m_orientation == Qt::Horizontal ? sets.size() - 1 - i : i;
+        const QColor colour = colours.at(place % colours.size());
         sets.at(i)->setColor(colour);
         sets.at(i)->setBorderColor(colour);
         sets.at(i)->setLabelColor(colour.lightness() > 128 ? Qt::black : Qt::white);
         sets.at(i)->setLabelFont(QApplication::font());
     }
     recolourChart(m_chart);
+    adaptLabels();
 }
 
 } // namespace crossgloss

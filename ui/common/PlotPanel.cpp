@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QSplitter>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -133,7 +134,14 @@ void PlotPanel::exportTo(const QString& file)
         } else {
             exportCsv(*m_model, m_parameters, file);
         }
-        m_message->show(InlineMessage::Severity::Info, tr("Exported to %1.").arg(file));
+        const QString text = tr("Exported to %1.").arg(file);
+        m_message->show(InlineMessage::Severity::Info, text);
+        // Good news need not be put away by hand.
+        QTimer::singleShot(6000, m_message, [message = m_message, text] {
+            if (message->text() == text) {
+                message->dismiss();
+            }
+        });
     } catch (const Error& error) {
         m_message->show(InlineMessage::Severity::Error, translated(error));
     }

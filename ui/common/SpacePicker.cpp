@@ -138,7 +138,7 @@ void SpacePicker::changeEvent(QEvent* event)
 
 void SpacePicker::retranslate()
 {
-    m_box->setItemText(0, tr("Choose word vectors"));
+    m_box->setItemText(0, tr("Choose vectors"));
     m_box->setAccessibleName(m_name);
     m_open->setToolTip(tr("Open a file of word vectors"));
     m_open->setAccessibleName(tr("Open a file of word vectors: %1").arg(m_name));

@@ -69,7 +69,7 @@ QString VictimModel::heading(int column) const
 {
     switch (column) {
     case WordColumn: return tr("Victim");
-    case RankColumn: return tr("Hub's rank");
+    case RankColumn: return tr("Rank");
     case BestColumn: return tr("First answer");
     case GoldColumn: return tr("Dictionary");
     default: return {};

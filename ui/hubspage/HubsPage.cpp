@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -115,7 +116,10 @@ void HubsPage::layOut()
     emptyLayout->addWidget(m_emptyButton, 0, Qt::AlignCenter);
     emptyLayout->addStretch();
     m_stack->addWidget(empty);
-    m_stack->addWidget(m_view);
+    auto* viewScroll = new QScrollArea(this);
+    viewScroll->setWidgetResizable(true);
+    viewScroll->setWidget(m_view);
+    m_stack->addWidget(viewScroll);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(16);
     m_splitter->addWidget(left);
@@ -163,7 +167,7 @@ bool HubsPage::takeFiles(const QStringList& files)
 
 void HubsPage::exportCurrent()
 {
-    if (m_stack->currentWidget() == m_view) {
+    if (m_view->isVisible()) {
         m_view->exportCurrent();
     }
 }
@@ -209,7 +213,7 @@ void HubsPage::measure()
         this,
         [this, parameters](std::shared_ptr<const HubnessResult> result) {
             m_view->show(std::move(result), parameters);
-            m_stack->setCurrentWidget(m_view);
+            m_stack->setCurrentIndex(1);
         });
     m_job = job;
     connect(job, &Job::changed, this, &HubsPage::refresh);

@@ -60,6 +60,7 @@ HubsView::HubsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     for (QTableView* table : {m_hubsTable, m_victimsTable}) {
         prepareTable(table);
     }
+    m_victimsTable->horizontalHeader()->setSectionResizeMode(VictimModel::RankColumn, QHeaderView::ResizeToContents);
     m_criteriaPanel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 
     auto* tiles = new QWidget(this);
@@ -111,7 +112,9 @@ HubsView::HubsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
         for (QTableView* table : {m_hubsTable, m_victimsTable}) {
             table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height()
                                                            + Theme::instance().scaled(12));
+            table->setMinimumHeight(Theme::instance().scaled(110));
         }
+        m_tabs->setMinimumHeight(Theme::instance().scaled(280));
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();

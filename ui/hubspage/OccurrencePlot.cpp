@@ -5,6 +5,7 @@
 #include "common/Theme.h"
 #include "hubspage/HubModels.h"
 
+#include <QApplication>
 #include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QCategoryAxis>
@@ -76,9 +77,8 @@ void OccurrencePlot::rebuild()
         m_bars->append(set);
     }
     m_ranges->setCategories(ranges);
-    m_ranges->setLabelsAngle(ranges.size() > 7 ? -45 : 0);
     m_ranges->setTruncateLabels(false);
-    m_ranges->setTitleText(tr("Occurrences N_k"));
+    adaptLabels();
     // A category axis cannot change its labels: a new one for every picture.
     if (m_counts) {
         m_chart->removeAxis(m_counts);
@@ -96,6 +96,25 @@ void OccurrencePlot::rebuild()
     m_chart->addAxis(m_counts, Qt::AlignLeft);
     m_bars->attachAxis(m_counts);
     recolour();
+}
+
+void OccurrencePlot::resizeEvent(QResizeEvent* event)
+{
+    QChartView::resizeEvent(event);
+    adaptLabels();
+}
+
+void OccurrencePlot::adaptLabels()
+{
+    const QFontMetrics metrics(QApplication::font());
+    int widest = 0;
+    for (const OccurrenceBin& bin : m_bins) {
+        widest = std::max(widest, metrics.horizontalAdvance(OccurrenceModel::displayRange(bin)));
+    }
+    const bool turned = !m_bins.empty() && widest > 0.7 * width() / static_cast<double>(m_bins.size());
+    m_ranges->setLabelsAngle(turned ? -45 : 0);
+    // Turned numbers reach down to where the title would stand.
+    m_ranges->setTitleText(turned ? QString() : tr("Occurrences N_k"));
 }
 
 void OccurrencePlot::recolour()

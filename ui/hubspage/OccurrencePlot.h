@@ -24,8 +24,12 @@ public:
     void setBins(const std::vector<OccurrenceBin>& bins, std::size_t k);
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void rebuild();
+    void adaptLabels();
     void recolour();
 
     QChart* m_chart;

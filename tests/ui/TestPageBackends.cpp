@@ -1,0 +1,358 @@
+#include "AlignBackend.h"
+#include "HubsBackend.h"
+#include "base/Random.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <cmath>
+#include <memory>
+
+using namespace crossgloss;
+
+/// The backends of Align and Hubs over the real core: the target space is the source, turned.
+class TestPageBackends : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void checkTellsCoverageAndWhatCannotWork();
+    void mapIsLearnedMeasuredAndKept();
+    void neighboursAndPlaneSeeTheMap();
+    void savesWhatOtherToolsRead();
+    void comparesMethodsOnWordsKeptApart();
+    void testFileTakesTheWholeDictionary();
+    void cancelAndErrorsAreKeptAsRuns();
+    void hubsOfTheMapEitherWayRound();
+    void hubsOfOneSpace();
+    void openedFilesAreReadAnewOnceTheyChange();
+
+private:
+    static constexpr std::size_t words = 400;
+    static constexpr std::size_t dimension = 16;
+
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    std::filesystem::path file(const char* name) const { return path(QLatin1String(name)).toStdString(); }
+    void writeVectors(const QString& name, const QString& prefix, const std::vector<float>& values);
+    void writePairs(const QString& name, std::size_t from, std::size_t to, const QString& targetPrefix = QStringLiteral("m"));
+    AlignRequest request() const;
+    std::shared_ptr<const AlignedSpaces> learn(const AlignRequest& asked);
+    std::vector<Run> runs();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<SharedWorkspace> m_workspace;
+    std::unique_ptr<OpenedSpaces> m_spaces;
+    std::unique_ptr<AlignBackend> m_align;
+    std::unique_ptr<HubsBackend> m_hubs;
+    NullProgress m_progress;
+};
+
+void TestPageBackends::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    Random random(11);
+    std::vector<float> source(words * dimension);
+    for (float& value : source) {
+        value = static_cast<float>(normal(random));
+    }
+    // A permutation of the axes with signs is a rotation that text keeps exactly.
+    std::vector<float> target(source.size());
+    for (std::size_t i = 0; i < words; ++i) {
+        for (std::size_t d = 0; d < dimension; ++d) {
+            target[i * dimension + (d + 5) % dimension] = (d % 2 == 0 ? 1.0F : -1.0F) * source[i * dimension + d];
+        }
+    }
+    writeVectors(QStringLiteral("small.en.vec"), QStringLiteral("w"), source);
+    writeVectors(QStringLiteral("small.fr.vec"), QStringLiteral("m"), target);
+    writePairs(QStringLiteral("pairs.txt"), 0, words);
+    m_workspace = std::make_unique<SharedWorkspace>(file("workspace"));
+    m_spaces = std::make_unique<OpenedSpaces>(*m_workspace);
+    m_align = std::make_unique<AlignBackend>(*m_workspace, *m_spaces);
+    m_hubs = std::make_unique<HubsBackend>(*m_spaces);
+}
+
+void TestPageBackends::cleanup()
+{
+    m_hubs.reset();
+    m_align.reset();
+    m_spaces.reset();
+    m_workspace.reset();
+    m_folder.reset();
+}
+
+void TestPageBackends::writeVectors(const QString& name, const QString& prefix, const std::vector<float>& values)
+{
+    QFile out(path(name));
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QTextStream text(&out);
+    text.setRealNumberPrecision(9);
+    text << words << ' ' << dimension << '\n';
+    for (std::size_t i = 0; i < words; ++i) {
+        text << prefix << i;
+        for (std::size_t d = 0; d < dimension; ++d) {
+            text << ' ' << values[i * dimension + d];
+        }
+        text << '\n';
+    }
+}
+
+void TestPageBackends::writePairs(const QString& name, std::size_t from, std::size_t to, const QString& targetPrefix)
+{
+    QFile out(path(name));
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QTextStream text(&out);
+    for (std::size_t i = from; i < to; ++i) {
+        text << 'w' << i << '\t' << targetPrefix << i << '\n';
+    }
+}
+
+AlignRequest TestPageBackends::request() const
+{
+    AlignRequest asked;
+    asked.source.file = file("small.en.vec");
+    asked.target.file = file("small.fr.vec");
+    asked.dictionary.file = file("pairs.txt");
+    asked.options.threads = 2;
+    return asked;
+}
+
+std::shared_ptr<const AlignedSpaces> TestPageBackends::learn(const AlignRequest& asked)
+{
+    return m_align->align(asked, m_progress, [](const AlignmentStep&) {});
+}
+
+std::vector<Run> TestPageBackends::runs()
+{
+    // Runs are written behind the result's back; a new backend begins when all are.
+    m_align = std::make_unique<AlignBackend>(*m_workspace, *m_spaces);
+    return m_workspace->open()->runs();
+}
+
+void TestPageBackends::checkTellsCoverageAndWhatCannotWork()
+{
+    const AlignabilityAnswer answer = m_align->check(request(), m_progress);
+    QCOMPARE(answer.source.title, std::string("small.en.vec"));
+    QCOMPARE(answer.target.words, words);
+    QCOMPARE(answer.pairsUsable, words);
+    QCOMPARE(answer.coverage, 1.0);
+    QVERIFY(answer.warnings.empty() || answer.warnings.front().severity != Warning::Severity::Impossible);
+    writePairs(QStringLiteral("foreign.txt"), 0, 50, QStringLiteral("zzz"));
+    AlignRequest foreign = request();
+    foreign.dictionary.file = file("foreign.txt");
+    const AlignabilityAnswer nothing = m_align->check(foreign, m_progress);
+    QCOMPARE(nothing.pairsUsable, std::size_t(0));
+    QVERIFY(!nothing.warnings.empty());
+    QVERIFY(nothing.warnings.front().severity == Warning::Severity::Impossible);
+}
+
+void TestPageBackends::mapIsLearnedMeasuredAndKept()
+{
+    const auto spaces = learn(request());
+    const AlignmentSummary& summary = spaces->summary();
+    QCOMPARE(summary.method, std::string("procrustes"));
+    QCOMPARE(summary.learnedFrom, words * 4 / 5);
+    QCOMPARE(summary.testWords, words / 5);
+    QCOMPARE(summary.figures.size(), std::size_t(8));
+    for (const TranslationFigures& figures : summary.figures) {
+        QCOMPARE(figures.words, words / 5);
+        QVERIFY2(figures.p1 > 0.98, qPrintable(QString::number(figures.p1)));
+    }
+    QCOMPARE(summary.examples.size(), std::size_t(8));
+    const std::vector<Run> kept = runs();
+    QCOMPARE(kept.size(), std::size_t(1));
+    QCOMPARE(kept.front().kind, std::string("align"));
+    QCOMPARE(kept.front().state, std::string("done"));
+    QVERIFY(nlohmann::json::parse(kept.front().result)["scores"].size() == 8);
+}
+
+void TestPageBackends::neighboursAndPlaneSeeTheMap()
+{
+    const auto spaces = learn(request());
+    for (const RetrievalCriterion criterion : {RetrievalCriterion::NearestNeighbour, RetrievalCriterion::Csls,
+                                               RetrievalCriterion::InvertedSoftmax, RetrievalCriterion::GloballyCorrected}) {
+        const NeighbourAnswer answer = spaces->neighbours({"w321", MapSide::Source, false, criterion, 5}, m_progress);
+        QVERIFY(answer.known && answer.comparable);
+        QCOMPARE(answer.after.size(), std::size_t(5));
+        QCOMPARE(answer.after.front().word, std::string("m321"));
+        QVERIFY(answer.after.front().cosine > 0.999);
+        QVERIFY(answer.before.front().cosine < 0.95);
+    }
+    const NeighbourAnswer back = spaces->neighbours({"m7", MapSide::Target, false, RetrievalCriterion::Csls, 3}, m_progress);
+    QCOMPARE(back.after.front().word, std::string("w7"));
+    // Within a language an orthogonal map changes nothing but the centre; the word is no neighbour of its own.
+    const NeighbourAnswer own = spaces->neighbours({"w5", MapSide::Source, true, RetrievalCriterion::Csls, 3}, m_progress);
+    QVERIFY(own.after.front().word != "w5" && own.before.front().word != "w5");
+    QVERIFY(!spaces->neighbours({"nowhere", MapSide::Source, false, RetrievalCriterion::Csls, 3}, m_progress).known);
+
+    const PlaneAnswer plane = spaces->plane({{"w1", "m1"}, {"w2", "nothing"}, {"w3", "m3"}});
+    QCOMPARE(plane.pairs.size(), std::size_t(2));
+    QCOMPARE(plane.unknown.size(), std::size_t(1));
+    QVERIFY(plane.plane.comparableBefore);
+    QVERIFY(plane.plane.cosineAfter[1] > 0.999);
+    QVERIFY(std::abs(plane.plane.cosineBefore[1]) < 0.95);
+    QVERIFY(spaces->plane({}).pairs.empty());
+}
+
+void TestPageBackends::savesWhatOtherToolsRead()
+{
+    const auto spaces = learn(request());
+    spaces->saveMap(file("en-fr.map"));
+    const AlignmentMap map = readMap(file("en-fr.map"));
+    QCOMPARE(map.source.name, std::string("small.en.vec"));
+    QCOMPARE(map.target.language, std::string("fr"));
+    spaces->exportVectors(MapSide::Target, file("mapped.vec"), m_progress);
+    ReadReport report;
+    const EmbeddingSpace mapped = readVectors(file("mapped.vec"), {}, m_progress, report);
+    QCOMPARE(mapped.size(), words);
+    QCOMPARE(mapped.word(9), std::string_view("m9"));
+    QVERIFY(spaces->exportDictionary(file("induced.tsv"), m_progress) > words * 9 / 10);
+    const std::vector<WordPair> induced = readWordPairs(file("induced.tsv"), m_progress, report);
+    QCOMPARE(induced.front().source.substr(1), induced.front().target.substr(1));
+}
+
+void TestPageBackends::comparesMethodsOnWordsKeptApart()
+{
+    std::size_t told = 0;
+    const std::vector<ComparisonRow> rows =
+        m_align->compare(request(), m_progress, [&told](const ComparisonRow&) { ++told; });
+    QCOMPARE(rows.size(), std::size_t(8 * 4 * 2));
+    QCOMPARE(told, rows.size());
+    int baselines = 0;
+    for (const ComparisonRow& row : rows) {
+        baselines += row.baseline ? 1 : 0;
+        if (row.failure.empty() && row.method == AlignmentMethod::Procrustes) {
+            QVERIFY(row.figures.p1 > 0.98);
+            QCOMPARE(row.figures.words, words / 5);
+        }
+    }
+    QCOMPARE(baselines, 2);
+    QCOMPARE(runs().front().kind, std::string("align-grid"));
+    AlignRequest nothing = request();
+    nothing.testShare = 0;
+    QVERIFY_EXCEPTION_THROWN(m_align->compare(nothing, m_progress, [](const ComparisonRow&) {}), Error);
+}
+
+void TestPageBackends::testFileTakesTheWholeDictionary()
+{
+    writePairs(QStringLiteral("train.txt"), 0, 300);
+    writePairs(QStringLiteral("test.txt"), 290, words);
+    AlignRequest asked = request();
+    asked.dictionary.file = file("train.txt");
+    asked.testFile = file("test.txt");
+    const auto spaces = learn(asked);
+    QCOMPARE(spaces->summary().learnedFrom, std::size_t(300));
+    QCOMPARE(spaces->summary().testWords, words - 290);
+    QCOMPARE(spaces->summary().learnedTestWords, std::size_t(10));
+}
+
+void TestPageBackends::cancelAndErrorsAreKeptAsRuns()
+{
+    class Stopped final : public Progress {
+    public:
+        void stage(std::string_view name, std::uint64_t) override { m_stop = m_stop || name == "Learning the map"; }
+        void advance(std::uint64_t) override {}
+        bool cancelled() const override { return m_stop; }
+
+    private:
+        bool m_stop = false;
+    };
+    Stopped stopped;
+    QVERIFY_EXCEPTION_THROWN(m_align->align(request(), stopped, [](const AlignmentStep&) {}), Cancelled);
+    AlignRequest impossible = request();
+    impossible.dictionary.kind = DictionaryKind::None;
+    QVERIFY_EXCEPTION_THROWN(learn(impossible), Error);
+    const std::vector<Run> kept = runs();
+    QCOMPARE(kept.size(), std::size_t(2));
+    QCOMPARE(kept[0].state, std::string("cancelled"));
+    QCOMPARE(kept[1].state, std::string("failed"));
+    AlignRequest missing = request();
+    missing.dictionary.file = "/nowhere/pairs.txt";
+    try {
+        learn(missing);
+        QFAIL("read what is not there");
+    } catch (const Error& error) {
+        QVERIFY(error.file().find("/nowhere/pairs.txt") != std::string::npos);
+    }
+}
+
+void TestPageBackends::hubsOfTheMapEitherWayRound()
+{
+    const auto spaces = learn(request());
+    spaces->saveMap(file("en-fr.map"));
+    HubnessRequest asked;
+    asked.source.file = file("small.en.vec");
+    asked.target.file = file("small.fr.vec");
+    asked.alignment = spaces;
+    asked.dictionary = file("pairs.txt");
+    asked.k = 5;
+    asked.queries = 100;
+    asked.threads = 2;
+    const auto result = m_hubs->measure(asked, m_progress);
+    QCOMPARE(result->queries(), std::size_t(100));
+    QCOMPARE(result->targets(), words);
+    QVERIFY(!result->figures().empty());
+    for (std::size_t i = 0; i < result->figures().size(); ++i) {
+        const HubnessFigures& figures = result->figures()[i];
+        std::size_t counted = 0;
+        for (const OccurrenceBin& bin : figures.histogram) {
+            counted += bin.targets;
+        }
+        QCOMPARE(counted, words);
+        QCOMPARE(figures.histogram.front().targets, figures.antihubs);
+        if (figures.stage == HubnessStage::After && figures.method == HubnessMethod::NearestNeighbour) {
+            QVERIFY(figures.p1.value_or(0) > 0.99);
+        }
+        if (!figures.hubs.empty()) {
+            const std::vector<HubVictim> victims = result->victims(i, figures.hubs.front().target);
+            QCOMPARE(victims.size(), figures.hubs.front().occurrences);
+            QVERIFY(victims.front().rank >= 1 && victims.front().rank <= 5);
+            QVERIFY(!victims.front().gold.empty());
+        }
+    }
+    // The same map, from a file and turned round.
+    HubnessRequest turned = asked;
+    std::swap(turned.source, turned.target);
+    turned.alignment.reset();
+    turned.map = file("en-fr.map");
+    turned.dictionary.clear();
+    QVERIFY(!m_hubs->measure(turned, m_progress)->figures().empty());
+    // A map of other vectors is refused.
+    HubnessRequest wrong = turned;
+    wrong.source = wrong.target;
+    QVERIFY_EXCEPTION_THROWN(m_hubs->measure(wrong, m_progress), Error);
+}
+
+void TestPageBackends::hubsOfOneSpace()
+{
+    HubnessRequest asked;
+    asked.source.file = file("small.en.vec");
+    asked.target.file = file("small.en.vec");
+    asked.k = 3;
+    const auto result = m_hubs->measure(asked, m_progress);
+    for (const HubnessFigures& figures : result->figures()) {
+        QVERIFY(figures.stage == HubnessStage::Before);
+        QVERIFY(!figures.p1);
+    }
+}
+
+void TestPageBackends::openedFilesAreReadAnewOnceTheyChange()
+{
+    const SpaceChoice choice{{}, file("small.en.vec")};
+    const OpenedSpace first = m_spaces->open(choice, m_progress);
+    QCOMPARE(first.language, std::string("en"));
+    QVERIFY(m_spaces->open(choice, m_progress).space.data() == first.space.data());
+    QFile out(path(QStringLiteral("small.en.vec")));
+    QVERIFY(out.open(QIODevice::Append) && out.write("extra 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16\n") > 0);
+    out.close();
+    QCOMPARE(m_spaces->open(choice, m_progress).space.size(), words + 1);
+    QVERIFY_EXCEPTION_THROWN(m_spaces->open({"no such resource", {}}, m_progress), Error);
+    QCOMPARE(languageInFileName("novels.fr.100d.vec.xz"), std::string("fr"));
+    QCOMPARE(languageInFileName("vectors.vec"), std::string());
+}
+
+QTEST_GUILESS_MAIN(TestPageBackends)
+#include "TestPageBackends.moc"
