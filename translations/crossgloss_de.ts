@@ -1802,6 +1802,158 @@
         <source>With --lower-case there would be some</source>
         <translation>Mit --lower-case gäbe es welche</translation>
     </message>
+    <message>
+        <source>A matrix of %1 × %2 is too large to match</source>
+        <translation>Eine Matrix von %1 × %2 ist zu groß für eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>A space of %1 dimensions is too large to search</source>
+        <translation>Ein Raum mit %1 Dimensionen ist zu groß zum Suchen</translation>
+    </message>
+    <message>
+        <source>Are the glosses in the language of the vectors?</source>
+        <translation>Sind die Glossen in der Sprache der Vektoren?</translation>
+    </message>
+    <message>
+        <source>Choosing glosses</source>
+        <translation>Glossen werden ausgewählt</translation>
+    </message>
+    <message>
+        <source>Comparing glosses</source>
+        <translation>Glossen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Linking words to their neighbours</source>
+        <translation>Wörter werden mit ihren Nachbarn verbunden</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>Es wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>None of the glosses&apos; words has a vector</source>
+        <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
+    </message>
+    <message>
+        <source>One side of the pair is locked to something else</source>
+        <translation>Eine Seite des Paares ist an etwas anderes gebunden</translation>
+    </message>
+    <message>
+        <source>Preparing the search</source>
+        <translation>Die Suche wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Reading glosses</source>
+        <translation>Glossen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Row %1 of the costs holds a value that is not a finite number</source>
+        <translation>Zeile %1 der Kosten enthält einen Wert, der keine endliche Zahl ist</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>Sichern Sie sie mit numpy.ascontiguousarray.</translation>
+    </message>
+    <message>
+        <source>Score a part of the lines with --sample, or give --weights</source>
+        <translation>Bewerten Sie einen Teil der Zeilen mit --sample, oder geben Sie --weights an</translation>
+    </message>
+    <message>
+        <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
+        <translation>Wertungen brauchen gleich viele Glossen auf beiden Seiten, Paar für Paar: %1 und %2</translation>
+    </message>
+    <message>
+        <source>The candidates of row %1 repeat or lie outside</source>
+        <translation>Die Kandidaten der Zeile %1 wiederholen sich oder liegen außerhalb</translation>
+    </message>
+    <message>
+        <source>The file does not hold a matrix of rows and columns</source>
+        <translation>Die Datei enthält keine Matrix aus Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>The file holds no glosses</source>
+        <translation>Die Datei enthält keine Glossen</translation>
+    </message>
+    <message>
+        <source>The files are not aligned line by line: %1 and %2 lines</source>
+        <translation>Die Dateien entsprechen einander nicht Zeile für Zeile: %1 und %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>The fused measure has no lines left to fit its weights on</source>
+        <translation>Dem vereinten Maß bleiben keine Zeilen, um seine Gewichte anzupassen</translation>
+    </message>
+    <message>
+        <source>The fused measure has no weights</source>
+        <translation>Das vereinte Maß hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>The fused measure needs %1, which is not there</source>
+        <translation>Das vereinte Maß braucht %1, das nicht da ist</translation>
+    </message>
+    <message>
+        <source>The header of the NumPy file cannot be understood</source>
+        <translation>Der Kopf der NumPy-Datei ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>The header of the NumPy file is cut off</source>
+        <translation>Der Kopf der NumPy-Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
+        <translation>Die Matrix ist abgeschnitten: %1 × %2 Werte waren angekündigt, %3 sind da</translation>
+    </message>
+    <message>
+        <source>The matrix is neither of float32 nor of float64 values</source>
+        <translation>Die Matrix hat weder float32- noch float64-Werte</translation>
+    </message>
+    <message>
+        <source>The matrix stands column by column</source>
+        <translation>Die Matrix steht Spalte für Spalte</translation>
+    </message>
+    <message>
+        <source>The measure %1 needs more than words with vectors</source>
+        <translation>Das Maß %1 braucht mehr als Wörter mit Vektoren</translation>
+    </message>
+    <message>
+        <source>The neighbours to compare are not of the same queries</source>
+        <translation>Die zu vergleichenden Nachbarn gehören nicht zu denselben Anfragen</translation>
+    </message>
+    <message>
+        <source>The pair is locked</source>
+        <translation>Das Paar ist gebunden</translation>
+    </message>
+    <message>
+        <source>The values of the NumPy file are not aligned</source>
+        <translation>Die Werte der NumPy-Datei sind nicht ausgerichtet</translation>
+    </message>
+    <message>
+        <source>There is nothing to fit the weights of measures on</source>
+        <translation>Es gibt nichts, woran sich die Gewichte der Maße anpassen ließen</translation>
+    </message>
+    <message>
+        <source>These are no weights of measures</source>
+        <translation>Das sind keine Gewichte von Maßen</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy file</source>
+        <translation>Dies ist keine NumPy-Datei</translation>
+    </message>
+    <message>
+        <source>Too many pairs are ruled out: row %1 cannot be matched</source>
+        <translation>Zu viele Paare sind ausgeschlossen: Zeile %1 lässt sich nicht zuordnen</translation>
+    </message>
+    <message>
+        <source>Translating glosses</source>
+        <translation>Glossen werden übersetzt</translation>
+    </message>
+    <message>
+        <source>Undo that decision first.</source>
+        <translation>Nehmen Sie diese Entscheidung erst zurück.</translation>
+    </message>
+    <message>
+        <source>Weighing measures</source>
+        <translation>Maße werden gewichtet</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

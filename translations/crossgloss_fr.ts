@@ -1802,6 +1802,158 @@
         <source>With --lower-case there would be some</source>
         <translation>Avec --lower-case il y en aurait</translation>
     </message>
+    <message>
+        <source>A matrix of %1 × %2 is too large to match</source>
+        <translation>Une matrice de %1 × %2 est trop grande pour être appariée</translation>
+    </message>
+    <message>
+        <source>A space of %1 dimensions is too large to search</source>
+        <translation>Un espace de %1 dimensions est trop grand pour y chercher</translation>
+    </message>
+    <message>
+        <source>Are the glosses in the language of the vectors?</source>
+        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+    </message>
+    <message>
+        <source>Choosing glosses</source>
+        <translation>Choix des gloses</translation>
+    </message>
+    <message>
+        <source>Comparing glosses</source>
+        <translation>Comparaison des gloses</translation>
+    </message>
+    <message>
+        <source>Linking words to their neighbours</source>
+        <translation>Liaison des mots à leurs voisins</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>None of the glosses&apos; words has a vector</source>
+        <translation>Aucun des mots des gloses n’a de vecteur</translation>
+    </message>
+    <message>
+        <source>One side of the pair is locked to something else</source>
+        <translation>Un côté de la paire est verrouillé avec autre chose</translation>
+    </message>
+    <message>
+        <source>Preparing the search</source>
+        <translation>Préparation de la recherche</translation>
+    </message>
+    <message>
+        <source>Reading glosses</source>
+        <translation>Lecture des gloses</translation>
+    </message>
+    <message>
+        <source>Row %1 of the costs holds a value that is not a finite number</source>
+        <translation>La ligne %1 des coûts contient une valeur qui n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>Save it with numpy.ascontiguousarray.</source>
+        <translation>Enregistrez-la avec numpy.ascontiguousarray.</translation>
+    </message>
+    <message>
+        <source>Score a part of the lines with --sample, or give --weights</source>
+        <translation>Notez une partie des lignes avec --sample, ou donnez --weights</translation>
+    </message>
+    <message>
+        <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+    </message>
+    <message>
+        <source>The candidates of row %1 repeat or lie outside</source>
+        <translation>Les candidats de la ligne %1 se répètent ou sont en dehors</translation>
+    </message>
+    <message>
+        <source>The file does not hold a matrix of rows and columns</source>
+        <translation>Le fichier ne contient pas de matrice de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>The file holds no glosses</source>
+        <translation>Le fichier ne contient pas de gloses</translation>
+    </message>
+    <message>
+        <source>The files are not aligned line by line: %1 and %2 lines</source>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+    </message>
+    <message>
+        <source>The fused measure has no lines left to fit its weights on</source>
+        <translation>Il ne reste pas de lignes à la mesure combinée pour ajuster ses poids</translation>
+    </message>
+    <message>
+        <source>The fused measure has no weights</source>
+        <translation>La mesure combinée n’a pas de poids</translation>
+    </message>
+    <message>
+        <source>The fused measure needs %1, which is not there</source>
+        <translation>La mesure combinée demande %1, qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>The header of the NumPy file cannot be understood</source>
+        <translation>L’en-tête du fichier NumPy est incompréhensible</translation>
+    </message>
+    <message>
+        <source>The header of the NumPy file is cut off</source>
+        <translation>L’en-tête du fichier NumPy est tronqué</translation>
+    </message>
+    <message>
+        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
+        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+    </message>
+    <message>
+        <source>The matrix is neither of float32 nor of float64 values</source>
+        <translation>La matrice n’a ni valeurs float32 ni float64</translation>
+    </message>
+    <message>
+        <source>The matrix stands column by column</source>
+        <translation>La matrice est rangée par colonnes</translation>
+    </message>
+    <message>
+        <source>The measure %1 needs more than words with vectors</source>
+        <translation>La mesure %1 demande plus que des mots avec vecteurs</translation>
+    </message>
+    <message>
+        <source>The neighbours to compare are not of the same queries</source>
+        <translation>Les voisins à comparer ne sont pas des mêmes requêtes</translation>
+    </message>
+    <message>
+        <source>The pair is locked</source>
+        <translation>La paire est verrouillée</translation>
+    </message>
+    <message>
+        <source>The values of the NumPy file are not aligned</source>
+        <translation>Les valeurs du fichier NumPy ne sont pas alignées</translation>
+    </message>
+    <message>
+        <source>There is nothing to fit the weights of measures on</source>
+        <translation>Il n’y a rien sur quoi ajuster les poids des mesures</translation>
+    </message>
+    <message>
+        <source>These are no weights of measures</source>
+        <translation>Ce ne sont pas des poids de mesures</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy file</source>
+        <translation>Ce n’est pas un fichier NumPy</translation>
+    </message>
+    <message>
+        <source>Too many pairs are ruled out: row %1 cannot be matched</source>
+        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+    </message>
+    <message>
+        <source>Translating glosses</source>
+        <translation>Traduction des gloses</translation>
+    </message>
+    <message>
+        <source>Undo that decision first.</source>
+        <translation>Annulez d’abord cette décision.</translation>
+    </message>
+    <message>
+        <source>Weighing measures</source>
+        <translation>Pondération des mesures</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
