@@ -17,6 +17,12 @@ namespace {
 // senses       a definition describes a word: kind 0 its headword, 1 a translation given for that very sense,
 //              2 a lemma of another wordnet's synset with the same id.
 // links        word to word translations as dictionaries state them, without the sense.
+// gloss_texts  every gloss that a run compared, once.
+// run_glosses  per pair of a glosses run: row `position` of its matrix, whose own column has the same number.
+// linkings     two lists of glosses, never changed: candidates are rows of little-endian int32 targets and float32 scores
+//              (no targets = every one in order), words those of the glosses with float32 vectors.
+// linking_events  the journal of decisions: state 0 stands, 1 was undone and may come again, 2 was undone and overtaken.
+//              Events of one step are undone together.
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
 constexpr std::array migrations = {
@@ -137,6 +143,85 @@ CREATE TABLE saved_words (
 );
 CREATE TABLE settings (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
 INSERT INTO settings VALUES ('generation', 0);
+)sql",
+    R"sql(
+CREATE TABLE gloss_texts (
+    id INTEGER PRIMARY KEY,
+    hash INTEGER NOT NULL UNIQUE,
+    text TEXT NOT NULL
+);
+CREATE TABLE run_glosses (
+    run INTEGER NOT NULL REFERENCES runs(id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    line INTEGER NOT NULL,
+    source INTEGER NOT NULL REFERENCES gloss_texts(id),
+    target INTEGER NOT NULL REFERENCES gloss_texts(id),
+    own_score REAL NOT NULL,
+    rank INTEGER,
+    backward_rank INTEGER,
+    best INTEGER,
+    best_score REAL,
+    matched INTEGER,
+    matched_score REAL,
+    PRIMARY KEY (run, position)
+) WITHOUT ROWID;
+
+CREATE TABLE linkings (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    created_at TEXT NOT NULL,
+    measure TEXT NOT NULL,
+    parameters TEXT NOT NULL,
+    dimension INTEGER NOT NULL,
+    holder TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE linking_sides (
+    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
+    side INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    licence TEXT NOT NULL,
+    checksum TEXT NOT NULL,
+    glosses INTEGER NOT NULL,
+    words TEXT NOT NULL,
+    vectors BLOB NOT NULL,
+    PRIMARY KEY (linking, side)
+);
+CREATE TABLE linking_glosses (
+    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
+    side INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    synset TEXT NOT NULL,
+    pos INTEGER NOT NULL,
+    lemmas TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (linking, side, position)
+) WITHOUT ROWID;
+CREATE TABLE linking_candidates (
+    id INTEGER PRIMARY KEY,
+    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
+    source INTEGER NOT NULL,
+    targets BLOB NOT NULL,
+    scores BLOB NOT NULL,
+    UNIQUE (linking, source)
+);
+CREATE TABLE linking_events (
+    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
+    sequence INTEGER NOT NULL,
+    step INTEGER NOT NULL,
+    state INTEGER NOT NULL DEFAULT 0,
+    reviewer TEXT NOT NULL,
+    at TEXT NOT NULL,
+    origin TEXT NOT NULL DEFAULT '',
+    kind INTEGER NOT NULL,
+    source INTEGER NOT NULL,
+    target INTEGER,
+    relation INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    suggested INTEGER,
+    retrieved INTEGER,
+    PRIMARY KEY (linking, sequence)
+) WITHOUT ROWID;
 )sql",
 };
 

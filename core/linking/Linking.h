@@ -1,0 +1,66 @@
+#pragma once
+
+#include "resources/Dictionary.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+/// A concept of a wordnet with what the desk shows of it.
+struct LinkingGloss {
+    std::string synset;                ///< id in its wordnet
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::vector<std::string> lemmas;
+    std::string text;
+};
+
+/// One of the two wordnets that are linked.
+struct LinkingSide {
+    std::string name;                  ///< of the wordnet
+    std::string language;              ///< canonical code
+    std::string licence;
+    std::string checksum;              ///< of the file it was read from
+    std::vector<LinkingGloss> glosses;
+    /// Words of the glosses with their vectors in the shared space, for transport plans; both may be empty.
+    std::vector<std::string> words;
+    std::vector<float> vectors;        ///< words × dimension, rows of length one
+};
+
+/// Which targets a source may be linked to, and how alike they are; larger is more alike, best first within a row.
+struct LinkingCandidates {
+    std::vector<std::size_t> start{0}; ///< sources + 1
+    std::vector<std::int32_t> target;
+    std::vector<float> score;
+
+    std::size_t sources() const { return start.size() - 1; }
+    std::span<const std::int32_t> targetsOf(std::size_t source) const
+    {
+        return std::span(target).subspan(start[source], start[source + 1] - start[source]);
+    }
+    std::span<const float> scoresOf(std::size_t source) const
+    {
+        return std::span(score).subspan(start[source], start[source + 1] - start[source]);
+    }
+    /// Score of a pair; nothing when the target is not among the candidates.
+    std::optional<float> scoreOf(std::size_t source, std::int32_t target) const;
+};
+
+/// Two lists of glosses with candidate pairs: what a desk works on. Never changes once it is stored.
+struct Linking {
+    std::int64_t id = 0;
+    std::string name;                  ///< unique in the workspace
+    std::string createdAt;             ///< ISO 8601, UTC
+    std::string measure;               ///< as the command line names it
+    std::string parameters;            ///< JSON: all that is needed to make it again
+    std::size_t dimension = 0;         ///< of the words' vectors; 0 = without
+    LinkingSide source;
+    LinkingSide target;
+    LinkingCandidates candidates;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "common/AlignmentService.h"
+#include "gloss/GlossSimilarity.h"
+#include "linking/LinkingExport.h"
+#include "linking/LinkingStore.h"
+#include "linking/ReviewDesk.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+/// A wordnet to link: a file (OMW .tab, WN-LMF, a folder of Princeton's database), or the installed Princeton WordNet.
+struct WordnetChoice {
+    std::filesystem::path file;
+    bool installedPrinceton = false;
+
+    bool empty() const { return file.empty() && !installedPrinceton; }
+};
+
+struct LinkingRequest {
+    std::string name;                  ///< empty = from the wordnets' names
+    WordnetChoice sourceWordnet;
+    WordnetChoice targetWordnet;
+    SpaceChoice sourceVectors;
+    SpaceChoice targetVectors;
+    std::filesystem::path map;         ///< empty = the spaces are aligned already, or @ref alignment
+    std::shared_ptr<const AlignedSpaces> alignment;    ///< of the Align page
+    GlossMeasure measure = GlossMeasure::Sinkhorn;
+    bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
+    std::size_t candidates = 50;       ///< per source; 0 = every pair
+    std::filesystem::path dictionary;  ///< word pairs that candidates must share one of; empty = by sentence vectors
+    int threads = 0;                   ///< 0 = all
+};
+
+/// What making a linking needs, told beforehand.
+struct LinkingForecast {
+    std::size_t sources = 0;
+    std::size_t targets = 0;
+    double bytes = 0;                  ///< most memory at once
+    double seconds = 0;                ///< rough
+    bool fits = true;                  ///< in the memory that is free
+};
+
+/// What the Glosses page asks of the rest of the program. As Backend: called from worker threads, failures thrown as Error.
+class GlossDeskService {
+public:
+    virtual ~GlossDeskService() = default;
+
+    virtual std::vector<LinkingSummary> linkings() = 0;
+    virtual LinkingForecast forecast(const LinkingRequest& request, Progress& progress) = 0;
+    /// Compares, matches and stores. @return its id.
+    virtual std::int64_t create(const LinkingRequest& request, Progress& progress) = 0;
+    virtual void remove(std::int64_t linking) = 0;
+    /// To be used by one thread at a time, any.
+    virtual std::shared_ptr<ReviewDesk> open(std::int64_t linking, const std::string& reviewer, Progress& progress) = 0;
+    virtual LinkingExportReport exportTo(std::int64_t linking, LinkingFormat format, const std::string& reviewer,
+                                         const std::filesystem::path& file, Progress& progress) = 0;
+};
+
+} // namespace crossgloss
