@@ -265,7 +265,7 @@ void TestWnLmfWrite::readsBackAnything()
     constexpr PartOfSpeech kinds[] = {PartOfSpeech::Noun, PartOfSpeech::Verb, PartOfSpeech::Adjective, PartOfSpeech::Adverb,
                                       PartOfSpeech::Phrase, PartOfSpeech::Conjunction, PartOfSpeech::Preposition,
                                       PartOfSpeech::Unknown};
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < 120; ++round) {
         Wordnet wordnet;
         wordnet.name = text(4) + "name";
         wordnet.language = "fr";
