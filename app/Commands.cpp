@@ -14,6 +14,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addTrainCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
+    addWordnetConvertCommand(app, session);
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
     addAssignCommand(app, session);

@@ -20,6 +20,7 @@ void addRunsCommand(CLI::App& app, Session& session);
 void addTrainCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
+void addWordnetConvertCommand(CLI::App& app, Session& session);
 void addWordnetPairsCommand(CLI::App& app, Session& session);
 void addNeighboursCommand(CLI::App& app, Session& session);
 void addAssignCommand(CLI::App& app, Session& session);
