@@ -75,8 +75,6 @@ void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& option
 {
     command.add_option("--validation", options.validation, "Other pairs that the fused measure fits its weights on");
     command.add_option("--weights", options.weights, "Weights of the fused measure: JSON as under \"weights\"");
-    command.add_option("--dictionary", options.dictionary,
-                       "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
     command.add_option("--pack", options.pack, "Pack whose encoder compares; the bundled one by default");
     command.add_option("--regularisation", options.regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
     command.add_option("--iterations", options.iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));

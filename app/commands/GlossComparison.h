@@ -27,7 +27,7 @@ struct GlossComparisonOptions {
     bool dropStopWords = false;
 };
 
-/// Adds --validation, --weights, --dictionary, --pack, --regularisation, --iterations and --drop-stop-words.
+/// Adds --validation, --weights, --pack, --regularisation, --iterations and --drop-stop-words.
 void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options);
 /// What a run keeps of them, with the checksums of the files they name, so far as @p measure looks at them.
 nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure);

@@ -118,6 +118,8 @@ void addGlossesCommand(CLI::App& app, Session& session)
     command->add_option("--mode", arguments->mode, "How pairs are chosen")
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
     command->add_option("--sample", arguments->comparison.sample, "Score so many random lines; 0 = all");
+    command->add_option("--dictionary", arguments->comparison.dictionary,
+                        "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
     addGlossComparisonOptions(*command, arguments->comparison);
     command->add_option("--out", arguments->out, "TSV: each line's rank, best and matched line");
     command->footer("JSON: metric, n, retrieval {p1, p10, mrr, intervals}, backward, csls, mutual_p1, matching {p1, "
