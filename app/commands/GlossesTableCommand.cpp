@@ -12,6 +12,7 @@
 
 #include <cstdio>
 #include <iomanip>
+#include <map>
 #include <memory>
 #include <sstream>
 
@@ -165,18 +166,28 @@ std::string describe(const nlohmann::json& json)
         std::snprintf(text, sizeof text, "%.2f", value);
         return std::string(text);
     };
+    std::map<std::string, int> pairsOf;
+    const auto languagesOf = [](const nlohmann::json& pair) {
+        return pair["languages"][0].get<std::string>() + '-' + pair["languages"][1].get<std::string>();
+    };
     for (const nlohmann::json& pair : json["pairs"]) {
+        ++pairsOf[languagesOf(pair)];
+    }
+    for (const nlohmann::json& pair : json["pairs"]) {
+        std::string name = languagesOf(pair);
+        if (pairsOf[name] > 1) {
+            name += " (" + pair["source"].get<std::string>() + ", " + pair["target"].get<std::string>() + ')';
+        }
         for (const nlohmann::json& cell : pair["cells"]) {
-            const auto way = [&cell](const char* name) {
-                return withInterval(cell[name]["p1"].get<double>(), cell[name]["intervals"]["p1"]);
+            const auto way = [&cell](const char* key) {
+                return withInterval(cell[key]["p1"].get<double>(), cell[key]["intervals"]["p1"]);
             };
             char density[32] = "";
             if (pair.contains("density")) {
                 std::snprintf(density, sizeof density, "%.3f", 1e5 * pair["density"].get<double>());
             }
-            rows.push_back({pair["languages"][0].get<std::string>() + '-' + pair["languages"][1].get<std::string>(),
-                            pair["common"].dump(), density, cell["metric"].get<std::string>(), way("retrieval"),
-                            way("backward"),
+            rows.push_back({name, pair["common"].dump(), density, cell["metric"].get<std::string>(),
+                            way("retrieval"), way("backward"),
                             withInterval(cell["matching"]["p1"].get<double>(), cell["matching"]["p1_interval"]),
                             skewness(cell["skewness"].get<double>()), cell["run"].dump()});
         }
