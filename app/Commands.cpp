@@ -20,6 +20,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addAssignCommand(app, session);
     addGlossesCommand(app, session);
     addLinkingCommand(app, session);
+    addGlossesTableCommand(app, session);
     addHubnessCommand(app, session);
     addAlignCommand(app, session);
     addTranslateCommand(app, session);

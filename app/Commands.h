@@ -26,6 +26,7 @@ void addNeighboursCommand(CLI::App& app, Session& session);
 void addAssignCommand(CLI::App& app, Session& session);
 void addGlossesCommand(CLI::App& app, Session& session);
 void addLinkingCommand(CLI::App& app, Session& session);
+void addGlossesTableCommand(CLI::App& app, Session& session);
 void addHubnessCommand(CLI::App& app, Session& session);
 void addTranslateCommand(CLI::App& app, Session& session);
 void addRetrieveSentencesCommand(CLI::App& app, Session& session);

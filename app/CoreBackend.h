@@ -3,6 +3,7 @@
 #include "AlignBackend.h"
 #include "HubsBackend.h"
 #include "OpenedSpaces.h"
+#include "ResultsBackend.h"
 #include "SharedWorkspace.h"
 
 #include "common/Backend.h"
@@ -35,6 +36,7 @@ public:
     std::filesystem::path modelFolder() const override;
     AlignmentService& alignment() override { return m_align; }
     HubnessService& hubness() override { return m_hubs; }
+    ResultsService& results() override { return m_results; }
 
 private:
     std::shared_ptr<const Pack> pack();
@@ -43,6 +45,7 @@ private:
     OpenedSpaces m_spaces;
     AlignBackend m_align;
     HubsBackend m_hubs;
+    ResultsBackend m_results;
     std::filesystem::path m_packFile;
     std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;

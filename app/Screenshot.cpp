@@ -21,6 +21,7 @@ PageId pageNamed(const QString& name)
     const QList<QPair<QLatin1String, PageId>> pages = {{QLatin1String("hubs"), PageId::Hubs},
                                                        {QLatin1String("train"), PageId::Train},
                                                        {QLatin1String("library"), PageId::Library},
+                                                       {QLatin1String("results"), PageId::Results},
                                                        {QLatin1String("align"), PageId::Align}};
     for (const auto& [text, page] : pages) {
         if (name == text) {

@@ -10,7 +10,13 @@ namespace crossgloss {
 
 namespace {
 
-/// A map for spaces that share one space already: it only brings their rows to length one.
+bool isSource(TranslationDirection direction, bool from)
+{
+    return (direction == TranslationDirection::Forward) == from;
+}
+
+} // namespace
+
 AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& target)
 {
     const std::size_t dimension = source.space.dimension();
@@ -38,13 +44,6 @@ AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& targe
     map.method = "none";
     return map;
 }
-
-bool isSource(TranslationDirection direction, bool from)
-{
-    return (direction == TranslationDirection::Forward) == from;
-}
-
-} // namespace
 
 const SpaceArgument& MappedSpaces::side(TranslationDirection direction, bool from) const
 {

@@ -20,6 +20,7 @@ struct Synset {
     std::vector<std::string> definitions;
     std::vector<std::string> examples;
     std::vector<std::string> hypernyms;        ///< ids
+    std::vector<std::string> wholes;           ///< ids of what this is a part, a member or the substance of
     std::vector<std::uint16_t> tagCounts;      ///< per lemma, from cntlist where present, else empty
 };
 

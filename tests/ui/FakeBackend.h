@@ -3,6 +3,7 @@
 #include "FakeAlignment.h"
 #include "FakeEngine.h"
 #include "FakeHubness.h"
+#include "FakeResults.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
 
@@ -135,9 +136,11 @@ public:
     std::filesystem::path modelFolder() const override { return std::filesystem::temp_directory_path(); }
     AlignmentService& alignment() override { return aligner; }
     HubnessService& hubness() override { return hubs; }
+    ResultsService& results() override { return runResults; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
+    FakeResults runResults;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

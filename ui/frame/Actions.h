@@ -35,6 +35,7 @@ public:
     // View
     QAction* pageLookup;
     QAction* pageHubs;
+    QAction* pageResults;
     QAction* pageTrain;
     QAction* pageLibrary;
     QAction* pageAlign;

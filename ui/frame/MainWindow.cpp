@@ -20,6 +20,7 @@
 #include "jobs/StatusJob.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "resultspage/ResultsPage.h"
 #include "trainpage/TrainPage.h"
 
 #include <QApplication>
@@ -50,6 +51,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setAcceptDrops(true);
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
     m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
+    m_rail->addPage(PageId::Results, QStringLiteral("chart"));
     m_rail->addPage(PageId::Train, QStringLiteral("train"));
     m_rail->addPage(PageId::Library, QStringLiteral("library"));
     m_rail->addPage(PageId::Align, QStringLiteral("align"));
@@ -171,6 +173,17 @@ HubsPage& MainWindow::hubsPage()
     return *m_hubs;
 }
 
+ResultsPage& MainWindow::resultsPage()
+{
+    if (!m_results) {
+        m_results = new ResultsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_results->restoreSession(m_parts.settings.session());
+        connect(m_results, &ResultsPage::firstRunRequested, this, [this] { showPage(PageId::Align); });
+        addPage(PageId::Results, m_results);
+    }
+    return *m_results;
+}
+
 void MainWindow::passAlignment()
 {
     if (m_hubs && m_align && m_align->results().alignment()) {
@@ -189,6 +202,8 @@ void MainWindow::showPage(PageId id)
         alignPage();
     } else if (id == PageId::Hubs) {
         hubsPage();
+    } else if (id == PageId::Results) {
+        resultsPage();
     }
     Page* page = m_pages.value(id);
     if (!page) {
@@ -211,7 +226,8 @@ void MainWindow::pageShown()
     m_actions->details->setEnabled(lookup);
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
-    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs);
+    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
+                                      || m_currentId == PageId::Results);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
@@ -239,15 +255,27 @@ void MainWindow::connectActions()
         m_align->saveMap();
     });
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.undo, &QAction::triggered, this, [this] { editText("undo"); });
-    connect(a.redo, &QAction::triggered, this, [this] { editText("redo"); });
+    connect(a.undo, &QAction::triggered, this, [this] {
+        if (!editText("undo")) {
+            currentPageWidget().undo();
+        }
+    });
+    connect(a.redo, &QAction::triggered, this, [this] {
+        if (!editText("redo")) {
+            currentPageWidget().redo();
+        }
+    });
     connect(a.cut, &QAction::triggered, this, [this] { editText("cut"); });
     connect(a.paste, &QAction::triggered, this, [this] { editText("paste"); });
     connect(a.selectAll, &QAction::triggered, this, [this] { editText("selectAll"); });
     connect(a.copy, &QAction::triggered, this, &MainWindow::copy);
     connect(a.copyDefinition, &QAction::triggered, m_lookup, &LookupPage::copyWithDefinition);
     connect(a.find, &QAction::triggered, this, onLookup(&LookupPage::focusDescription));
-    connect(a.filters, &QAction::triggered, this, onLookup(&LookupPage::focusFilters));
+    connect(a.filters, &QAction::triggered, this, [this, toLookup = onLookup(&LookupPage::focusFilters)] {
+        if (!currentPageWidget().find()) {
+            toLookup();
+        }
+    });
     connect(a.lookUpClipboard, &QAction::triggered, this, onLookup(&LookupPage::lookUpClipboard));
     connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
     connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
@@ -256,6 +284,7 @@ void MainWindow::connectActions()
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
     connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
+    connect(a.pageResults, &QAction::triggered, this, [this] { showPage(PageId::Results); });
     connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
     connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
@@ -296,13 +325,11 @@ void MainWindow::connectActions()
     });
 }
 
-void MainWindow::editText(const char* slot)
+bool MainWindow::editText(const char* slot)
 {
-    if (QWidget* widget = QApplication::focusWidget()) {
-        if (widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0) {
-            QMetaObject::invokeMethod(widget, slot);
-        }
-    }
+    QWidget* widget = QApplication::focusWidget();
+    return widget && widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0
+           && QMetaObject::invokeMethod(widget, slot);
 }
 
 void MainWindow::copy()
@@ -425,6 +452,7 @@ void MainWindow::retranslate()
     setWindowTitle(tr("Crossgloss"));
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
     m_rail->setTitle(PageId::Hubs, tr("Hubs"));
+    m_rail->setTitle(PageId::Results, tr("Results"));
     m_rail->setTitle(PageId::Train, tr("Train"));
     m_rail->setTitle(PageId::Library, tr("Library"));
     m_rail->setTitle(PageId::Align, tr("Align"));

@@ -24,6 +24,7 @@ class LookupPage;
 class Menus;
 class Prompts;
 class Rail;
+class ResultsPage;
 class Settings;
 class StatusJob;
 class TrainPage;
@@ -54,6 +55,7 @@ public:
     LibraryPage& libraryPage();
     AlignPage& alignPage();
     HubsPage& hubsPage();
+    ResultsPage& resultsPage();
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
 
@@ -69,7 +71,9 @@ private:
     void passAlignment();
     void addPage(PageId id, Page* page);
     void pageShown();
-    void editText(const char* slot);
+    /// @return false when no text field has the keyboard.
+    bool editText(const char* slot);
+    Page& currentPageWidget() { return *m_pages.value(m_currentId); }
     void copy();
     void setZoom(int percent);
     void cancelFirstJob();
@@ -91,6 +95,7 @@ private:
     LibraryPage* m_library = nullptr;
     AlignPage* m_align = nullptr;
     HubsPage* m_hubs = nullptr;
+    ResultsPage* m_results = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     QLabel* m_status;
