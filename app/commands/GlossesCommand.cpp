@@ -1,6 +1,7 @@
 #include "Commands.h"
 #include "MappedSpaces.h"
 #include "RunRecord.h"
+#include "SiameseArgument.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
@@ -25,6 +26,7 @@
 #include <map>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <sstream>
 
 namespace crossgloss {
@@ -46,6 +48,7 @@ struct GlossesArguments {
     double regularisation = SinkhornOptions().regularisation;
     int iterations = SinkhornOptions().iterations;
     bool dropStopWords = false;
+    SiameseArgument siamese;
 };
 
 std::vector<std::string> readLines(const std::string& path)
@@ -101,6 +104,8 @@ public:
             return encoder(lines);
         case GlossMeasure::Fused:
             return fused(lines);
+        case GlossMeasure::Siamese:
+            return siamese(lines);
         default: {
             GlossSimilarityOptions options;
             options.sinkhorn = {m_arguments.regularisation, m_arguments.iterations};
@@ -146,6 +151,7 @@ private:
         const std::size_t rest = std::min(order.size() - m_arguments.sample, m_arguments.validation);
         m_sample.assign(order.begin(), split);
         m_validation.assign(split, split + static_cast<std::ptrdiff_t>(rest));
+        m_training.assign(split + static_cast<std::ptrdiff_t>(rest), order.end());
     }
 
     std::vector<std::string> linesOf(const std::vector<std::string>& lines, const std::vector<std::size_t>& chosen) const
@@ -223,6 +229,17 @@ private:
                                 encode(m_targetLines, m_spaces.target.language), m_session.threads, m_session.progress());
     }
 
+    /// Trained on the lines that are neither scored nor validation.
+    GlossSimilarity siamese(const std::vector<std::size_t>& lines) const
+    {
+        if (!m_siamese) {
+            const SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
+            m_siamese = siameseModel(m_arguments.siamese, data, m_sample, m_session, m_details);
+        }
+        return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_session.threads,
+                                 m_session.progress());
+    }
+
     GlossSimilarity fused(const std::vector<std::size_t>& lines) const
     {
         const FusedWeights weights = m_arguments.weights.empty() ? fittedWeights() : readWeights();
@@ -286,6 +303,8 @@ private:
     std::unique_ptr<GlossSet> m_targetSet;
     std::vector<std::size_t> m_sample;
     std::vector<std::size_t> m_validation;
+    std::vector<std::size_t> m_training;
+    mutable std::optional<SiameseModel> m_siamese;
     mutable std::unique_ptr<std::vector<WordPair>> m_dictionary;
     mutable nlohmann::json m_details = nlohmann::json::object();
 };
@@ -396,17 +415,18 @@ void addGlossesCommand(CLI::App& app, Session& session)
     command->add_option("--source-language", arguments->spaces.sourceLanguage, "Code, where the workspace does not tell");
     command->add_option("--target-language", arguments->spaces.targetLanguage, "Code, where the workspace does not tell");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder", "tfidf", "fused"}));
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--mode", arguments->mode, "How pairs are chosen")
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
     command->add_option("--sample", arguments->sample, "Score so many random lines; 0 = all");
-    command->add_option("--validation", arguments->validation, "Other lines that the fused measure fits its weights on");
+    command->add_option("--validation", arguments->validation, "Other lines: the fused measure fits its weights on them, the Siamese LSTM chooses by them");
     command->add_option("--weights", arguments->weights, "Weights of the fused measure: JSON as under \"weights\"");
     command->add_option("--dictionary", arguments->dictionary,
                         "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
     command->add_option("--pack", arguments->pack, "Pack whose encoder compares; the bundled one by default");
     command->add_option("--regularisation", arguments->regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
     command->add_option("--iterations", arguments->iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));
+    addSiameseOptions(*command, arguments->siamese);
     command->add_flag("--drop-stop-words", arguments->dropStopWords, "Leave function words out");
     command->add_option("--out", arguments->out, "TSV: each line's rank, best and matched line");
     command->footer("JSON: metric, n, retrieval {p1, p10, mrr, intervals}, backward, csls, mutual_p1, matching {p1, "
