@@ -369,14 +369,14 @@ private:
 };
 
 /// A candidate that was finished before a kill.
-bool isFinished(const std::filesystem::path& path, const std::string& fingerprint, SiameseResult& result)
+bool isFinished(const SiameseData& data, const SiameseOptions& options, SiameseResult& result)
 {
     std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored)) {
+    if (options.out.empty() || !std::filesystem::exists(options.out, ignored)) {
         return false;
     }
-    SiameseModel model = loadSiamese(path);
-    if (model.fingerprint != fingerprint || !model.scores.is_object()) {
+    SiameseModel model = loadSiamese(options.out);
+    if (model.fingerprint != siameseFingerprint(data, options) || model.settings != toJson(options)) {
         return false;
     }
     result.bestMrr = model.scores.at("mrr").get<double>();
@@ -428,7 +428,7 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
             files.push_back(options.out);
         }
         SiameseResult trained;
-        if (options.out.empty() || !isFinished(options.out, siameseFingerprint(data, options), trained)) {
+        if (!isFinished(data, options, trained)) {
             trained = trainSiamese(data, options, progress, [&onPoint, i](const SiamesePoint& point) {
                 if (onPoint) {
                     onPoint(i, point);
