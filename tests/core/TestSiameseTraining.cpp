@@ -82,8 +82,9 @@ GlossSet planted(std::uint64_t language, std::vector<std::string> extra = {})
         const std::size_t place = uniformBelow(random, words);
         std::string line;
         for (std::size_t w = 0; w < words; ++w) {
-            line += w == place ? "t" + std::to_string(i % topics) + static_cast<char>('a' + uniformBelow(random, 3))
-                               : "f" + std::to_string(uniformBelow(random, 30));
+            line += w == place ? 't' : 'f';
+            line += std::to_string(w == place ? i % topics : uniformBelow(random, 30));
+            line += w == place ? static_cast<char>('a' + uniformBelow(random, 3)) : ' ';
             line += ' ';
         }
         lines.push_back(line);
