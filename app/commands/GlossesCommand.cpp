@@ -418,8 +418,10 @@ void addGlossesCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--mode", arguments->mode, "How pairs are chosen")
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
-    command->add_option("--sample", arguments->sample, "Score so many random lines; 0 = all");
-    command->add_option("--validation", arguments->validation, "Other lines: the fused measure fits its weights on them, the Siamese LSTM chooses by them");
+    command->add_option("--sample", arguments->sample, "Score so many random lines; 0 = all")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--validation", arguments->validation, "Other lines: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--weights", arguments->weights, "Weights of the fused measure: JSON as under \"weights\"");
     command->add_option("--dictionary", arguments->dictionary,
                         "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
