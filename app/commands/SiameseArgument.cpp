@@ -90,7 +90,8 @@ SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& da
     const bool isThere = !argument.model.empty() && std::filesystem::exists(argument.model, ignored);
     SiameseModel model = isThere ? loadSiamese(argument.model) : trained(argument, data, session, details);
     const std::size_t seen = pairsSeen(model, data.source, data.target, scored);
-    if (seen > 0) {
+    // Some pairs stand in a file more than once; only a model from elsewhere is worth a word.
+    if (seen > 0 && isThere) {
         log(LogLevel::Warning, argument.model + ": has been trained on " + std::to_string(seen) + " of the " +
                                    std::to_string(scored.size()) + " pairs that it compares");
     }

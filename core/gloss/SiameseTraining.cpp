@@ -399,11 +399,11 @@ std::vector<SiameseOptions> siameseGrid(const SiameseOptions& base)
 {
     std::vector<SiameseOptions> grid;
     for (const int hidden : {base.hidden, std::max(1, base.hidden / 2)}) {
-        for (const double factor : {1.0, 3.0}) {
+        for (const double factor : {1.0, 0.5}) {
             SiameseOptions candidate = base;
             candidate.hidden = hidden;
-            candidate.inputDropout = std::min(0.8, factor * base.inputDropout);
-            candidate.stateDropout = std::min(0.8, factor * base.stateDropout);
+            candidate.inputDropout = factor * base.inputDropout;
+            candidate.stateDropout = factor * base.stateDropout;
             grid.push_back(std::move(candidate));
         }
     }

@@ -141,7 +141,9 @@ void TestGlossesCommand::everyMeasureFindsThePairs_data()
     QTest::addColumn<QString>("metric");
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<double>("wanted");
-    const QStringList training = {"--siamese-hidden", "32", "--siamese-epochs", "40"};
+    const QStringList training = {"--siamese-hidden", "32", "--siamese-epochs", "40", "--siamese-batch", "32",
+                                  "--siamese-patience", "0", "--siamese-input-dropout", "0.1",
+                                  "--siamese-state-dropout", "0.1"};
     QTest::newRow("semb") << "semb" << QStringList() << 0.7;
     QTest::newRow("sif") << "sif" << QStringList() << 0.5;
     QTest::newRow("wmd") << "wmd" << QStringList() << 0.8;
@@ -302,7 +304,8 @@ void TestGlossesCommand::siameseGridKeepsTheBest()
 void TestGlossesCommand::killedTrainingGoesOnExactly()
 {
     const auto arguments = [&](const char* model) {
-        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "100"});
+        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "100",
+                                   "--siamese-batch", "32", "--siamese-patience", "0"});
     };
     const Result whole = run(arguments("whole.model"));
     QVERIFY2(whole.code == 0, whole.err.constData());

@@ -116,8 +116,10 @@ SiameseOptions smallOptions(int epochs)
     options.hidden = 16;
     options.batch = 32;
     options.epochs = epochs;
+    options.inputDropout = 0.05;
+    options.stateDropout = 0.1;
+    options.patience = 0;
     options.threads = 2;
-    options.objective = SiameseObjective::Softmax;
     return options;
 }
 
