@@ -73,11 +73,14 @@ std::vector<std::string> readLines(const std::string& path)
 
 void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options)
 {
-    command.add_option("--validation", options.validation, "Other pairs that the fused measure fits its weights on");
+    command.add_option("--validation", options.validation,
+                       "Other pairs: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
+        ->check(CLI::NonNegativeNumber);
     command.add_option("--weights", options.weights, "Weights of the fused measure: JSON as under \"weights\"");
     command.add_option("--pack", options.pack, "Pack whose encoder compares; the bundled one by default");
     command.add_option("--regularisation", options.regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
     command.add_option("--iterations", options.iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));
+    addSiameseOptions(command, options.siamese);
     command.add_flag("--drop-stop-words", options.dropStopWords, "Leave function words out");
 }
 
@@ -97,6 +100,10 @@ nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measur
     }
     if ((fused || measure == GlossMeasure::TfIdf) && !options.dictionary.empty()) {
         json["dictionary"] = fileJson(options.dictionary);
+    }
+    if (measure == GlossMeasure::Siamese) {
+        json["siamese"] = toJson(options.siamese);
+        json["validation"] = options.validation;
     }
     if (measure == GlossMeasure::Encoder) {
         json["pack"] = fileJson((options.pack.empty() ? defaultPack() : std::filesystem::path(options.pack)).string());
@@ -131,6 +138,8 @@ GlossSimilarity GlossComparison::compare(GlossMeasure measure, const std::vector
         return tfIdf(lines);
     case GlossMeasure::Encoder:
         return encoder(lines);
+    case GlossMeasure::Siamese:
+        return siamese(lines);
     case GlossMeasure::Fused:
         return fused(lines);
     default: {
@@ -175,6 +184,7 @@ void GlossComparison::draw()
     const std::size_t rest = std::min(order.size() - m_options.sample, m_options.validation);
     m_sample.assign(order.begin(), split);
     m_validation.assign(split, split + static_cast<std::ptrdiff_t>(rest));
+    m_training.assign(split + static_cast<std::ptrdiff_t>(rest), order.end());
 }
 
 /// The given dictionary, else the map's own: nearest target words under CSLS.
@@ -240,6 +250,17 @@ GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) 
     };
     return cosineSimilarity(encode(m_lines.source, m_spaces.source.language),
                             encode(m_lines.target, m_spaces.target.language), m_session.threads, m_session.progress());
+}
+
+/// Trained on the lines that are neither scored nor validation.
+GlossSimilarity GlossComparison::siamese(const std::vector<std::size_t>& lines) const
+{
+    if (!m_siamese) {
+        const SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
+        m_siamese = siameseModel(m_options.siamese, data, m_sample, m_session, m_details);
+    }
+    return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_session.threads,
+                             m_session.progress());
 }
 
 GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "MappedSpaces.h"
+#include "SiameseArgument.h"
 
 #include "gloss/GlossFusion.h"
 #include "gloss/GlossSet.h"
@@ -8,6 +9,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,9 +27,10 @@ struct GlossComparisonOptions {
     double regularisation = SinkhornOptions().regularisation;
     int iterations = SinkhornOptions().iterations;
     bool dropStopWords = false;
+    SiameseArgument siamese;
 };
 
-/// Adds --validation, --weights, --pack, --regularisation, --iterations and --drop-stop-words.
+/// Adds --validation, --weights, --pack, --regularisation, --iterations, --drop-stop-words and those of the Siamese LSTM.
 void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options);
 /// What a run keeps of them, with the checksums of the files they name, so far as @p measure looks at them.
 nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure);
@@ -67,6 +70,7 @@ private:
     std::vector<WordPair> inducedDictionary() const;
     GlossSimilarity tfIdf(const std::vector<std::size_t>& lines) const;
     GlossSimilarity encoder(const std::vector<std::size_t>& lines) const;
+    GlossSimilarity siamese(const std::vector<std::size_t>& lines) const;
     GlossSimilarity fused(const std::vector<std::size_t>& lines) const;
     FusedWeights fittedWeights() const;
     FusedWeights readWeights() const;
@@ -79,6 +83,8 @@ private:
     std::unique_ptr<GlossSet> m_targetSet;
     std::vector<std::size_t> m_sample;
     std::vector<std::size_t> m_validation;
+    std::vector<std::size_t> m_training;       ///< the rest
+    mutable std::optional<SiameseModel> m_siamese;
     mutable std::unique_ptr<std::vector<WordPair>> m_dictionary;
     mutable nlohmann::json m_details = nlohmann::json::object();
 };

@@ -114,10 +114,11 @@ void addGlossesCommand(CLI::App& app, Session& session)
     command->add_option("--source-language", arguments->spaces.sourceLanguage, "Code, where the workspace does not tell");
     command->add_option("--target-language", arguments->spaces.targetLanguage, "Code, where the workspace does not tell");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder", "tfidf", "fused"}));
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--mode", arguments->mode, "How pairs are chosen")
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
-    command->add_option("--sample", arguments->comparison.sample, "Score so many random lines; 0 = all");
+    command->add_option("--sample", arguments->comparison.sample, "Score so many random lines; 0 = all")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--dictionary", arguments->comparison.dictionary,
                         "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
     addGlossComparisonOptions(*command, arguments->comparison);

@@ -254,7 +254,7 @@ void addGlossesTableCommand(CLI::App& app, Session& session)
                                "self-learning", "refinement"}));
     command->add_option("--metrics", arguments->metrics, "Measures, separated by commas")
         ->delimiter(',')
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder", "tfidf", "fused"}));
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--sample", options.comparison.sample, "Score so many random pairs of glosses; 0 = all");
     command->add_option("--minimum", options.minimum, "Leave pairs of wordnets with fewer common glosses out");
     addGlossComparisonOptions(*command, options.comparison);
