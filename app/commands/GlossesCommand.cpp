@@ -420,7 +420,8 @@ void addGlossesCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
     command->add_option("--sample", arguments->sample, "Score so many random lines; 0 = all")
         ->check(CLI::NonNegativeNumber);
-    command->add_option("--validation", arguments->validation, "Other lines: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
+    command->add_option("--validation", arguments->validation,
+                        "Other lines: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--weights", arguments->weights, "Weights of the fused measure: JSON as under \"weights\"");
     command->add_option("--dictionary", arguments->dictionary,

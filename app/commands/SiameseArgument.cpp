@@ -43,8 +43,8 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
     SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
                                              [&grid](std::size_t candidate, const SiamesePoint& point) {
                                                  if (point.epoch == 1) {
-                                                     std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n", candidate + 1,
-                                                                  grid.size());
+                                                     std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n",
+                                                                  candidate + 1, grid.size());
                                                  }
                                                  printPoint(point);
                                              });
@@ -75,7 +75,9 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
         ->check(CLI::PositiveNumber);
     command.add_option("--siamese-forget-bias", options.forgetBias, "Of the untrained network")
         ->check(CLI::Range(-20.0, 20.0));
-    command.add_option("--siamese-patience", options.patience, "Stop after so many epochs without a better score; 0 = never")
+    command
+        .add_option("--siamese-patience", options.patience,
+                    "Stop after so many epochs without a better score; 0 = never")
         ->check(CLI::NonNegativeNumber);
     command.add_option("--siamese-objective", argument.objective, "What it learns")
         ->check(CLI::IsMember({"shuffled", "batch", "softmax"}));
@@ -83,8 +85,8 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
         ->check(CLI::IsMember({"manhattan", "euclidean"}));
 }
 
-SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data, const std::vector<std::size_t>& scored,
-                          const Session& session, nlohmann::json& details)
+SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data,
+                          const std::vector<std::size_t>& scored, const Session& session, nlohmann::json& details)
 {
     std::error_code ignored;
     const bool isThere = !argument.model.empty() && std::filesystem::exists(argument.model, ignored);
