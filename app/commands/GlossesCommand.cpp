@@ -274,8 +274,12 @@ private:
                 .advise(CROSSGLOSS_TEXT("Score a part of the lines with --sample, or give --weights"));
         }
         std::map<std::string, GlossSimilarity> values;
-        for (const GlossMeasure measure : {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
-                                           GlossMeasure::Sinkhorn, GlossMeasure::TfIdf}) {
+        std::vector<GlossMeasure> measures = {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
+                                              GlossMeasure::Sinkhorn, GlossMeasure::TfIdf};
+        if (!m_arguments.siamese.model.empty()) {
+            measures.push_back(GlossMeasure::Siamese);
+        }
+        for (const GlossMeasure measure : measures) {
             values.emplace(nameOf(measure), compare(measure, m_validation));
         }
         FitFusionOptions options;

@@ -62,7 +62,8 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
 {
     SiameseOptions& options = argument.options;
     command.add_option("--siamese-model", argument.model,
-                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored");
+                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; with it "
+                       "the fused measure has the LSTM among its parts");
     command.add_flag("--siamese-grid", argument.grid, "Try several sizes and dropouts, keep the best by --validation");
     command.add_option("--siamese-epochs", options.epochs, "Passes over the glosses")->check(CLI::Range(1, 100000));
     command.add_option("--siamese-hidden", options.hidden, "Units of the LSTM")->check(CLI::Range(1, 16384));

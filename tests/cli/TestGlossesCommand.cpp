@@ -279,6 +279,10 @@ void TestGlossesCommand::siameseModelIsKeptAndUsedAgain()
     QVERIFY(!second.json()["siamese"].toObject().contains("training"));
     QCOMPARE(second.json()["retrieval"].toObject()["mrr"], first.json()["retrieval"].toObject()["mrr"]);
     QCOMPARE(read("kept.model"), bytes);
+    // With a model the fused measure has it among its parts.
+    const QJsonArray parts = run(planted("fused", more)).json()["weights"].toObject()["parts"].toArray();
+    QVERIFY(std::any_of(parts.begin(), parts.end(),
+                        [](const QJsonValue& part) { return part["measure"].toString() == "siamese"; }));
     // Another draw meets lines that the model has learnt by heart: that is told.
     QStringList other = planted("siamese", more);
     other[1] = "4";
