@@ -44,8 +44,8 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
     SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
                                              [&grid](std::size_t candidate, const SiamesePoint& point) {
                                                  if (point.epoch == 1) {
-                                                     std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n", candidate + 1,
-                                                                  grid.size());
+                                                     std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n",
+                                                                  candidate + 1, grid.size());
                                                  }
                                                  printPoint(point);
                                              });
@@ -63,7 +63,8 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
 {
     SiameseOptions& options = argument.options;
     command.add_option("--siamese-model", argument.model,
-                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored");
+                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; with it "
+                       "the fused measure has the LSTM among its parts");
     command.add_flag("--siamese-grid", argument.grid, "Try several sizes and dropouts, keep the best by --validation");
     command.add_option("--siamese-epochs", options.epochs, "Passes over the glosses")->check(CLI::Range(1, 100000));
     command.add_option("--siamese-hidden", options.hidden, "Units of the LSTM")->check(CLI::Range(1, 16384));
@@ -76,7 +77,9 @@ void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
         ->check(CLI::PositiveNumber);
     command.add_option("--siamese-forget-bias", options.forgetBias, "Of the untrained network")
         ->check(CLI::Range(-20.0, 20.0));
-    command.add_option("--siamese-patience", options.patience, "Stop after so many epochs without a better score; 0 = never")
+    command
+        .add_option("--siamese-patience", options.patience,
+                    "Stop after so many epochs without a better score; 0 = never")
         ->check(CLI::NonNegativeNumber);
     command.add_option("--siamese-objective", argument.objective, "What it learns")
         ->check(CLI::IsMember({"shuffled", "batch", "softmax"}));
@@ -101,8 +104,8 @@ nlohmann::json toJson(const SiameseArgument& argument)
     return json;
 }
 
-SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data, const std::vector<std::size_t>& scored,
-                          const Session& session, nlohmann::json& details)
+SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data,
+                          const std::vector<std::size_t>& scored, const Session& session, nlohmann::json& details)
 {
     std::error_code ignored;
     const bool isThere = !argument.model.empty() && std::filesystem::exists(argument.model, ignored);

@@ -15,8 +15,8 @@ struct StepFactors {
     float clip, decay, newShare, epsilon, rate;
 };
 
-CROSSGLOSS_VECTORISED void adaDeltaStep(std::size_t n, const float* gradient, const StepFactors* factors, float* squares,
-                                        float* moves, float* p)
+CROSSGLOSS_VECTORISED void adaDeltaStep(std::size_t n, const float* gradient, const StepFactors* factors,
+                                        float* squares, float* moves, float* p)
 {
     const float clip = factors->clip;
     const float decay = factors->decay;
@@ -48,7 +48,9 @@ double squaredLength(std::size_t n, const float* x)
 
 } // namespace
 
-AdaDelta::AdaDelta(std::size_t count, const Options& options) : m_options(options), m_count(count), m_state(2 * count) {}
+AdaDelta::AdaDelta(std::size_t count, const Options& options) : m_options(options), m_count(count), m_state(2 * count)
+{
+}
 
 void AdaDelta::step(float* parameters, std::span<float* const> gradients)
 {

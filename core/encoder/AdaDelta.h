@@ -6,7 +6,8 @@
 
 namespace crossgloss {
 
-/// AdaDelta (Zeiler 2012, algorithm 1) over one flat vector, after clipping the gradient's length (Pascanu et al. 2013):
+/// AdaDelta (Zeiler 2012, algorithm 1) over one flat vector, after clipping the gradient's length (Pascanu et al.
+/// 2013):
 ///
 ///     g ← g · min(1, clip / ‖g‖),  E[g²] ← ρ E[g²] + (1 − ρ) g²
 ///     Δ = −√(E[Δ²] + ε) / √(E[g²] + ε) · g,  E[Δ²] ← ρ E[Δ²] + (1 − ρ) Δ²,  p ← p + α Δ

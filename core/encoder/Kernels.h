@@ -25,17 +25,17 @@ void gruBackward(std::size_t rows, std::size_t hidden, const double* previous, c
 /// Rows of LSTM gates hold 4 × hidden values: [input | forget | candidate | output].
 ///
 /// On entry they hold the products of input and state without bias, on return the gates. @p c receives
-/// f ∘ c_prev + i ∘ g, @p h receives o ∘ tanh(c). @param bias 4 × hidden. @param before the step's former c, rows × hidden,
-/// null at the first step (zeros).
+/// f ∘ c_prev + i ∘ g, @p h receives o ∘ tanh(c). @param bias 4 × hidden. @param before the step's former c, rows ×
+/// hidden, null at the first step (zeros).
 void lstmForward(std::size_t rows, std::size_t hidden, const float* bias, const float* before, float* gates, float* c,
                  float* h);
-void lstmForward(std::size_t rows, std::size_t hidden, const double* bias, const double* before, double* gates, double* c,
-                 double* h);
+void lstmForward(std::size_t rows, std::size_t hidden, const double* bias, const double* before, double* gates,
+                 double* c, double* h);
 
 /// Turns the gates of a step into gradients before the activation, in place. @param dc rows × hidden: on entry what the
 /// next step hands back of c's gradient, on return what this one hands to the step before.
-void lstmBackward(std::size_t rows, std::size_t hidden, const float* before, const float* c, const float* dh, float* gates,
-                  float* dc);
+void lstmBackward(std::size_t rows, std::size_t hidden, const float* before, const float* c, const float* dh,
+                  float* gates, float* dc);
 void lstmBackward(std::size_t rows, std::size_t hidden, const double* before, const double* c, const double* dh,
                   double* gates, double* dc);
 

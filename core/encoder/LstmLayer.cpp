@@ -66,8 +66,9 @@ void LstmLayer<Scalar>::forward(const Scalar* parameters, const PackedBatch& bat
 }
 
 template <typename Scalar>
-void LstmLayer<Scalar>::backward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, const Scalar* mask,
-                                 const Trace& trace, Scalar* dh, Scalar* scratch, Scalar* gradient, Scalar* dx) const
+void LstmLayer<Scalar>::backward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x,
+                                 const Scalar* mask, const Trace& trace, Scalar* dh, Scalar* scratch, Scalar* gradient,
+                                 Scalar* dx) const
 {
     const std::ptrdiff_t input = signedSize(m_input);
     const std::ptrdiff_t hidden = signedSize(m_hidden);
@@ -98,8 +99,8 @@ void LstmLayer<Scalar>::backward(const Scalar* parameters, const PackedBatch& ba
         }
     }
 
-    gemm(Transpose::Yes, Transpose::No, input, 4 * hidden, rows, Scalar(1), x, input, trace.gates, 4 * hidden, Scalar(0),
-         dm, 4 * hidden);
+    gemm(Transpose::Yes, Transpose::No, input, 4 * hidden, rows, Scalar(1), x, input, trace.gates, 4 * hidden,
+         Scalar(0), dm, 4 * hidden);
     const std::size_t first = batch.activeAt(0);
     gemm(Transpose::Yes, Transpose::No, hidden, 4 * hidden, rows - signedSize(first), Scalar(1), trace.previous, hidden,
          trace.gates + first * 4 * m_hidden, 4 * hidden, Scalar(0), dn, 4 * hidden);

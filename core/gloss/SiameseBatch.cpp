@@ -100,7 +100,8 @@ void SiameseBatch::backward(const float* parameters, const float* dEncodings, fl
         const std::size_t last = m_batch.row(sentence, m_batch.length(sentence) - 1);
         std::copy_n(dEncodings + m_slots[sentence] * m_hidden, m_hidden, m_dh.data() + last * m_hidden);
     }
-    m_layer.backward(parameters, m_batch, m_x.data(), mask(), trace(), m_dh.data(), m_scratch.data(), gradient, nullptr);
+    m_layer.backward(parameters, m_batch, m_x.data(), mask(), trace(), m_dh.data(), m_scratch.data(), gradient,
+                     nullptr);
 }
 
 } // namespace crossgloss

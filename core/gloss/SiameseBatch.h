@@ -42,8 +42,9 @@ class SiameseBatch {
 public:
     SiameseBatch(std::size_t dimension, std::size_t hidden);
 
-    /// @param glosses by falling length, none without words. @param inputMask,stateMask factors of each slot's inputs and
-    /// states, slots × dimension and slots × hidden, or null. @param encodings slots × hidden; the batch's are written.
+    /// @param glosses by falling length, none without words. @param inputMask,stateMask factors of each slot's inputs
+    /// and states, slots × dimension and slots × hidden, or null. @param encodings slots × hidden; the batch's are
+    /// written.
     void forward(const float* parameters, std::span<const BatchGloss> glosses, const float* inputMask,
                  const float* stateMask, float* encodings);
     /// @param dEncodings slots × hidden. @param gradient of the LSTM's parameters, written.

@@ -9,8 +9,8 @@
 
 namespace crossgloss {
 
-/// Where the training of a Siamese LSTM stands. Orders, negatives and dropout follow from seed, epoch and step, so that this
-/// is all that going on needs.
+/// Where the training of a Siamese LSTM stands. Orders, negatives and dropout follow from seed, epoch and step, so that
+/// this is all that going on needs.
 struct SiameseState {
     std::string fingerprint;
     int epochsDone = 0;

@@ -105,7 +105,8 @@ CROSSGLOSS_DISTANCES(float)
 CROSSGLOSS_DISTANCES(double)
 
 template <typename Scalar>
-void distances(SiameseDistance distance, std::size_t n, const Scalar* x, std::size_t count, const Scalar* rows, Scalar* out)
+void distances(SiameseDistance distance, std::size_t n, const Scalar* x, std::size_t count, const Scalar* rows,
+               Scalar* out)
 {
     if (distance == SiameseDistance::Manhattan) {
         manhattan(n, x, count, rows, out);
@@ -139,8 +140,8 @@ void distancesTo(SiameseDistance distance, std::size_t n, const double* x, std::
     distances(distance, n, x, count, rows, values);
 }
 
-void addDistanceGradient(SiameseDistance distance, std::size_t n, const float* x, const float* y, float value, float factor,
-                         float* dx, float* dy)
+void addDistanceGradient(SiameseDistance distance, std::size_t n, const float* x, const float* y, float value,
+                         float factor, float* dx, float* dy)
 {
     addGradient(distance, n, x, y, value, factor, dx, dy);
 }

@@ -16,10 +16,11 @@ void distancesTo(SiameseDistance distance, std::size_t n, const float* x, std::s
 void distancesTo(SiameseDistance distance, std::size_t n, const double* x, std::size_t count, const double* rows,
                  double* distances);
 
-/// Adds @p factor × the distance's gradient by @p x to @p dx, and by @p y to @p dy. At the distance's kinks it counts as zero.
+/// Adds @p factor × the distance's gradient by @p x to @p dx, and by @p y to @p dy. At the distance's kinks it counts
+/// as zero.
 /// @param value the distance.
-void addDistanceGradient(SiameseDistance distance, std::size_t n, const float* x, const float* y, float value, float factor,
-                         float* dx, float* dy);
+void addDistanceGradient(SiameseDistance distance, std::size_t n, const float* x, const float* y, float value,
+                         float factor, float* dx, float* dy);
 void addDistanceGradient(SiameseDistance distance, std::size_t n, const double* x, const double* y, double value,
                          double factor, double* dx, double* dy);
 

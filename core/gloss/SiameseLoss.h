@@ -9,7 +9,7 @@ namespace crossgloss {
 
 /// What a Siamese network learns from a batch of encoded glosses, s = exp(−scale × distance).
 enum class SiameseObjective {
-    Shuffled,                          ///< mean of (s_ii − label_i)²: some pairs are aligned, the others shuffled (the paper's)
+    Shuffled,                          ///< the paper's: mean of (s_ii − label_i)², some pairs aligned, the others shuffled
     Batch,                             ///< every target of the batch is a negative of the other sources: half the mean of
                                        ///< (s_ii − 1)² and half the mean of s_ij², i ≠ j
     Softmax                            ///< mean of −log s_ii / Σ_j s_ij and −log s_ii / Σ_j s_ji

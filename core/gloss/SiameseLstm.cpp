@@ -50,8 +50,9 @@ void SiameseShape::check() const
 {
     constexpr std::size_t largest = 16384;
     if (dimension < 1 || hidden < 1 || longest < 1 || dimension > largest || hidden > largest || longest > largest) {
-        throw Error(CROSSGLOSS_TEXT("The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words"),
-                    {std::to_string(dimension), std::to_string(hidden), std::to_string(longest)});
+        throw Error(
+            CROSSGLOSS_TEXT("The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words"),
+            {std::to_string(dimension), std::to_string(hidden), std::to_string(longest)});
     }
 }
 
@@ -94,8 +95,8 @@ std::vector<float> encodeGlosses(const SiameseModel& model, const GlossSet& glos
     return encodings;
 }
 
-GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& source, const GlossSet& target, int threads,
-                                  Progress& progress)
+GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
+                                  int threads, Progress& progress)
 {
     const std::size_t hidden = model.shape.hidden;
     const std::vector<float> sources = encodeGlosses(model, source, threads, progress);
@@ -228,7 +229,8 @@ SiameseDistance siameseDistanceFromName(std::string_view name)
             return value;
         }
     }
-    throw Error(CROSSGLOSS_TEXT("There is no distance named %1; there are manhattan and euclidean"), {std::string(name)});
+    throw Error(CROSSGLOSS_TEXT("There is no distance named %1; there are manhattan and euclidean"),
+                {std::string(name)});
 }
 
 } // namespace crossgloss

@@ -30,8 +30,8 @@ struct SiameseShape {
     void check() const;
 };
 
-/// A trained Siamese LSTM (Sever & Ercan 2020, section 4.2): one LSTM encodes the glosses of either language, word by word
-/// over vectors of the shared space; its last state is the gloss.
+/// A trained Siamese LSTM (Sever & Ercan 2020, section 4.2): one LSTM encodes the glosses of either language, word by
+/// word over vectors of the shared space; its last state is the gloss.
 struct SiameseModel {
     SiameseShape shape;
     std::vector<float> parameters;
@@ -45,14 +45,15 @@ struct SiameseModel {
 /// Encodings of all glosses, size() × hidden, row-major; zeros for glosses without words.
 std::vector<float> encodeGlosses(const SiameseModel& model, const GlossSet& glosses, int threads, Progress& progress);
 
-/// −scale × distance of all pairs: the logarithm of the network's similarity exp(−scale × distance), which would leave the
-/// range of float32. A gloss without words is less alike to everything than any other.
+/// −scale × distance of all pairs: the logarithm of the network's similarity exp(−scale × distance), which would leave
+/// the range of float32. A gloss without words is less alike to everything than any other.
 /// @throws Error when the glosses' vectors are of another dimension than the model's; Cancelled.
-GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& source, const GlossSet& target, int threads,
-                                  Progress& progress);
+GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
+                                  int threads, Progress& progress);
 
 /// Hash of a pair of glosses by their words.
-std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss);
+std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target,
+                       std::size_t targetGloss);
 /// How many of the aligned pairs at @p lines the model has seen in training.
 std::size_t pairsSeen(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
                       std::span<const std::size_t> lines);

@@ -86,8 +86,8 @@ double SiameseStep::step(const GlossWords& source, const GlossWords& target, std
     });
     const std::size_t targets = examples.size() * m_shape.hidden;
     double dLogScale = 0;
-    const double loss = m_loss.compute(examples.size(), m_encodings.data(), m_encodings.data() + targets, m_labels.data(),
-                                       static_cast<double>(m_parameters.back()), m_dEncodings.data(),
+    const double loss = m_loss.compute(examples.size(), m_encodings.data(), m_encodings.data() + targets,
+                                       m_labels.data(), static_cast<double>(m_parameters.back()), m_dEncodings.data(),
                                        m_dEncodings.data() + targets, dLogScale);
     parallelRanges(m_shards.size(), threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t i = begin; i < end; ++i) {

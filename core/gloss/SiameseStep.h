@@ -20,9 +20,9 @@ struct SiameseExample {
     char aligned = 1;
 };
 
-/// Training steps of a Siamese LSTM. Both glosses of all examples go through the network as one batch, cut into one shard
-/// per thread, dealt out by length; gradients add up in the order of the shards, so that the same seed and threads give the
-/// same result.
+/// Training steps of a Siamese LSTM. Both glosses of all examples go through the network as one batch, cut into one
+/// shard per thread, dealt out by length; gradients add up in the order of the shards, so that the same seed and
+/// threads give the same result.
 class SiameseStep {
 public:
     struct Options {

@@ -9,7 +9,6 @@
 #include "gloss/SiameseStep.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <numeric>
@@ -17,12 +16,6 @@
 namespace crossgloss {
 
 namespace {
-
-constexpr std::array<std::pair<SiameseObjective, std::string_view>, 3> objectiveNames = {{
-    {SiameseObjective::Shuffled, "shuffled"},
-    {SiameseObjective::Batch, "batch"},
-    {SiameseObjective::Softmax, "softmax"},
-}};
 
 /// Pairs whose distances set the scale of the untrained network.
 constexpr std::size_t pairsForScale = 512;
@@ -155,13 +148,15 @@ private:
         layer.initialise(m_step.parameters().data(), m_options.forgetBias, random);
         m_step.parameters().back() = 0.0F;
         // Shuffled pairs of the untrained network, each source with the next one's target.
-        std::vector<std::size_t> some(m_lines.begin(),
-                                      m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(m_lines.size(), pairsForScale)));
+        std::vector<std::size_t> some(
+            m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(m_lines.size(), pairsForScale)));
         QuietProgress quiet(m_progress);
         const SiameseModel untrained = model(m_step.parameters());
-        const std::vector<float> sources = encodeGlosses(untrained, m_data.source.subset(some), m_options.threads, quiet);
+        const std::vector<float> sources =
+            encodeGlosses(untrained, m_data.source.subset(some), m_options.threads, quiet);
         std::rotate(some.begin(), some.begin() + 1, some.end());
-        const std::vector<float> targets = encodeGlosses(untrained, m_data.target.subset(some), m_options.threads, quiet);
+        const std::vector<float> targets =
+            encodeGlosses(untrained, m_data.target.subset(some), m_options.threads, quiet);
         double sum = 0;
         for (std::size_t i = 0; i < some.size(); ++i) {
             float distance = 0;
@@ -395,21 +390,6 @@ SiameseResult trainSiamese(const SiameseData& data, const SiameseOptions& option
     return Trainer(data, options, progress, onPoint).run();
 }
 
-std::vector<SiameseOptions> siameseGrid(const SiameseOptions& base)
-{
-    std::vector<SiameseOptions> grid;
-    for (const int hidden : {base.hidden, std::max(1, base.hidden / 2)}) {
-        for (const double factor : {1.0, 0.5}) {
-            SiameseOptions candidate = base;
-            candidate.hidden = hidden;
-            candidate.inputDropout = factor * base.inputDropout;
-            candidate.stateDropout = factor * base.stateDropout;
-            grid.push_back(std::move(candidate));
-        }
-    }
-    return grid;
-}
-
 SiameseGridResult searchSiamese(const SiameseData& data, std::span<const SiameseOptions> candidates,
                                 const std::filesystem::path& out, Progress& progress,
                                 const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint)
@@ -451,24 +431,6 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
     return result;
 }
 
-nlohmann::json toJson(const SiameseOptions& options)
-{
-    return {{"hidden", options.hidden},
-            {"batch", options.batch},
-            {"epochs", options.epochs},
-            {"input-dropout", options.inputDropout},
-            {"state-dropout", options.stateDropout},
-            {"objective", siameseObjectiveName(options.objective)},
-            {"distance", siameseDistanceName(options.distance)},
-            {"learning-rate", options.learningRate},
-            {"epsilon", options.epsilon},
-            {"clip", options.clip},
-            {"forget-bias", options.forgetBias},
-            {"longest", options.longest},
-            {"patience", options.patience},
-            {"seed", options.seed}};
-}
-
 nlohmann::json toJson(const SiamesePoint& point)
 {
     nlohmann::json json = {
@@ -493,27 +455,6 @@ nlohmann::json toJson(const SiameseResult& result)
         json["curve"].push_back(toJson(point));
     }
     return json;
-}
-
-std::string_view siameseObjectiveName(SiameseObjective objective)
-{
-    for (const auto& [value, name] : objectiveNames) {
-        if (value == objective) {
-            return name;
-        }
-    }
-    return {};
-}
-
-SiameseObjective siameseObjectiveFromName(std::string_view name)
-{
-    for (const auto& [value, known] : objectiveNames) {
-        if (known == name) {
-            return value;
-        }
-    }
-    throw Error(CROSSGLOSS_TEXT("There is no objective named %1; there are shuffled, batch and softmax"),
-                {std::string(name)});
 }
 
 } // namespace crossgloss

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gloss/SiameseLoss.h"
 #include "gloss/SiameseLstm.h"
+#include "gloss/SiameseOptions.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,28 +15,6 @@
 #include <nlohmann/json.hpp>
 
 namespace crossgloss {
-
-/// How a Siamese LSTM is trained. Sever & Ercan 2020 have 300 units, batches of 32, 30 epochs, dropout of 0.05 and 0.1 and
-/// SiameseObjective::Shuffled; where these defaults differ, validation glosses liked them better by far.
-struct SiameseOptions {
-    int hidden = 300;
-    int batch = 128;
-    int epochs = 40;
-    double inputDropout = 0.3;                 ///< one mask a gloss
-    double stateDropout = 0.5;                 ///< the same of the recurrent states
-    SiameseObjective objective = SiameseObjective::Softmax;
-    SiameseDistance distance = SiameseDistance::Manhattan;
-    double learningRate = 1;                   ///< factor of AdaDelta's moves
-    double epsilon = 1e-6;                     ///< AdaDelta's
-    double clip = 1.25;                        ///< greatest length of the gradient; 0 = any
-    double forgetBias = 1;                     ///< of the untrained network: larger remembers longer
-    int longest = 40;                          ///< words of a gloss that are read
-    int patience = 6;                          ///< stop after so many epochs without a better score; 0 = never
-    std::filesystem::path out;                 ///< model; a checkpoint lies beside it while it is trained. Empty = neither
-    double checkpointSeconds = 60;
-    std::uint64_t seed = 1;
-    int threads = 0;
-};
 
 /// Aligned glosses: source line i means what target line i means.
 struct SiameseData {
@@ -56,15 +34,15 @@ struct SiamesePoint {
 };
 
 struct SiameseResult {
-    SiameseModel model;                        ///< of the epoch with the best validation MRR; without validation the last
+    SiameseModel model;                        ///< of the epoch with the best validation MRR, without validation the last
     std::vector<SiamesePoint> curve;
     double bestMrr = 0;
     std::size_t pairs = 0;                     ///< trained on
     bool resumed = false;
 };
 
-/// Trains one network. A kill loses at most what came after the last checkpoint, and going on gives what an uninterrupted
-/// run gives, bit for bit.
+/// Trains one network. A kill loses at most what came after the last checkpoint, and going on gives what an
+/// uninterrupted run gives, bit for bit.
 /// @throws Error when nothing can be learnt or a setting cannot be used; Cancelled (the checkpoint stays).
 SiameseResult trainSiamese(const SiameseData& data, const SiameseOptions& options, Progress& progress,
                            const std::function<void(const SiamesePoint&)>& onPoint);
@@ -82,9 +60,6 @@ struct SiameseGridResult {
     std::size_t chosen = 0;
 };
 
-/// A small grid around @p base: its hidden size and half of it, its dropout and half of it.
-std::vector<SiameseOptions> siameseGrid(const SiameseOptions& base);
-
 /// Trains every candidate and keeps the one with the best validation MRR, the first of equals. With @p out, finished
 /// candidates lie beside it until the search is over, so that a kill costs the one under way at most.
 /// @throws Error without validation lines; Cancelled.
@@ -92,13 +67,8 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
                                 const std::filesystem::path& out, Progress& progress,
                                 const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint);
 
-nlohmann::json toJson(const SiameseOptions& options);
 nlohmann::json toJson(const SiamesePoint& point);
 /// `pairs, epoch, mrr, resumed, curve, settings`.
 nlohmann::json toJson(const SiameseResult& result);
-
-/// Names of the command line: shuffled, batch, softmax. @throws Error for others.
-std::string_view siameseObjectiveName(SiameseObjective objective);
-SiameseObjective siameseObjectiveFromName(std::string_view name);
 
 } // namespace crossgloss

@@ -22,8 +22,8 @@ inline double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-/// Times work against its floor. The two alternate, so that a busy machine slows both alike; counters are the medians of
-/// both and of their ratios.
+/// Times work against its floor. The two alternate, so that a busy machine slows both alike; counters are the medians
+/// of both and of their ratios.
 inline double alternate(benchmark::State& state, const std::function<void()>& floor, const std::function<void()>& work)
 {
     std::vector<double> floors;

@@ -1,5 +1,5 @@
-// Measures of gloss similarity on planted glosses of about 8.6 different words of 4,000, vectors of 300 dimensions, against
-// the matrix products that they cannot do without, made in the same run: "ratio" is time over the floor's time.
+// Measures of gloss similarity on planted glosses of about 8.6 different words of 4,000, vectors of 300 dimensions,
+// against the matrix products that they cannot do without, made in the same run: "ratio" is time over the floor's time.
 
 #include "Alternation.h"
 
@@ -81,8 +81,9 @@ const GlossSet& glosses(std::size_t count, bool target)
 {
     static std::map<std::pair<std::size_t, bool>, GlossSet> made;
     const auto found = made.find({count, target});
-    return found != made.end() ? found->second
-                               : made.emplace(std::pair{count, target}, makeGlosses(count, target ? 2 : 1)).first->second;
+    return found != made.end()
+               ? found->second
+               : made.emplace(std::pair{count, target}, makeGlosses(count, target ? 2 : 1)).first->second;
 }
 
 /// The product of two sets of rows in blocks, spread over threads; nothing is done with it.
@@ -196,8 +197,8 @@ void sembTop10(benchmark::State& state)
         });
 }
 
-/// One step of the Siamese LSTM, 300 inputs and 300 units. The floor is the products of its words: forward, by weights, and
-/// the states' by states, each shard's by its own thread.
+/// One step of the Siamese LSTM, 300 inputs and 300 units. The floor is the products of its words: forward, by weights,
+/// and the states' by states, each shard's by its own thread.
 void siameseStep(benchmark::State& state, SiameseObjective objective, std::size_t batch)
 {
     constexpr std::size_t hidden = 300;

@@ -1,5 +1,6 @@
-// The assignment problem on hard costs: one less the cosines of vectors as words have, against one pass over the matrix.
-// "aligned": the columns are the rows under noise of their own length, permuted. "unaligned": the columns are other words.
+// The assignment problem on hard costs: one less the cosines of vectors as words have, against one pass over the
+// matrix. "aligned": the columns are the rows under noise of their own length, permuted. "unaligned": the columns are
+// other words.
 
 #include "Alternation.h"
 
@@ -33,8 +34,9 @@ std::vector<float> wordRows(std::size_t rows, std::uint64_t seed)
         const double u = uniform(random);
         const float* centre = centres.data() + static_cast<std::size_t>(u * u * clusters) * dimension;
         for (std::size_t i = 0; i < dimension; ++i) {
-            values[row * dimension + i] = centre[i] +
-                static_cast<float>(0.8 * normal(random) * std::pow(static_cast<double>(i + 1), -0.4) + (i == 0 ? 0.7 : 0.0));
+            values[row * dimension + i] =
+                centre[i] + static_cast<float>(0.8 * normal(random) * std::pow(static_cast<double>(i + 1), -0.4) +
+                                               (i == 0 ? 0.7 : 0.0));
         }
     }
     normaliseRows(values.data(), rows, dimension, dimension);

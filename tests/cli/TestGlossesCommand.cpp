@@ -77,8 +77,9 @@ TestGlossesCommand::Result TestGlossesCommand::run(const QStringList& arguments)
 QStringList TestGlossesCommand::planted(const char* metric, const QStringList& more) const
 {
     return QStringList{"--seed", "3", "glosses", "--source", path("it.txt"), "--target", path("en.txt"),
-                       "--source-vectors", path("it.vec"), "--target-vectors", path("en.vec"), "--source-language", "it",
-                       "--target-language", "en", "--metric", metric, "--sample", "60", "--validation", "60"} +
+                       "--source-vectors", path("it.vec"), "--target-vectors", path("en.vec"),
+                       "--source-language", "it", "--target-language", "en", "--metric", metric,
+                       "--sample", "60", "--validation", "60"} +
            more;
 }
 
@@ -258,7 +259,8 @@ void TestGlossesCommand::scoresAreWritten()
 
 void TestGlossesCommand::weightsCanBeGiven()
 {
-    write("weights.json", R"({"parts": [{"measure": "semb", "csls": false, "mean": 0, "deviation": 1, "weight": 2.0}]})");
+    write("weights.json",
+          R"({"parts": [{"measure": "semb", "csls": false, "mean": 0, "deviation": 1, "weight": 2.0}]})");
     const QJsonObject fused = run(planted("fused", {"--weights", path("weights.json")})).json();
     const QJsonObject semb = run(planted("semb")).json();
     QCOMPARE(fused["retrieval"].toObject()["mrr"], semb["retrieval"].toObject()["mrr"]);
@@ -277,6 +279,10 @@ void TestGlossesCommand::siameseModelIsKeptAndUsedAgain()
     QVERIFY(!second.json()["siamese"].toObject().contains("training"));
     QCOMPARE(second.json()["retrieval"].toObject()["mrr"], first.json()["retrieval"].toObject()["mrr"]);
     QCOMPARE(read("kept.model"), bytes);
+    // With a model the fused measure has it among its parts.
+    const QJsonArray parts = run(planted("fused", more)).json()["weights"].toObject()["parts"].toArray();
+    QVERIFY(std::any_of(parts.begin(), parts.end(),
+                        [](const QJsonValue& part) { return part["measure"].toString() == "siamese"; }));
     // Another draw meets lines that the model has learnt by heart: that is told.
     QStringList other = planted("siamese", more);
     other[1] = "4";
@@ -288,7 +294,8 @@ void TestGlossesCommand::siameseModelIsKeptAndUsedAgain()
 
 void TestGlossesCommand::siameseGridKeepsTheBest()
 {
-    const Result result = run(planted("siamese", {"--siamese-grid", "--siamese-hidden", "12", "--siamese-epochs", "2"}));
+    const Result result =
+        run(planted("siamese", {"--siamese-grid", "--siamese-hidden", "12", "--siamese-epochs", "2"}));
     QVERIFY2(result.code == 0, result.err.constData());
     const QJsonObject siamese = result.json()["siamese"].toObject();
     const QJsonArray grid = siamese["grid"].toArray();
@@ -312,7 +319,8 @@ void TestGlossesCommand::killedTrainingGoesOnExactly()
     for (const char* moment : {"epoch 2 ", "epoch 5 "}) {
         QProcess process;
         process.start(QStringLiteral(CROSSGLOSS_CLI),
-                      QStringList{"--workspace", path("workspace"), "--threads", "2", "--json"} + arguments("killed.model"));
+                      QStringList{"--workspace", path("workspace"), "--threads", "2", "--json"} +
+                          arguments("killed.model"));
         QByteArray seen;
         QElapsedTimer timer;
         timer.start();

@@ -91,8 +91,8 @@ void TestGlossChoice::bestListsEqualASort()
     QFETCH(int, columns);
     QFETCH(int, k);
     QFETCH(int, levels);
-    const GlossSimilarity similarity = randomSimilarity(static_cast<std::size_t>(rows), static_cast<std::size_t>(columns),
-                                                        4, static_cast<std::uint64_t>(levels));
+    const GlossSimilarity similarity = randomSimilarity(
+        static_cast<std::size_t>(rows), static_cast<std::size_t>(columns), 4, static_cast<std::uint64_t>(levels));
     for (const bool backward : {false, true}) {
         const GlossSimilarity seen = backward ? turned(similarity) : similarity;
         for (const int threads : {1, 3}) {
@@ -292,7 +292,8 @@ void TestGlossChoice::nothingToChooseFrom()
 void TestGlossChoice::whatIsNoNumberIsRefused()
 {
     NullProgress progress;
-    for (const float broken : {std::nanf(""), std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()}) {
+    for (const float broken :
+         {std::nanf(""), std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()}) {
         GlossSimilarity similarity = randomSimilarity(5, 5, 1);
         similarity.values[13] = broken;
         QVERIFY_EXCEPTION_THROWN(matchGlosses(similarity, progress), Error);

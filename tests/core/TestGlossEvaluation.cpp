@@ -65,9 +65,9 @@ void TestGlossEvaluation::plantedRanks()
 
 void TestGlossEvaluation::hubGlossOfThree()
 {
-    // The example of Sever & Ercan 2020, section 3, with figures of our own: of three glosses, that of headspace.n.01 is the
-    // most alike to every gloss of the other language, so that retrieval is right for one of three. Of all one-to-one
-    // matchings the right one has the greatest sum.
+    // The example of Sever & Ercan 2020, section 3, with figures of our own: of three glosses, that of headspace.n.01
+    // is the most alike to every gloss of the other language, so that retrieval is right for one of three. Of all
+    // one-to-one matchings the right one has the greatest sum.
     const GlossSimilarity similarity{3, 3, {0.52F, 0.31F, 0.28F,           // headspace.n.01
                                             0.47F, 0.44F, 0.30F,
                                             0.45F, 0.33F, 0.41F}};

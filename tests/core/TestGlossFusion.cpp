@@ -202,8 +202,9 @@ void TestGlossFusion::whatIsMissingIsTold()
     QVERIFY_EXCEPTION_THROWN(fit({}), Error);
     const GlossSimilarity nothing;
     QVERIFY_EXCEPTION_THROWN(fit({{"nothing", &nothing}}), Error);
-    for (const char* text : {"{}", "[]", "null", "{\"parts\": 3}", "{\"parts\": [{\"measure\": \"a\"}]}",
-                             "{\"parts\": [{\"measure\": 1, \"csls\": false, \"mean\": 0, \"deviation\": 1, \"weight\": 1}]}"}) {
+    for (const char* text :
+         {"{}", "[]", "null", "{\"parts\": 3}", "{\"parts\": [{\"measure\": \"a\"}]}",
+          "{\"parts\": [{\"measure\": 1, \"csls\": false, \"mean\": 0, \"deviation\": 1, \"weight\": 1}]}"}) {
         QVERIFY_EXCEPTION_THROWN(fusedWeights(nlohmann::json::parse(text)), Error);
     }
 }

@@ -185,7 +185,8 @@ void TestGlossSet::subsetKeepsMassesAndWords()
             const std::uint32_t mine = part.wordsOf(i)[w];
             const std::uint32_t theirs = set.wordsOf(chosen[i])[w];
             QCOMPARE(part.inverseDocumentFrequency(mine), set.inverseDocumentFrequency(theirs));
-            QVERIFY(std::equal(part.vectors().begin() + mine * dimension, part.vectors().begin() + (mine + 1) * dimension,
+            QVERIFY(std::equal(part.vectors().begin() + mine * dimension,
+                               part.vectors().begin() + (mine + 1) * dimension,
                                set.vectors().begin() + theirs * dimension));
         }
     }

@@ -10,8 +10,8 @@
 
 using namespace crossgloss;
 
-/// The LSTM by hand and, with every objective and distance, every parameter and input against central differences in double;
-/// AdaDelta against its definition.
+/// The LSTM by hand and, with every objective and distance, every parameter and input against central differences in
+/// double; AdaDelta against its definition.
 class TestSiameseGradients : public QObject {
     Q_OBJECT
 

@@ -49,8 +49,8 @@ constexpr std::size_t dimension = 16;
 constexpr std::size_t topics = 30;
 constexpr std::size_t glossesPerTopic = 25;
 
-/// "t12b" is a word of topic 12; other words are fillers. Topics have unrelated vectors in the two languages, so that nothing
-/// but training brings them together; the seed stands for the language.
+/// "t12b" is a word of topic 12; other words are fillers. Topics have unrelated vectors in the two languages, so that
+/// nothing but training brings them together; the seed stands for the language.
 WordVectors vectorsOf(std::uint64_t language)
 {
     return [language](std::string_view word, std::span<float> out) {
@@ -181,10 +181,13 @@ void TestSiameseTraining::plantedTopicsBecomeRetrievable_data()
     QTest::addColumn<int>("distance");
     QTest::addColumn<int>("epochs");
     QTest::addColumn<double>("wanted");
-    QTest::newRow("shuffled, manhattan") << int(SiameseObjective::Shuffled) << int(SiameseDistance::Manhattan) << 150 << 0.4;
+    QTest::newRow("shuffled, manhattan") << int(SiameseObjective::Shuffled) << int(SiameseDistance::Manhattan) << 150
+                                         << 0.4;
     QTest::newRow("batch, manhattan") << int(SiameseObjective::Batch) << int(SiameseDistance::Manhattan) << 120 << 0.4;
-    QTest::newRow("softmax, manhattan") << int(SiameseObjective::Softmax) << int(SiameseDistance::Manhattan) << 40 << 0.6;
-    QTest::newRow("softmax, euclidean") << int(SiameseObjective::Softmax) << int(SiameseDistance::Euclidean) << 40 << 0.6;
+    QTest::newRow("softmax, manhattan") << int(SiameseObjective::Softmax) << int(SiameseDistance::Manhattan) << 40
+                                        << 0.6;
+    QTest::newRow("softmax, euclidean") << int(SiameseObjective::Softmax) << int(SiameseDistance::Euclidean) << 40
+                                        << 0.6;
 }
 
 void TestSiameseTraining::plantedTopicsBecomeRetrievable()
@@ -409,7 +412,10 @@ void TestSiameseTraining::searchGoesOnAfterAKill()
     searchSiamese(data, grid, path("whole.model"), progress, {});
     // The last step of the second candidate comes too late for the first.
     struct StopInSecond final : Progress {
-        void stage(std::string_view name, std::uint64_t) override { candidates += name.starts_with("Training") ? 1 : 0; }
+        void stage(std::string_view name, std::uint64_t) override
+        {
+            candidates += name.starts_with("Training") ? 1 : 0;
+        }
         void advance(std::uint64_t done) override { stop = stop || (candidates == 2 && done >= 30); }
         bool cancelled() const override { return stop; }
         int candidates = 0;
@@ -459,8 +465,9 @@ void TestSiameseTraining::filesComeBackAsTheyWere()
 void TestSiameseTraining::hostileFilesAreRefused_data()
 {
     QTest::addColumn<QString>("trouble");
-    for (const char* trouble : {"missing", "empty", "cut", "flipped", "another kind", "newer", "no hidden", "huge hidden",
-                                "zero hidden", "other distance", "not a number", "unsorted pairs", "too few weights"}) {
+    for (const char* trouble :
+         {"missing", "empty", "cut", "flipped", "another kind", "newer", "no hidden", "huge hidden", "zero hidden",
+          "other distance", "not a number", "unsorted pairs", "too few weights"}) {
         QTest::newRow(trouble) << QString::fromLatin1(trouble);
     }
 }
