@@ -1,5 +1,5 @@
-#include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "resources/CompressedOutput.h"
 #include "resources/WnLmfText.h"
 #include "resources/Wordnet.h"
 
@@ -18,11 +18,13 @@ std::string column(std::string_view text)
 
 class TabWriter {
 public:
-    TabWriter(AtomicFile& file, std::string language) : m_file(file), m_language(std::move(language)) {}
+    TabWriter(CompressedOutput& file, std::string language) : m_file(file), m_language(std::move(language)) {}
 
     void header(const Wordnet& wordnet)
     {
-        line("# " + column(wordnet.name) + '\t' + m_language + "\t\t" + column(wordnet.licence));
+        std::string text = "# ";
+        text += column(wordnet.name) + '\t' + m_language + "\t\t" + column(wordnet.licence);
+        line(text);
     }
 
     void row(const std::string& id, const char* kind, const std::string& text)
@@ -40,7 +42,7 @@ private:
         m_file.write("\n", 1);
     }
 
-    AtomicFile& m_file;
+    CompressedOutput& m_file;
     std::string m_language;
     std::size_t m_rows = 0;
 };
@@ -60,7 +62,7 @@ void writeTexts(TabWriter& writer, const std::string& id, const std::string& kin
 std::size_t writeOmwTab(const Wordnet& wordnet, const std::filesystem::path& path, Progress& progress)
 {
     progress.stage(CROSSGLOSS_TEXT("Writing a wordnet"), wordnet.synsets.size());
-    AtomicFile file(path);
+    CompressedOutput file(path);
     TabWriter writer(file, column(wordnet.language));
     writer.header(wordnet);
     std::unordered_set<std::string_view> ids;

@@ -73,7 +73,7 @@ struct WnLmfWritten {
     std::size_t leftOut = 0;           ///< hypernyms that the wordnet lacks, empty or repeated lemmas and texts
 };
 
-/// Writes a wordnet as WN-LMF 1.1, valid by the format's strict document type: an entry per lemma and part of speech, its
+/// Writes a wordnet as WN-LMF 1.1 (compressed where the name ends in .gz or .xz), valid by the format's strict document type: an entry per lemma and part of speech, its
 /// senses (the frequent ones first) with their counts, and the synsets with ILI, definitions, examples, hypernyms and the
 /// order of their members. readWnLmf() reads it back as it was, with these exceptions: blanks at the ends of texts, and line
 /// breaks and tabs within, are layout; characters that XML cannot hold become U+FFFD; parts of speech that the format has no

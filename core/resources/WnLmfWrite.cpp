@@ -1,5 +1,5 @@
-#include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "resources/CompressedOutput.h"
 #include "resources/WnLmf.h"
 #include "resources/WnLmfText.h"
 
@@ -26,16 +26,16 @@ const xmlChar* bytesOf(const std::string& text)
     return reinterpret_cast<const xmlChar*>(text.c_str());
 }
 
-/// libxml2's writer over a stream; what it is given has no characters that XML cannot hold.
+/// libxml2's writer over a file; what it is given has no characters that XML cannot hold.
 class XmlWriter {
 public:
-    explicit XmlWriter(std::ostream& stream)
+    explicit XmlWriter(CompressedOutput& file)
     {
         const auto write = [](void* out, const char* data, int size) {
-            static_cast<std::ostream*>(out)->write(data, size);
-            return size; // AtomicFile tells of a full disk at the end
+            static_cast<CompressedOutput*>(out)->write(data, static_cast<std::size_t>(size));
+            return size; // its end tells of a full disk
         };
-        xmlOutputBuffer* buffer = xmlOutputBufferCreateIO(write, nullptr, &stream, nullptr);
+        xmlOutputBuffer* buffer = xmlOutputBufferCreateIO(write, nullptr, &file, nullptr);
         m_writer.reset(buffer ? xmlNewTextWriter(buffer) : nullptr);
         if (!m_writer) {
             xmlOutputBufferClose(buffer);
@@ -448,9 +448,9 @@ void LexiconWriter::writeLexicon(XmlWriter& xml, Progress& progress)
 WnLmfWritten LexiconWriter::write(Progress& progress)
 {
     progress.stage(CROSSGLOSS_TEXT("Writing a wordnet"), m_words.size() + m_wordnet.synsets.size());
-    AtomicFile file(m_path);
+    CompressedOutput file(m_path);
     {
-        XmlWriter xml(file.stream());
+        XmlWriter xml(file);
         xml.raw(preamble);
         xml.start("LexicalResource");
         xml.attribute("xmlns:dc", dublinCore);

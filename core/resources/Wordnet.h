@@ -51,7 +51,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
 /// @throws Error.
 Wordnet readWordnet(const std::filesystem::path& path, Progress& progress, ReadReport& report);
 
-/// Writes lemma, def and exe rows that readOmwTab() reads back as the same synsets. The format has no place for hypernyms,
+/// Writes lemma, def and exe rows (compressed where the name ends in .gz or .xz) that readOmwTab() reads back as the same synsets. The format has no place for hypernyms,
 /// tag counts and ILIs; line breaks and tabs within texts become blanks, underscores of lemmas are read back as blanks.
 /// @return rows written.
 /// @throws Error when an id is not of the form 00001740-n, two synsets have the same, nothing is to be written, or the file

@@ -337,6 +337,9 @@ void importWordnet(Workspace::Private& d, StoredResource& stored, const std::fil
     if (!options.language.empty()) {
         wordnet.language = canonicalLanguage(options.language);
     }
+    if (wordnet.language.empty()) {
+        missingLanguage(path, false);
+    }
     stored.resource.language = wordnet.language;
     stored.resource.title = wordnet.name;
     stored.resource.licence = wordnet.licence;

@@ -50,7 +50,7 @@ void TestWordnetConvert::convertsThereAndBack()
 {
     const QTemporaryDir folder;
     const QString xml = folder.filePath("tiny.xml");
-    const QString tab = folder.filePath("tiny.tab");
+    const QString tab = folder.filePath("tiny.tab.gz");
     const QString again = folder.filePath("again.xml");
     const Result first = run({"--json", "wordnet-convert", "--in", CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab", "--out", xml, "--id",
                               "tiny-fr", "--email", "x@example.org", "--url", "https://example.org/"});

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void refusesTabs();
+    void compresses_data();
+    void compresses();
     void leavesNothingBehindAFailure();
     void documentTypeFindsFaults_data();
     void documentTypeFindsFaults();
@@ -516,6 +518,34 @@ void TestWnLmfWrite::refusesTabs()
     QVERIFY(!std::filesystem::exists(file("refused.tab")));
 }
 
+void TestWnLmfWrite::compresses_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("magic");
+    QTest::newRow("gzip") << ".gz" << QByteArray("\x1f\x8b");
+    QTest::newRow("xz") << ".xz" << QByteArray("\xfd" "7zXZ");
+}
+
+void TestWnLmfWrite::compresses()
+{
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, magic);
+    NullProgress progress;
+    const std::filesystem::path xml = file(qPrintable("packed.xml" + ending));
+    const std::filesystem::path tab = file(qPrintable("packed.tab" + ending));
+    write(small(), xml);
+    writeOmwTab(small(), tab, progress);
+    for (const std::filesystem::path& path : {xml, tab}) {
+        QVERIFY(whole(path).starts_with(magic.toStdString()));
+    }
+    QCOMPARE(difference(small(), read(xml)), QString());
+    QCOMPARE(read(tab).synsets.size(), small().synsets.size());
+    const std::string before = whole(xml);
+    QTest::qWait(1100); // what is written later is the same
+    write(small(), xml);
+    QCOMPARE(whole(xml), before);
+}
+
 void TestWnLmfWrite::leavesNothingBehindAFailure()
 {
     class Stopped final : public Progress {
@@ -528,6 +558,7 @@ void TestWnLmfWrite::leavesNothingBehindAFailure()
     const QTemporaryDir folder;
     const std::filesystem::path path = folder.filePath("x.xml").toStdString();
     QVERIFY_EXCEPTION_THROWN(writeWnLmf(small(), {}, path, progress), Cancelled);
+    QVERIFY_EXCEPTION_THROWN(writeWnLmf(small(), {}, path.string() + ".xz", progress), Cancelled);
     QVERIFY_EXCEPTION_THROWN(writeOmwTab(small(), path, progress), Cancelled);
     QVERIFY(QDir(folder.path()).isEmpty());
 }
