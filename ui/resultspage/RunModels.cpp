@@ -1,6 +1,7 @@
 #include "resultspage/RunModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/Texts.h"
 #include "resultspage/GlossModels.h"
@@ -75,7 +76,9 @@ QString displayRunState(const std::string& state)
 QString displayWhen(const std::string& iso)
 {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(iso);
+    // Whole where the text around runs from right to left.
+    return time.isValid() ? isolated(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+                          : QString::fromStdString(iso);
 }
 
 QString displayRun(const RunRow& row)
@@ -124,7 +127,8 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
         return role == plotValueRole ? QVariant(QString::fromStdString(row.run.startedAt))
                                      : shown(displayWhen(row.run.startedAt), role);
     case DurationColumn:
-        return role == plotValueRole ? QVariant(row.run.seconds) : shown(displayDuration(row.run.seconds), role);
+        return role == plotValueRole ? QVariant(row.run.seconds)
+                                     : shown(isolated(displayDuration(row.run.seconds)), role);
     case StateColumn: return shown(displayRunState(row.run.state), role);
     default: return {};
     }
