@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace crossgloss {
@@ -20,6 +21,13 @@ QVariant share(const std::optional<double>& value, int role)
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
     }
     return role == Qt::DisplayRole ? QVariant(displayScore(*value)) : role == plotValueRole ? QVariant(*value) : QVariant();
+}
+
+/// Numbers with letters, which text from right to left must not take apart. Elsewhere nothing is added: the marks have
+/// no letters in most fonts, and a borrowed one would shift the line.
+QString whole(const QString& text)
+{
+    return QGuiApplication::isRightToLeft() ? isolated(text) : text;
 }
 
 QVariant shown(const QString& text, int role)
@@ -76,8 +84,7 @@ QString displayRunState(const std::string& state)
 QString displayWhen(const std::string& iso)
 {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
-    // Whole where the text around runs from right to left.
-    return time.isValid() ? isolated(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+    return time.isValid() ? whole(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
                           : QString::fromStdString(iso);
 }
 
@@ -128,7 +135,7 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
                                      : shown(displayWhen(row.run.startedAt), role);
     case DurationColumn:
         return role == plotValueRole ? QVariant(row.run.seconds)
-                                     : shown(isolated(displayDuration(row.run.seconds)), role);
+                                     : shown(whole(displayDuration(row.run.seconds)), role);
     case StateColumn: return shown(displayRunState(row.run.state), role);
     default: return {};
     }
@@ -225,14 +232,14 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
 {
     // Figures are rounded for the eye; exports have them whole.
     const auto value = [&](const std::string& text) {
-        const QString whole = QString::fromStdString(text);
+        const QString exact = QString::fromStdString(text);
         bool isNumber = false;
-        const double number = whole.toDouble(&isNumber);
-        if (role == Qt::DisplayRole && entry.isFigure && isNumber && whole.contains(QLatin1Char('.'))) {
+        const double number = exact.toDouble(&isNumber);
+        if (role == Qt::DisplayRole && entry.isFigure && isNumber && exact.contains(QLatin1Char('.'))) {
             return QVariant(displayScore(number));
         }
-        return role == plotValueRole ? QVariant(whole)
-                                     : wide(whole.isEmpty() ? QStringLiteral("–") : whole, role);
+        return role == plotValueRole ? QVariant(exact)
+                                     : wide(exact.isEmpty() ? QStringLiteral("–") : exact, role);
     };
     switch (column) {
     case SectionColumn: return shown(entry.isFigure ? tr("figure") : tr("parameter"), role);
@@ -248,7 +255,8 @@ PairedModel::PairedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 QString PairedModel::displayDifference(double difference)
 {
     // Signs stay before their numbers where the text around runs from right to left.
-    return (difference >= 0 ? QString(QChar(0x200E)) + QLatin1Char('+') : QString()) + displayScore(difference);
+    const QString mark = QGuiApplication::isRightToLeft() ? QString(QChar(0x200E)) : QString();
+    return (difference >= 0 ? mark + QLatin1Char('+') : QString()) + displayScore(difference);
 }
 
 QString PairedModel::displayP(double p)
