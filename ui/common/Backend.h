@@ -14,6 +14,7 @@
 namespace crossgloss {
 
 class AlignmentService;
+class GlossDeskService;
 class HubnessService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
@@ -44,6 +45,7 @@ public:
     /// Concerns of their own; they live as long as the backend.
     virtual AlignmentService& alignment() = 0;
     virtual HubnessService& hubness() = 0;
+    virtual GlossDeskService& glossDesk() = 0;
 };
 
 } // namespace crossgloss

@@ -23,6 +23,11 @@ public:
     virtual QWidget* focusTarget() { return this; }
     /// Edit > Copy when no text field has the keyboard. @return false when there is nothing to copy.
     virtual bool copy() { return false; }
+    /// Edit > Undo and Redo when no text field has the keyboard. @return false when the page has nothing of the kind.
+    virtual bool undo() { return false; }
+    virtual bool redo() { return false; }
+    /// Edit > Go to the restrictions. @return false when the page has none.
+    virtual bool find() { return false; }
     /// Files dropped on the window. @return false when the page has no use for them.
     virtual bool takeFiles(const QStringList&) { return false; }
     /// File > Export: offers what the page shows as a file.

@@ -13,6 +13,7 @@
 #include "frame/Menus.h"
 #include "frame/Rail.h"
 #include "frame/ShortcutsDialog.h"
+#include "glossespage/GlossesPage.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setAcceptDrops(true);
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
     m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
+    m_rail->addPage(PageId::Glosses, QStringLiteral("glosses"));
     m_rail->addPage(PageId::Train, QStringLiteral("train"));
     m_rail->addPage(PageId::Library, QStringLiteral("library"));
     m_rail->addPage(PageId::Align, QStringLiteral("align"));
@@ -140,6 +142,9 @@ LibraryPage& MainWindow::libraryPage()
             if (m_hubs) {
                 m_hubs->reload();
             }
+            if (m_glosses) {
+                m_glosses->reloadResources();
+            }
         });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
         addPage(PageId::Library, m_library);
@@ -171,8 +176,27 @@ HubsPage& MainWindow::hubsPage()
     return *m_hubs;
 }
 
+GlossesPage& MainWindow::glossesPage()
+{
+    if (!m_glosses) {
+        const QString reviewer = QStringLiteral("reviewer");
+        m_glosses = new GlossesPage(m_parts.backend, *m_jobs, m_parts.prompts, *m_actions->review, this);
+        m_glosses->setReviewer(m_parts.settings.preferences().value(reviewer).toString());
+        m_glosses->restoreSession(m_parts.settings.session());
+        connect(m_glosses, &GlossesPage::reviewerChanged, this,
+                [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
+        connect(m_glosses, &GlossesPage::lineRequested, this, &MainWindow::showLine);
+        addPage(PageId::Glosses, m_glosses);
+        passAlignment();
+    }
+    return *m_glosses;
+}
+
 void MainWindow::passAlignment()
 {
+    if (m_glosses && m_align && m_align->results().alignment()) {
+        m_glosses->setAlignment(m_align->results().alignment(), m_align->results().request());
+    }
     if (m_hubs && m_align && m_align->results().alignment()) {
         m_hubs->settings().setAlignment(m_align->results().alignment(), m_align->results().request());
     }
@@ -189,6 +213,8 @@ void MainWindow::showPage(PageId id)
         alignPage();
     } else if (id == PageId::Hubs) {
         hubsPage();
+    } else if (id == PageId::Glosses) {
+        glossesPage();
     }
     Page* page = m_pages.value(id);
     if (!page) {
@@ -211,7 +237,8 @@ void MainWindow::pageShown()
     m_actions->details->setEnabled(lookup);
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
-    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs);
+    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
+                                    || m_currentId == PageId::Glosses);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
@@ -239,15 +266,27 @@ void MainWindow::connectActions()
         m_align->saveMap();
     });
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
-    connect(a.undo, &QAction::triggered, this, [this] { editText("undo"); });
-    connect(a.redo, &QAction::triggered, this, [this] { editText("redo"); });
+    connect(a.undo, &QAction::triggered, this, [this] {
+        if (!editText("undo")) {
+            m_pages.value(m_currentId)->undo();
+        }
+    });
+    connect(a.redo, &QAction::triggered, this, [this] {
+        if (!editText("redo")) {
+            m_pages.value(m_currentId)->redo();
+        }
+    });
     connect(a.cut, &QAction::triggered, this, [this] { editText("cut"); });
     connect(a.paste, &QAction::triggered, this, [this] { editText("paste"); });
     connect(a.selectAll, &QAction::triggered, this, [this] { editText("selectAll"); });
     connect(a.copy, &QAction::triggered, this, &MainWindow::copy);
     connect(a.copyDefinition, &QAction::triggered, m_lookup, &LookupPage::copyWithDefinition);
     connect(a.find, &QAction::triggered, this, onLookup(&LookupPage::focusDescription));
-    connect(a.filters, &QAction::triggered, this, onLookup(&LookupPage::focusFilters));
+    connect(a.filters, &QAction::triggered, this, [this, toFilters = onLookup(&LookupPage::focusFilters)] {
+        if (!m_pages.value(m_currentId)->find()) {
+            toFilters();
+        }
+    });
     connect(a.lookUpClipboard, &QAction::triggered, this, onLookup(&LookupPage::lookUpClipboard));
     connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
     connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
@@ -256,6 +295,7 @@ void MainWindow::connectActions()
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
     connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
+    connect(a.pageGlosses, &QAction::triggered, this, [this] { showPage(PageId::Glosses); });
     connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
     connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
@@ -296,13 +336,15 @@ void MainWindow::connectActions()
     });
 }
 
-void MainWindow::editText(const char* slot)
+bool MainWindow::editText(const char* slot)
 {
     if (QWidget* widget = QApplication::focusWidget()) {
         if (widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0) {
             QMetaObject::invokeMethod(widget, slot);
+            return true;
         }
     }
+    return false;
 }
 
 void MainWindow::copy()
@@ -339,7 +381,11 @@ void MainWindow::showLine(const QString& file, quint64 line)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    const int running = m_jobs->activeCount();
+    if (m_glosses) {
+        m_glosses->keepUnfinished();
+    }
+    // What passes in a moment is waited for without a question.
+    const int running = m_jobs->lastingCount();
     if (running > 0 && !m_closing) {
         const bool stop = m_parts.prompts.confirm(
             this, tr("Jobs are running"),
@@ -355,6 +401,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_status->setText(tr("Stopping the jobs"));
     }
     if (m_jobs->activeCount() > 0) {
+        if (!m_closing) {
+            m_closing = true;
+            m_jobs->cancelAll();
+        }
         event->ignore();   // idle() comes back here
         return;
     }
@@ -425,6 +475,7 @@ void MainWindow::retranslate()
     setWindowTitle(tr("Crossgloss"));
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
     m_rail->setTitle(PageId::Hubs, tr("Hubs"));
+    m_rail->setTitle(PageId::Glosses, tr("Glosses"));
     m_rail->setTitle(PageId::Train, tr("Train"));
     m_rail->setTitle(PageId::Library, tr("Library"));
     m_rail->setTitle(PageId::Align, tr("Align"));

@@ -15,6 +15,7 @@ namespace crossgloss {
 class Actions;
 class AlignPage;
 class Backend;
+class GlossesPage;
 class HubsPage;
 class InterfaceLanguage;
 class JobRunner;
@@ -54,6 +55,7 @@ public:
     LibraryPage& libraryPage();
     AlignPage& alignPage();
     HubsPage& hubsPage();
+    GlossesPage& glossesPage();
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
 
@@ -69,7 +71,8 @@ private:
     void passAlignment();
     void addPage(PageId id, Page* page);
     void pageShown();
-    void editText(const char* slot);
+    /// @return false when what has the keyboard knows nothing of the kind.
+    bool editText(const char* slot);
     void copy();
     void setZoom(int percent);
     void cancelFirstJob();
@@ -91,6 +94,7 @@ private:
     LibraryPage* m_library = nullptr;
     AlignPage* m_align = nullptr;
     HubsPage* m_hubs = nullptr;
+    GlossesPage* m_glosses = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     QLabel* m_status;
