@@ -22,7 +22,7 @@ struct ReviewItem {
     Verdict verdict = Verdict::Open;
     Relation relation = Relation::Exact;   ///< of an accepted pair
     std::int32_t target = -1;          ///< accepted, else what the matching suggests; -1 = nothing
-    float score = 0;                   ///< of source and target
+    float score = 0;                   ///< of source and target; NaN when the target is no candidate
     /// Score above the best other candidate that was not rejected; below zero where retrieval would choose another. A lone
     /// candidate has its score above the worst candidate of all.
     float margin = 0;
@@ -65,7 +65,8 @@ struct ReviewAgreement {
     std::size_t both = 0;
     std::size_t same = 0;              ///< same verdict and target
     std::size_t sameRelation = 0;      ///< of these, the same relation too
-    /// Cohen's kappa of "accepts what the other accepts": chance agreement from how often each accepts its source's target.
+    /// Cohen's kappa (1960) over the pairs that either judged at these sources, accepted against not: a target that somebody
+    /// accepted or rejected there. −1 … 1.
     double kappa = 0;
     std::vector<std::int32_t> different;   ///< sources
 };
@@ -110,7 +111,7 @@ public:
     const std::string& planWord(bool source, std::uint32_t id) const;
 
     /// Stores and applies a decision; a source that was accepted for the target before is opened again in the same step.
-    /// @throws Error when a position is wrong or the pair is no candidate and cannot be one.
+    /// @throws Error when a position is wrong, or it could not be stored; then nothing changed.
     ReviewChange decide(const Decision& decision, Progress& progress);
     /// Several as one step of undo.
     ReviewChange decide(std::span<const Decision> decisions, Progress& progress);

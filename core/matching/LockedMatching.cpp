@@ -4,6 +4,7 @@
 #include "matching/DenseSolver.h"
 
 #include <algorithm>
+#include <set>
 
 namespace crossgloss {
 
@@ -28,7 +29,8 @@ LockedMatching::LockedMatching(SparseCosts costs, double unmatchedCost, Progress
 
 LockedMatching::LockedMatching(std::unique_ptr<LockableProblem> problem, double unmatchedCost, Progress& progress)
     : m_problem(std::move(problem)), m_unmatchedCost(unmatchedCost), m_lockedColumn(m_problem->paths().rows(), none),
-      m_lockedRow(m_problem->matchableColumns(), none), m_shown(m_problem->paths().rows(), none)
+      m_lockedRow(m_problem->matchableColumns(), none), m_withdrawn(m_problem->paths().rows(), 0),
+      m_shown(m_problem->paths().rows(), none)
 {
     settle(none, progress);
 }
@@ -37,6 +39,9 @@ std::int32_t LockedMatching::columnOf(std::int32_t row) const
 {
     if (m_lockedColumn[at(row)] != none) {
         return m_lockedColumn[at(row)];
+    }
+    if (m_withdrawn[at(row)] != 0) {
+        return none;
     }
     const std::int32_t column = m_problem->paths().columnOf(row);
     return column != none && at(column) < m_problem->matchableColumns() ? column : none;
@@ -57,15 +62,8 @@ double LockedMatching::objective() const
     return sum;
 }
 
-std::vector<LockedMatching::Change> LockedMatching::lock(std::int32_t row, std::int32_t column, Progress& progress)
+void LockedMatching::place(std::int32_t row, std::int32_t column)
 {
-    if (m_lockedColumn[at(row)] == column) {
-        return {};
-    }
-    if (m_lockedColumn[at(row)] != none || m_lockedRow[at(column)] != none) {
-        throw Error(CROSSGLOSS_TEXT("One side of the pair is locked to something else"))
-            .advise(CROSSGLOSS_TEXT("Undo that decision first."));
-    }
     const std::int32_t rival = m_problem->paths().rowOf(column);
     if (rival != none && rival != row) {
         m_problem->release(rival);
@@ -74,20 +72,92 @@ std::vector<LockedMatching::Change> LockedMatching::lock(std::int32_t row, std::
     m_problem->paths().retireColumn(column);
     m_lockedColumn[at(row)] = column;
     m_lockedRow[at(column)] = row;
+}
+
+void LockedMatching::release(std::int32_t row)
+{
+    const std::int32_t column = m_lockedColumn[at(row)];
+    m_lockedColumn[at(row)] = none;
+    m_lockedRow[at(column)] = none;
+    m_problem->paths().restoreColumn(column, m_problem->fairPrice(column));
+    m_problem->restoreRow(row);
+}
+
+std::vector<LockedMatching::Change> LockedMatching::lock(std::int32_t row, std::int32_t column, Progress& progress)
+{
+    if (m_lockedColumn[at(row)] == column) {
+        return {};
+    }
+    Decisions made;
+    made.locked.emplace_back(row, column);
+    check({}, made);
+    place(row, column);
     return settle(row, progress);
 }
 
 std::vector<LockedMatching::Change> LockedMatching::unlock(std::int32_t row, Progress& progress)
 {
-    const std::int32_t column = m_lockedColumn[at(row)];
-    if (column == none) {
+    if (m_lockedColumn[at(row)] == none) {
         return {};
     }
-    m_lockedColumn[at(row)] = none;
-    m_lockedRow[at(column)] = none;
-    m_problem->paths().restoreColumn(column, m_problem->fairPrice(column));
-    m_problem->restoreRow(row);
+    release(row);
     return settle(row, progress);
+}
+
+void LockedMatching::check(const Decisions& back, const Decisions& made) const
+{
+    std::set<std::int32_t> freedRows(back.withdrawn.begin(), back.withdrawn.end());
+    std::set<std::int32_t> freedColumns;
+    for (const auto& [row, column] : back.locked) {
+        freedRows.insert(row);
+        freedColumns.insert(column);
+    }
+    std::set<std::int32_t> takenRows;
+    std::set<std::int32_t> takenColumns;
+    const auto take = [&](std::int32_t row) {
+        const bool busy = (m_lockedColumn[at(row)] != none || m_withdrawn[at(row)] != 0) && !freedRows.count(row);
+        return !busy && takenRows.insert(row).second;
+    };
+    for (const auto& [row, column] : made.locked) {
+        const bool columnIsFree = m_lockedRow[at(column)] == none || freedColumns.count(column) > 0;
+        if (!take(row) || !columnIsFree || !takenColumns.insert(column).second) {
+            throw Error(CROSSGLOSS_TEXT("One side of the pair is locked to something else"))
+                .advise(CROSSGLOSS_TEXT("Undo that decision first."));
+        }
+    }
+    for (const std::int32_t row : made.withdrawn) {
+        if (!take(row)) {
+            throw Error(CROSSGLOSS_TEXT("The gloss is locked to something else"))
+                .advise(CROSSGLOSS_TEXT("Undo that decision first."));
+        }
+    }
+}
+
+std::vector<LockedMatching::Change> LockedMatching::change(const Decisions& back, const Decisions& made,
+                                                           Progress& progress)
+{
+    check(back, made);
+    for (const auto& pair : back.locked) {
+        release(pair.first);
+    }
+    for (const std::int32_t row : back.withdrawn) {
+        m_withdrawn[at(row)] = 0;
+        m_problem->restoreRow(row);
+    }
+    for (const auto& [row, column] : back.rejected) {
+        m_problem->allow(row, column);
+    }
+    for (const auto& [row, column] : made.rejected) {
+        m_problem->forbid(row, column);
+    }
+    for (const std::int32_t row : made.withdrawn) {
+        m_problem->retireRow(row);
+        m_withdrawn[at(row)] = 1;
+    }
+    for (const auto& [row, column] : made.locked) {
+        place(row, column);
+    }
+    return settle(none, progress);
 }
 
 std::vector<LockedMatching::Change> LockedMatching::reject(std::int32_t row, std::int32_t column, Progress& progress)

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace crossgloss {
@@ -33,8 +34,23 @@ public:
     std::int32_t columnOf(std::int32_t row) const;
     std::int32_t rowOf(std::int32_t column) const;
     bool isLocked(std::int32_t row) const { return m_lockedColumn[static_cast<std::size_t>(row)] != none; }
+    bool isWithdrawn(std::int32_t row) const { return m_withdrawn[static_cast<std::size_t>(row)] != 0; }
     /// Sum of the costs of all rows, unmatched ones at their price.
     double objective() const;
+
+    /// Decisions that come together.
+    struct Decisions {
+        using Pairs = std::vector<std::pair<std::int32_t, std::int32_t>>;      ///< row, column
+        Pairs locked;
+        Pairs rejected;
+        std::vector<std::int32_t> withdrawn;   ///< rows that shall stay unmatched and in nobody's way
+
+        bool empty() const { return locked.empty() && rejected.empty() && withdrawn.empty(); }
+    };
+
+    /// Takes back some decisions that stand and makes others, then solves once. @return what changed, in order of rows.
+    /// @throws Error as below, before anything is done; Cancelled: the next call goes on.
+    std::vector<Change> change(const Decisions& back, const Decisions& made, Progress& progress);
 
     /// Each returns what changed, the row itself first when it did. A row or column that is locked elsewhere must be
     /// unlocked before. Cancelled decisions are finished by the next call.
@@ -46,12 +62,16 @@ public:
 
 private:
     LockedMatching(std::unique_ptr<LockableProblem> problem, double unmatchedCost, Progress& progress);
+    void place(std::int32_t row, std::int32_t column);
+    void release(std::int32_t row);
+    void check(const Decisions& back, const Decisions& made) const;
     std::vector<Change> settle(std::int32_t first, Progress& progress);
 
     std::unique_ptr<LockableProblem> m_problem;
     double m_unmatchedCost;
     std::vector<std::int32_t> m_lockedColumn;  ///< of each row
     std::vector<std::int32_t> m_lockedRow;     ///< of each column
+    std::vector<char> m_withdrawn;             ///< rows
     std::vector<std::int32_t> m_shown;         ///< columns of the rows when changes were last told
 };
 

@@ -88,7 +88,8 @@ void SparseSolver::allow(std::int32_t row, std::int32_t column)
     }
     const double value = cost(row, column);
     m_paths.setCost(row, column, value);
-    if (!m_retired[at(row)] && value - m_paths.prices()[at(column)] < m_paths.rowPrice(row)) {
+    if (!m_retired[at(row)] && m_paths.columnOf(row) != AugmentingPaths::none
+        && value - m_paths.prices()[at(column)] < m_paths.rowPrice(row)) {
         release(row);
     }
 }

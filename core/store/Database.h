@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -46,11 +47,20 @@ enum class DatabaseAccess { Reader, Writer };
 /// Opens a connection with the pragmas of the program (WAL, foreign keys, busy timeout, cache).
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access);
 
+/// The steps by which a kind of database came to its present shape.
+struct DatabaseSchema {
+    int applicationId = 0;             ///< tells the kind, so that somebody else's database is not migrated by mistake
+    /// One entry per version; user_version counts those applied. Never edit an entry that was released: add one.
+    std::span<const char* const> migrations;
+};
+
 /// Brings a database to the present schema in one transaction; does nothing when it is there already.
-/// @throws Error when the schema is newer than this program.
+/// @throws Error when the schema is newer than this program, or the file is of another kind.
+void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema);
+/// The same for the workspace's own.
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file);
 
-/// The version that migrateDatabase() brings a database to.
+/// The version that migrateDatabase() brings the workspace to.
 int schemaVersion();
 
 /// Runs @p work and turns SQLite's exceptions into Errors that say what to do about @p file.

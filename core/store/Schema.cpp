@@ -19,10 +19,6 @@ namespace {
 // links        word to word translations as dictionaries state them, without the sense.
 // gloss_texts  every gloss that a run compared, once.
 // run_glosses  per pair of a glosses run: row `position` of its matrix, whose own column has the same number.
-// linkings     two lists of glosses, never changed: candidates are rows of little-endian int32 targets and float32 scores
-//              (no targets = every one in order), words those of the glosses with float32 vectors.
-// linking_events  the journal of decisions: state 0 stands, 1 was undone and may come again, 2 was undone and overtaken.
-//              Events of one step are undone together.
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
 constexpr std::array migrations = {
@@ -165,68 +161,10 @@ CREATE TABLE run_glosses (
     matched_score REAL,
     PRIMARY KEY (run, position)
 ) WITHOUT ROWID;
-
-CREATE TABLE linkings (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    created_at TEXT NOT NULL,
-    measure TEXT NOT NULL,
-    parameters TEXT NOT NULL,
-    dimension INTEGER NOT NULL,
-    holder TEXT NOT NULL DEFAULT ''
-);
-CREATE TABLE linking_sides (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    side INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    language TEXT NOT NULL,
-    licence TEXT NOT NULL,
-    checksum TEXT NOT NULL,
-    glosses INTEGER NOT NULL,
-    words TEXT NOT NULL,
-    vectors BLOB NOT NULL,
-    PRIMARY KEY (linking, side)
-);
-CREATE TABLE linking_glosses (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    side INTEGER NOT NULL,
-    position INTEGER NOT NULL,
-    synset TEXT NOT NULL,
-    pos INTEGER NOT NULL,
-    lemmas TEXT NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (linking, side, position)
-) WITHOUT ROWID;
-CREATE TABLE linking_candidates (
-    id INTEGER PRIMARY KEY,
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    source INTEGER NOT NULL,
-    targets BLOB NOT NULL,
-    scores BLOB NOT NULL,
-    UNIQUE (linking, source)
-);
-CREATE TABLE linking_events (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    sequence INTEGER NOT NULL,
-    step INTEGER NOT NULL,
-    state INTEGER NOT NULL DEFAULT 0,
-    reviewer TEXT NOT NULL,
-    at TEXT NOT NULL,
-    origin TEXT NOT NULL DEFAULT '',
-    kind INTEGER NOT NULL,
-    source INTEGER NOT NULL,
-    target INTEGER,
-    relation INTEGER NOT NULL,
-    note TEXT NOT NULL,
-    suggested INTEGER,
-    retrieved INTEGER,
-    PRIMARY KEY (linking, sequence)
-) WITHOUT ROWID;
 )sql",
 };
 
-// Identifies the file as ours ("CGWS"), so that somebody else's database is not migrated by mistake.
-constexpr int applicationId = 0x43475753;
+constexpr DatabaseSchema workspaceSchema = {0x43475753, migrations};   // "CGWS"
 
 } // namespace
 
@@ -237,19 +175,25 @@ int schemaVersion()
 
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file)
 {
+    migrateDatabase(database, file, workspaceSchema);
+}
+
+void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file, const DatabaseSchema& schema)
+{
+    const int newest = static_cast<int>(schema.migrations.size());
     const auto pragma = [&](const char* sql) { return database.execAndGet(sql).getInt(); };
     const auto check = [&](int version) {
-        if (version > schemaVersion()) {
+        if (version > newest) {
             throw Error(CROSSGLOSS_TEXT("The workspace was written by a newer version of the program (schema %1, this "
                                         "program knows %2)"),
-                        {std::to_string(version), std::to_string(schemaVersion())})
+                        {std::to_string(version), std::to_string(newest)})
                 .at(file.string())
                 .advise(CROSSGLOSS_TEXT("Update the program, or choose another workspace"));
         }
     };
     const int version = pragma("PRAGMA user_version");
     check(version);
-    if (version == schemaVersion() && pragma("PRAGMA application_id") == applicationId) {
+    if (version == newest && pragma("PRAGMA application_id") == schema.applicationId) {
         return;
     }
     WriteTransaction transaction(database);
@@ -258,16 +202,16 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
     check(now);
     const int owner = pragma("PRAGMA application_id");
     const int tables = pragma("SELECT count(*) FROM sqlite_schema");
-    if (owner != applicationId && (owner != 0 || tables > 0)) {
+    if (owner != schema.applicationId && (owner != 0 || tables > 0)) {
         throw Error(CROSSGLOSS_TEXT("The file is another program's database, not a workspace"))
             .at(file.string())
             .advise(CROSSGLOSS_TEXT("Choose another folder"));
     }
-    for (int step = now; step < schemaVersion(); ++step) {
-        database.exec(migrations[static_cast<std::size_t>(step)]);
+    for (int step = now; step < newest; ++step) {
+        database.exec(schema.migrations[static_cast<std::size_t>(step)]);
     }
-    database.exec("PRAGMA application_id = " + std::to_string(applicationId));
-    database.exec("PRAGMA user_version = " + std::to_string(schemaVersion()));
+    database.exec("PRAGMA application_id = " + std::to_string(schema.applicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(newest));
     transaction.commit();
 }
 
