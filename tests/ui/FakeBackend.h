@@ -2,6 +2,7 @@
 
 #include "FakeAlignment.h"
 #include "FakeEngine.h"
+#include "FakeGlossDesk.h"
 #include "FakeHubness.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
@@ -135,9 +136,11 @@ public:
     std::filesystem::path modelFolder() const override { return std::filesystem::temp_directory_path(); }
     AlignmentService& alignment() override { return aligner; }
     HubnessService& hubness() override { return hubs; }
+    GlossDeskService& glossDesk() override { return glosses; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
+    FakeGlossDesk glosses;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

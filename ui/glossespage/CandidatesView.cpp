@@ -1,6 +1,5 @@
 #include "glossespage/CandidatesView.h"
 
-#include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
@@ -51,7 +50,7 @@ QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) con
     case LemmasColumn: return isolated(row.lemmas);
     case GlossColumn: return isolated(row.gloss);
     case MarksColumn: return row.marks;
-    case ScoreColumn: return displayScore(row.score);
+    case ScoreColumn: return displaySimilarity(row.score);
     default: return {};
     }
 }
@@ -90,7 +89,7 @@ void CandidatesView::show(const Linking& linking, const ReviewItem& item,
         row.target = candidate.target;
         row.lemmas = displayLemmas(gloss);
         row.gloss = QString::fromStdString(gloss.text);
-        row.score = static_cast<double>(candidate.score);
+        row.score = candidate.score;
         row.rejected = candidate.rejected;
         row.current = candidate.target == item.target && item.verdict != Verdict::NoCounterpart;
         QStringList marks;

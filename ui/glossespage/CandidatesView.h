@@ -19,7 +19,7 @@ struct CandidateRow {
     QString lemmas;
     QString gloss;
     QString marks;                     ///< why it may not be the one, and whether it is chosen now
-    double score = 0;
+    float score = 0;
     bool current = false;              ///< is suggested or accepted
     bool rejected = false;
 };

@@ -13,6 +13,14 @@ OpenedDesk OpenedDesk::read(std::shared_ptr<ReviewDesk> desk, Progress& progress
     }
     progress.throwIfCancelled();
     opened.texts = QueueModel::searchTexts(desk->linking());
+    progress.throwIfCancelled();
+    // The first plan reads all glosses: better now than under the first key.
+    for (std::size_t i = 0; i < opened.items.size(); ++i) {
+        if (opened.items[i].target >= 0) {
+            desk->plan(static_cast<std::int32_t>(i), opened.items[i].target);
+            break;
+        }
+    }
     opened.statistics = desk->statistics();
     opened.nextUndo = desk->nextUndo();
     opened.nextRedo = desk->nextRedo();
@@ -69,7 +77,7 @@ void DeskSession::choose(std::int32_t source, std::size_t candidate, Relation re
     start(
         tr("Recording a decision"),
         [source, candidate, relation](ReviewDesk& desk, DeskStep&, Progress& progress) {
-            const std::vector<ReviewDesk::Candidate> candidates = desk.candidates(source, candidate + 1);
+            const std::vector<ReviewDesk::Candidate> candidates = desk.candidates(source);
             if (candidates.size() <= candidate) {
                 throw Error(CROSSGLOSS_TEXT("There is no candidate %1 for this gloss"), {std::to_string(candidate + 1)});
             }

@@ -479,7 +479,9 @@ void DeskView::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& or
 void DeskView::stepped(const DeskStep& step)
 {
     const std::int32_t before = current();
-    const bool about = std::find(step.change.decided.begin(), step.change.decided.end(), before) != step.change.decided.end();
+    const std::vector<std::int32_t>& decided = step.change.decided;
+    // A decision that changes nothing is about nobody; it was meant for the current gloss.
+    const bool about = decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end();
     const std::vector<std::int32_t> order =
         about && m_kind == Kind::Decision ? m_queue->filter().shown() : std::vector<std::int32_t>();
     m_nextUndo = step.nextUndo;
@@ -499,8 +501,8 @@ void DeskView::stepped(const DeskStep& step)
         } else if (!m_queue->filter().indexOf(before).isValid()) {
             goOnFrom(before, order);
         }
-    } else if ((m_kind == Kind::Undo || m_kind == Kind::Redo) && !step.change.decided.empty()) {
-        const bool seen = m_queue->setCurrent(step.change.decided.front());
+    } else if ((m_kind == Kind::Undo || m_kind == Kind::Redo) && !decided.empty()) {
+        const bool seen = m_queue->setCurrent(decided.front());
         if (m_taken) {
             const QString text = describe(*m_taken);
             Q_EMIT told((m_kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
@@ -589,7 +591,7 @@ void DeskView::showCurrent()
                    .arg(item->verdict == Verdict::Accepted
                             ? tr("%1: %2").arg(displayVerdict(item->verdict), displayRelation(item->relation))
                             : displayVerdict(item->verdict),
-                        displayScore(static_cast<double>(item->score)), displayMargin(item->margin));
+                        displaySimilarity(item->score), displayMargin(item->margin));
         if (item->verdict != Verdict::Accepted && item->retrieved >= 0 && item->retrieved != item->target) {
             note += QStringLiteral(" · ")
                   + tr("retrieval would choose %1")

@@ -1,8 +1,12 @@
 #include "glossespage/GlossTexts.h"
 
+#include "common/AlignTexts.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+
+#include <cmath>
 
 namespace crossgloss {
 
@@ -82,9 +86,17 @@ QString displayLemmas(const LinkingGloss& gloss)
 
 QString displayMargin(float margin)
 {
+    if (std::isnan(margin)) {
+        return QStringLiteral("–");
+    }
     // A sign before a number would move behind it where the text around runs from right to left.
     const QString number = QLocale().toString(static_cast<double>(margin), 'f', 3);
     return QChar(0x200E) + (margin > 0 ? QStringLiteral("+") : QString()) + number;
+}
+
+QString displaySimilarity(float score)
+{
+    return std::isnan(score) ? QStringLiteral("–") : displayScore(static_cast<double>(score));
 }
 
 QString displayTime(const std::string& iso)

@@ -21,6 +21,8 @@ QString displayMeasure(const std::string& name);
 
 /// "house, home"; the synset's id where there is no lemma.
 QString displayLemmas(const LinkingGloss& gloss);
+/// A score, or a dash for a pair that was never compared.
+QString displaySimilarity(float score);
 /// Difference of two scores, with its sign.
 QString displayMargin(float margin);
 /// "2026-01-31T12:00:00Z" as date and time of here.

@@ -5,12 +5,19 @@
 #include <QCollator>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
 namespace crossgloss {
 
 namespace {
+
+/// Pairs that were never compared have no number; they stand below all others.
+float ordered(float number)
+{
+    return std::isnan(number) ? -std::numeric_limits<float>::infinity() : number;
+}
 
 /// The place of every gloss in the alphabet by its lemmas.
 std::vector<std::int32_t> alphabet(const std::vector<LinkingGloss>& glosses)
@@ -155,14 +162,14 @@ bool QueueFilter::lessThan(const QModelIndex& left, const QModelIndex& right) co
     switch (m_order) {
     case QueueOrder::LeastCertain:
     case QueueOrder::MostCertain:
-        if (a.margin != b.margin) {
-            return a.margin < b.margin;
+        if (ordered(a.margin) != ordered(b.margin)) {
+            return ordered(a.margin) < ordered(b.margin);
         }
         break;
     case QueueOrder::BestScore:
     case QueueOrder::WorstScore:
-        if (a.score != b.score) {
-            return a.score < b.score;
+        if (ordered(a.score) != ordered(b.score)) {
+            return ordered(a.score) < ordered(b.score);
         }
         break;
     case QueueOrder::SourceLemma:

@@ -1,6 +1,5 @@
 #include "glossespage/QueueModel.h"
 
-#include "common/AlignTexts.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "glossespage/GlossTexts.h"
@@ -118,7 +117,7 @@ QVariant QueueModel::text(std::int32_t source, int column) const
         return m_moved[static_cast<std::size_t>(source)] ? QStringLiteral("↻ ") + lemmas : lemmas;
     }
     case MarginColumn: return shown.target < 0 ? QString() : displayMargin(shown.margin);
-    case ScoreColumn: return shown.target < 0 ? QString() : displayScore(static_cast<double>(shown.score));
+    case ScoreColumn: return shown.target < 0 ? QString() : displaySimilarity(shown.score);
     default: return {};
     }
 }

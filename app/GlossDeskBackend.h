@@ -1,0 +1,29 @@
+#pragma once
+
+#include "OpenedSpaces.h"
+#include "SharedWorkspace.h"
+
+#include "common/GlossDeskService.h"
+
+namespace crossgloss {
+
+/// What the Glosses page asks for, done by core.
+class GlossDeskBackend final : public GlossDeskService {
+public:
+    /// Both must outlive this.
+    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces) : m_workspace(workspace), m_spaces(spaces) {}
+
+    std::vector<LinkingSummary> linkings() override;
+    LinkingForecast forecast(const LinkingRequest& request, Progress& progress) override;
+    std::int64_t create(const LinkingRequest& request, Progress& progress) override;
+    void remove(std::int64_t linking) override;
+    std::shared_ptr<ReviewDesk> open(std::int64_t linking, const std::string& reviewer, Progress& progress) override;
+    LinkingExportReport exportTo(std::int64_t linking, LinkingFormat format, const std::string& reviewer,
+                                 const std::filesystem::path& file, Progress& progress) override;
+
+private:
+    SharedWorkspace& m_workspace;
+    OpenedSpaces& m_spaces;
+};
+
+} // namespace crossgloss
