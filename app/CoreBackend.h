@@ -1,6 +1,7 @@
 #pragma once
 
 #include "AlignBackend.h"
+#include "GlossDeskBackend.h"
 #include "HubsBackend.h"
 #include "OpenedSpaces.h"
 #include "SharedWorkspace.h"
@@ -35,6 +36,7 @@ public:
     std::filesystem::path modelFolder() const override;
     AlignmentService& alignment() override { return m_align; }
     HubnessService& hubness() override { return m_hubs; }
+    GlossDeskService& glossDesk() override { return m_glosses; }
 
 private:
     std::shared_ptr<const Pack> pack();
@@ -43,6 +45,7 @@ private:
     OpenedSpaces m_spaces;
     AlignBackend m_align;
     HubsBackend m_hubs;
+    GlossDeskBackend m_glosses;
     std::filesystem::path m_packFile;
     std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;
