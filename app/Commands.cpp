@@ -18,6 +18,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addNeighboursCommand(app, session);
     addAssignCommand(app, session);
     addGlossesCommand(app, session);
+    addLinkingCommand(app, session);
     addHubnessCommand(app, session);
     addAlignCommand(app, session);
     addTranslateCommand(app, session);

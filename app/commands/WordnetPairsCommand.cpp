@@ -1,7 +1,8 @@
 #include "Commands.h"
+#include "WordnetArgument.h"
 
 #include "base/AtomicFile.h"
-#include "resources/Wordnet.h"
+#include "base/Error.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,21 +18,6 @@ struct WordnetPairsArguments {
     std::string outSource;
     std::string outTarget;
 };
-
-/// A tab file, a folder of Princeton's database, or the word "princeton" for the installed one.
-Wordnet readWordnet(const std::string& name, Progress& progress, ReadReport& report)
-{
-    if (name != "princeton") {
-        return std::filesystem::is_directory(name) ? readPrinceton(name, progress, report)
-                                                   : readOmwTab(name, progress, report);
-    }
-    const std::filesystem::path folder = findInstalledPrinceton();
-    if (folder.empty()) {
-        throw Error(CROSSGLOSS_TEXT("Princeton WordNet is not installed"))
-            .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
-    }
-    return readPrinceton(folder, progress, report);
-}
 
 nlohmann::json describe(const Wordnet& wordnet)
 {
@@ -53,8 +39,8 @@ void run(const WordnetPairsArguments& arguments, const Session& session)
         throw Error(CROSSGLOSS_TEXT("--out-source and --out-target name the same file")).at(arguments.outSource);
     }
     ReadReport report;
-    const Wordnet source = readWordnet(arguments.source, session.progress(), report);
-    const Wordnet target = readWordnet(arguments.target, session.progress(), report);
+    const Wordnet source = readWordnetArgument(arguments.source, session.progress(), report);
+    const Wordnet target = readWordnetArgument(arguments.target, session.progress(), report);
     const std::vector<GlossPair> pairs = commonGlosses(source, target);
     if (pairs.empty()) {
         throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {source.name, target.name})
@@ -95,9 +81,8 @@ void addWordnetPairsCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("wordnet-pairs", "Write line-aligned glosses of the synsets that two wordnets "
                                                             "share");
     const auto arguments = std::make_shared<WordnetPairsArguments>();
-    const char* kinds = "Open Multilingual Wordnet .tab, a WordNet database folder, or princeton for the installed one";
-    command->add_option("--source", arguments->source, kinds)->required();
-    command->add_option("--target", arguments->target, kinds)->required();
+    command->add_option("--source", arguments->source, wordnetArgumentHelp)->required();
+    command->add_option("--target", arguments->target, wordnetArgumentHelp)->required();
     command->add_option("--out-source", arguments->outSource, "Glosses of the source, one a line")->required();
     command->add_option("--out-target", arguments->outTarget, "Glosses of the target, line by line the same synsets")
         ->required();

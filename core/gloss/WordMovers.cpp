@@ -1,6 +1,7 @@
 #include "gloss/WordMovers.h"
 
 #include "base/Parallel.h"
+#include "gloss/GlossCandidates.h"
 #include "gloss/GroundCosts.h"
 #include "space/BestK.h"
 
@@ -71,6 +72,13 @@ void overSources(const GlossSet& source, const GlossSet& target, int threads, Pr
 struct Worker {
     Worker(const GlossSet& source, const GlossSet& target) : ground(source, target) {}
 
+    void useSinkhorn(const SinkhornOptions& options)
+    {
+        if (!sinkhorn) {
+            sinkhorn = std::make_unique<SinkhornSolver>(options);
+        }
+    }
+
     GroundCosts ground;
     std::vector<const float*> rows;    ///< of the present gloss's words
     PairCosts costs;
@@ -82,24 +90,23 @@ struct Worker {
     std::vector<float> nearestSource;  ///< of every target word: distance of the nearest word of the present gloss
     std::vector<float> bounds;
     std::vector<std::uint32_t> order;
+    std::vector<std::uint32_t> sorted;
 };
 
-void exactRow(Worker& worker, const GlossSet& source, std::size_t gloss, const GlossSet& target, float* row)
+float exactDistance(Worker& worker, std::span<const double> supply, const GlossSet& target, std::size_t gloss)
 {
-    const std::span<const double> supply = source.massesOf(gloss);
-    for (std::size_t t = 0; t < target.size(); ++t) {
-        const std::span<const std::uint32_t> words = target.wordsOf(t);
-        row[t] = supply.empty() || words.empty()
-            ? farthestGloss
-            : static_cast<float>(worker.transport.solve(supply, target.massesOf(t),
-                                                        worker.costs.gather(worker.rows, words), words.size()));
-    }
+    const std::span<const std::uint32_t> words = target.wordsOf(gloss);
+    return supply.empty() || words.empty()
+        ? farthestGloss
+        : static_cast<float>(worker.transport.solve(supply, target.massesOf(gloss),
+                                                    worker.costs.gather(worker.rows, words), words.size()));
 }
 
-void entropicRow(Worker& worker, const GlossSet& source, std::size_t gloss, const GlossSet& target,
-                 std::span<const std::uint32_t> byLength, float* row)
+/// Calls `keep(target, distance)` for the targets of @p byLength, in which glosses of like length stand side by side.
+template <typename Keep>
+void entropicDistances(Worker& worker, std::span<const double> supply, const GlossSet& target,
+                       std::span<const std::uint32_t> byLength, const Keep& keep)
 {
-    const std::span<const double> supply = source.massesOf(gloss);
     worker.gathered.resize(sinkhornPairs);
     worker.distances.resize(sinkhornPairs);
     for (std::size_t first = 0; first < byLength.size(); first += sinkhornPairs) {
@@ -120,7 +127,7 @@ void entropicRow(Worker& worker, const GlossSet& source, std::size_t gloss, cons
         worker.sinkhorn->solve(worker.pairs, worker.distances);
         for (std::size_t i = 0; i < count; ++i) {
             const bool empty = supply.empty() || worker.pairs[i].demand.empty();
-            row[byLength[first + i]] = empty ? farthestGloss : worker.distances[i];
+            keep(byLength[first + i], empty ? farthestGloss : worker.distances[i]);
         }
     }
 }
@@ -138,14 +145,44 @@ std::vector<float> wordMoversMatrix(const GlossSet& source, const GlossSet& targ
     });
     overSources<Worker>(source, target, options.threads, progress, [&](Worker& worker, std::size_t gloss) {
         float* row = distances.data() + gloss * target.size();
+        const std::span<const double> supply = source.massesOf(gloss);
         if (options.sinkhorn) {
-            if (!worker.sinkhorn) {
-                worker.sinkhorn = std::make_unique<SinkhornSolver>(*options.sinkhorn);
-            }
-            entropicRow(worker, source, gloss, target, byLength, row);
+            worker.useSinkhorn(*options.sinkhorn);
+            entropicDistances(worker, supply, target, byLength, [row](std::uint32_t t, float value) { row[t] = value; });
         } else {
-            exactRow(worker, source, gloss, target, row);
+            for (std::size_t t = 0; t < target.size(); ++t) {
+                row[t] = exactDistance(worker, supply, target, t);
+            }
         }
+    });
+    return distances;
+}
+
+std::vector<float> wordMoversDistances(const GlossSet& source, const GlossSet& target, const GlossCandidates& candidates,
+                                       const WordMoversOptions& options, Progress& progress)
+{
+    std::vector<float> distances(candidates.pairs());
+    overSources<Worker>(source, target, options.threads, progress, [&](Worker& worker, std::size_t gloss) {
+        const std::span<const double> supply = source.massesOf(gloss);
+        const std::span<const std::uint32_t> targets = candidates.targetsOf(gloss);
+        float* row = distances.data() + candidates.start[gloss];
+        if (!options.sinkhorn) {
+            for (std::size_t i = 0; i < targets.size(); ++i) {
+                row[i] = exactDistance(worker, supply, target, targets[i]);
+            }
+            return;
+        }
+        worker.useSinkhorn(*options.sinkhorn);
+        worker.order.resize(targets.size());
+        std::iota(worker.order.begin(), worker.order.end(), 0U);
+        std::ranges::stable_sort(worker.order, {}, [&](std::uint32_t i) { return target.wordsOf(targets[i]).size(); });
+        worker.sorted.clear();
+        for (const std::uint32_t i : worker.order) {
+            worker.sorted.push_back(targets[i]);
+        }
+        std::size_t place = 0;
+        entropicDistances(worker, supply, target, worker.sorted,
+                          [&](std::uint32_t, float value) { row[worker.order[place++]] = value; });
     });
     return distances;
 }

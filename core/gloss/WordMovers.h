@@ -26,6 +26,11 @@ constexpr float farthestGloss = 2.0F;
 std::vector<float> wordMoversMatrix(const GlossSet& source, const GlossSet& target, const WordMoversOptions& options,
                                     Progress& progress);
 
+struct GlossCandidates;
+/// Distances of candidate pairs alone, in their order; those of the whole matrix. @throws Cancelled.
+std::vector<float> wordMoversDistances(const GlossSet& source, const GlossSet& target, const GlossCandidates& candidates,
+                                       const WordMoversOptions& options, Progress& progress);
+
 struct PrunedStatistics {
     std::size_t pairs = 0;
     std::size_t transports = 0;        ///< pairs that had to be solved

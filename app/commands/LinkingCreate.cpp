@@ -1,0 +1,170 @@
+#include "LinkingCreate.h"
+
+#include "MappedSpaces.h"
+#include "RunRecord.h"
+#include "Session.h"
+#include "WordnetArgument.h"
+
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "linking/LinkingStore.h"
+#include "linking/MakeLinking.h"
+#include "pack/Pack.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iomanip>
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct CreateArguments {
+    std::string source;
+    std::string target;
+    MappedSpacesArguments spaces;
+    std::string metric = "sinkhorn";
+    std::string dictionary;
+    std::string pack;
+    MakeLinkingOptions options;
+    bool anyPartOfSpeech = false;
+    bool force = false;
+};
+
+std::string checksumOf(const std::string& wordnet)
+{
+    return std::filesystem::is_regular_file(wordnet) ? fileChecksum(wordnet) : std::string();
+}
+
+SentenceVectors encode(const Pack& pack, const std::vector<LinkingGloss>& glosses, const std::string& language)
+{
+    SentenceVectors vectors{glosses.size(), pack.dimension(), std::vector<float>(glosses.size() * pack.dimension(), 0.0F)};
+    for (std::size_t i = 0; i < glosses.size(); ++i) {
+        const Encoding encoding = pack.encode(glosses[i].text, language);
+        std::copy(encoding.vector.begin(), encoding.vector.end(),
+                  vectors.values.begin() + static_cast<std::ptrdiff_t>(i * pack.dimension()));
+    }
+    return vectors;
+}
+
+/// Refuses what the machine cannot hold, before anything is computed.
+void checkMemory(const CreateArguments& arguments, std::size_t sources, std::size_t targets)
+{
+    const std::optional<double> available = freeMemory();
+    const LinkingNeeds needs =
+        linkingNeeds(sources, targets, arguments.dictionary.empty() ? arguments.options.candidates : 1000,
+                     arguments.options.dimension);
+    if (available && needs.bytes > *available && !arguments.force) {
+        std::ostringstream gigabytes;
+        gigabytes << std::fixed << std::setprecision(1) << needs.bytes / (1 << 30);
+        std::ostringstream free;
+        free << std::fixed << std::setprecision(1) << *available / (1 << 30);
+        throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
+                    {std::to_string(sources), std::to_string(targets), gigabytes.str(), free.str()})
+            .advise(CROSSGLOSS_TEXT("Compare candidates only, for instance --candidates 50"));
+    }
+}
+
+void run(CreateArguments arguments, const Session& session)
+{
+    Progress& progress = session.progress();
+    ReadReport report;
+    const Wordnet source = readWordnetArgument(arguments.source, progress, report);
+    const Wordnet target = readWordnetArgument(arguments.target, progress, report);
+    const auto common = arguments.options.commonOnly;
+    arguments.spaces.sourceLanguage = arguments.spaces.sourceLanguage.empty() ? source.language : arguments.spaces.sourceLanguage;
+    arguments.spaces.targetLanguage = arguments.spaces.targetLanguage.empty() ? target.language : arguments.spaces.targetLanguage;
+    nlohmann::json parameters = {{"source", arguments.source},
+                                 {"target", arguments.target},
+                                 {"source_vectors", arguments.spaces.source},
+                                 {"target_vectors", arguments.spaces.target},
+                                 {"map", arguments.spaces.map},
+                                 {"metric", arguments.metric},
+                                 {"dictionary", arguments.dictionary}};
+    RunRecord record(session.workspace, "linking", parameters);
+    try {
+        const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
+        MakeLinkingOptions& options = arguments.options;
+        options.measure = *glossMeasure(arguments.metric);
+        options.dimension = spaces.map.source.shared;
+        options.samePartOfSpeech = !arguments.anyPartOfSpeech;
+        options.threads = session.threads;
+        options.parameters = parameters;
+        if (!arguments.dictionary.empty()) {
+            options.dictionary = readPairsArgument(arguments.dictionary, source.language, target.language, session);
+        }
+        const std::vector<LinkingGloss> from = linkingGlosses(source, common ? &target : nullptr);
+        const std::vector<LinkingGloss> to = linkingGlosses(target, common ? &source : nullptr);
+        checkMemory(arguments, from.size(), to.size());
+        if (options.measure == GlossMeasure::Encoder) {
+            const auto pack = Pack::open(arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack));
+            options.encoded = {encode(*pack, from, source.language), encode(*pack, to, target.language)};
+        }
+        const auto vectors = [&spaces](MapSide side, const EmbeddingSpace& space) {
+            return [&spaces, &space, side](std::string_view word, std::span<float> out) {
+                return spaces.map.vectorOf(side, space, word, out);
+            };
+        };
+        Linking linking = makeLinking(
+            {&source, checksumOf(arguments.source), vectors(MapSide::Source, spaces.source.space)},
+            {&target, checksumOf(arguments.target), vectors(MapSide::Target, spaces.target.space)}, options, progress);
+        Workspace workspace(session.workspace);
+        addLinking(workspace, linking, progress);
+        std::size_t without = 0;
+        for (std::size_t i = 0; i < linking.candidates.sources(); ++i) {
+            without += linking.candidates.targetsOf(i).empty() ? 1 : 0;
+        }
+        const nlohmann::json json = {{"id", linking.id},
+                                     {"name", linking.name},
+                                     {"sources", linking.source.glosses.size()},
+                                     {"targets", linking.target.glosses.size()},
+                                     {"candidates", linking.candidates.target.size()},
+                                     {"without_candidates", without},
+                                     {"measure", linking.measure}};
+        record.done(json);
+        std::ostringstream text;
+        text << "Linking " << linking.id << ", " << linking.name << ": " << linking.source.glosses.size() << " × "
+             << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size() << " candidate pairs, "
+             << without << " glosses without any\n";
+        session.print(json, text.str());
+    } catch (const Error& error) {
+        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        throw;
+    }
+}
+
+} // namespace
+
+void addLinkingCreateCommand(CLI::App& linking, Session& session)
+{
+    CLI::App* command = linking.add_subcommand("create", "Compare the glosses of two wordnets and suggest links");
+    const auto arguments = std::make_shared<CreateArguments>();
+    command->add_option("--source", arguments->source, wordnetArgumentHelp)->required();
+    command->add_option("--target", arguments->target, wordnetArgumentHelp)->required();
+    command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
+        ->required();
+    command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
+    command->add_option("--map", arguments->spaces.map, "Map between them, as align writes it; without one they are aligned");
+    command->add_option("--name", arguments->options.name, "Name of the linking; from the wordnets by default");
+    command->add_option("--metric", arguments->metric, "How glosses are compared")
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder"}));
+    command->add_option("--candidates", arguments->options.candidates,
+                        "Targets kept of each source; 0 compares every pair");
+    command->add_option("--dictionary", arguments->dictionary,
+                        "Only targets with a lemma that translates one of the source: a file of word pairs or a name of the "
+                        "workspace");
+    command->add_flag("--common-only", arguments->options.commonOnly, "Only synsets that both define: to measure");
+    command->add_flag("--any-part-of-speech", arguments->anyPartOfSpeech, "Nouns may go with verbs");
+    command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave function words out");
+    command->add_option("--pack", arguments->pack, "Pack whose encoder compares; the bundled one by default");
+    command->add_option("--regularisation", arguments->options.similarity.sinkhorn.regularisation, "Of Sinkhorn")
+        ->check(CLI::Range(1e-4, 100.0));
+    command->add_option("--iterations", arguments->options.similarity.sinkhorn.iterations, "Of Sinkhorn")
+        ->check(CLI::Range(1, 100000));
+    command->add_flag("--force", arguments->force, "Go on though the memory may not suffice");
+    command->callback([&session, arguments] { run(*arguments, session); });
+}
+
+} // namespace crossgloss

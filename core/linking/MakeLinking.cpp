@@ -1,0 +1,289 @@
+#include "linking/MakeLinking.h"
+
+#include "base/Error.h"
+#include "gloss/GlossCandidates.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <fstream>
+#include <numeric>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace crossgloss {
+
+namespace {
+
+/// Bytes of a candidate pair while the matching works: index and score, its edge and the column's list.
+constexpr double bytesPerCandidate = 8 + 16 + 4;
+constexpr double bytesPerDensePair = 4 + 8 + 4;
+constexpr double bytesPerGloss = 2000;
+constexpr std::size_t targetShare = 5;     ///< sources that a target brings: a fifth of what a source keeps
+
+std::vector<std::uint8_t> kindsOf(const std::vector<LinkingGloss>& glosses)
+{
+    std::vector<std::uint8_t> kinds;
+    for (const LinkingGloss& gloss : glosses) {
+        kinds.push_back(static_cast<std::uint8_t>(gloss.pos));
+    }
+    return kinds;
+}
+
+std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
+{
+    std::vector<std::string> texts;
+    for (const LinkingGloss& gloss : glosses) {
+        texts.push_back(gloss.text);
+    }
+    return texts;
+}
+
+GlossSet glossSet(const LinkingSide& side, const LinkableWordnet& wordnet, const MakeLinkingOptions& options,
+                  Progress& progress)
+{
+    return GlossSet(textsOf(side.glosses), {side.language, options.dropStopWords, options.dimension}, wordnet.vectors,
+                    progress);
+}
+
+LinkingSide sideOf(const LinkableWordnet& wordnet, const Wordnet& other, bool commonOnly)
+{
+    LinkingSide side;
+    side.name = wordnet.wordnet->name;
+    side.language = wordnet.wordnet->language;
+    side.licence = wordnet.wordnet->licence;
+    side.checksum = wordnet.checksum;
+    side.glosses = linkingGlosses(*wordnet.wordnet, commonOnly ? &other : nullptr);
+    if (side.glosses.empty()) {
+        throw commonOnly ? Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {side.name, other.name})
+                         : Error(CROSSGLOSS_TEXT("%1 has no definitions"), {side.name})
+                               .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have "
+                                                       "def rows"));
+    }
+    return side;
+}
+
+/// Targets that have a translation of a lemma among theirs.
+GlossCandidates translatedCandidates(const LinkingSide& source, const LinkingSide& target,
+                                     const std::vector<WordPair>& dictionary, bool samePartOfSpeech)
+{
+    std::unordered_map<std::string, std::vector<std::string>> translations;
+    for (const WordPair& pair : dictionary) {
+        translations[normalise(pair.source, source.language)].push_back(normalise(pair.target, target.language));
+    }
+    std::unordered_map<std::string, std::vector<std::uint32_t>> having;
+    for (std::size_t i = 0; i < target.glosses.size(); ++i) {
+        for (const std::string& lemma : target.glosses[i].lemmas) {
+            having[normalise(lemma, target.language)].push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    GlossCandidates candidates;
+    std::vector<std::uint32_t> row;
+    for (const LinkingGloss& gloss : source.glosses) {
+        row.clear();
+        for (const std::string& lemma : gloss.lemmas) {
+            const auto known = translations.find(normalise(lemma, source.language));
+            if (known == translations.end()) {
+                continue;
+            }
+            for (const std::string& translation : known->second) {
+                if (const auto synsets = having.find(translation); synsets != having.end()) {
+                    row.insert(row.end(), synsets->second.begin(), synsets->second.end());
+                }
+            }
+        }
+        if (samePartOfSpeech && gloss.pos != PartOfSpeech::Unknown) {
+            std::erase_if(row, [&](std::uint32_t index) {
+                const PartOfSpeech pos = target.glosses[index].pos;
+                return pos != PartOfSpeech::Unknown && pos != gloss.pos;
+            });
+        }
+        std::ranges::sort(row);
+        row.erase(std::unique(row.begin(), row.end()), row.end());
+        candidates.target.insert(candidates.target.end(), row.begin(), row.end());
+        candidates.start.push_back(candidates.target.size());
+    }
+    return candidates;
+}
+
+/// Best first; at most @p most of each source, 0 = all.
+LinkingCandidates ranked(const GlossCandidates& candidates, const std::vector<float>& scores, std::size_t most)
+{
+    LinkingCandidates result;
+    std::vector<std::size_t> order;
+    for (std::size_t source = 0; source < candidates.sources(); ++source) {
+        order.resize(candidates.start[source + 1] - candidates.start[source]);
+        std::iota(order.begin(), order.end(), candidates.start[source]);
+        std::ranges::stable_sort(order, std::ranges::greater(), [&scores](std::size_t i) { return scores[i]; });
+        if (most > 0 && order.size() > most) {
+            order.resize(most);
+        }
+        for (const std::size_t i : order) {
+            result.target.push_back(static_cast<std::int32_t>(candidates.target[i]));
+            result.score.push_back(scores[i]);
+        }
+        result.start.push_back(result.target.size());
+    }
+    return result;
+}
+
+void keepWords(const GlossSet& glosses, LinkingSide& side)
+{
+    for (std::size_t word = 0; word < glosses.vocabulary(); ++word) {
+        side.words.push_back(glosses.word(static_cast<std::uint32_t>(word)));
+    }
+    side.vectors = glosses.vectors();
+}
+
+} // namespace
+
+std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet, const Wordnet* other)
+{
+    std::vector<LinkingGloss> glosses;
+    for (const Synset& synset : wordnet.synsets) {
+        if (synset.definitions.empty()) {
+            continue;
+        }
+        if (other) {
+            const Synset* counterpart = other->find(synset.id);
+            if (!counterpart || counterpart->definitions.empty()) {
+                continue;
+            }
+        }
+        LinkingGloss gloss{synset.id, synset.pos, synset.lemmas, {}};
+        for (const std::string& definition : synset.definitions) {
+            gloss.text += (gloss.text.empty() ? "" : "; ") + definition;
+        }
+        glosses.push_back(std::move(gloss));
+    }
+    return glosses;
+}
+
+Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target, const MakeLinkingOptions& options,
+                    Progress& progress)
+{
+    Linking linking;
+    linking.name = options.name;
+    linking.measure = nameOf(options.measure);
+    linking.dimension = options.dimension;
+    linking.source = sideOf(source, *target.wordnet, options.commonOnly);
+    linking.target = sideOf(target, *source.wordnet, options.commonOnly);
+
+    const GlossSet from = glossSet(linking.source, source, options, progress);
+    const GlossSet to = glossSet(linking.target, target, options, progress);
+    const bool encoder = options.measure == GlossMeasure::Encoder;
+    if (encoder && (!options.encoded || options.encoded->first.rows != from.size() || options.encoded->second.rows != to.size())) {
+        throw Error(CROSSGLOSS_TEXT("The measure %1 needs more than words with vectors"), {linking.measure});
+    }
+    std::vector<std::uint8_t> fromKinds;
+    std::vector<std::uint8_t> toKinds;
+    if (options.samePartOfSpeech) {
+        fromKinds = kindsOf(linking.source.glosses);
+        toKinds = kindsOf(linking.target.glosses);
+    }
+    GlossCandidates candidates;
+    if (options.dictionary) {
+        candidates = translatedCandidates(linking.source, linking.target, *options.dictionary, options.samePartOfSpeech);
+    } else if (options.candidates == 0) {
+        candidates = allCandidates(from.size(), to.size(), fromKinds, toKinds);
+    } else {
+        NearestCandidatesOptions nearest;
+        nearest.perSource = options.candidates;
+        nearest.perTarget = (options.candidates + targetShare - 1) / targetShare;
+        nearest.threads = options.threads;
+        candidates = encoder ? nearestCandidates(options.encoded->first, options.encoded->second, fromKinds, toKinds, nearest,
+                                                 progress)
+                             : nearestCandidates(meanVectors(from, options.threads), meanVectors(to, options.threads),
+                                                 fromKinds, toKinds, nearest, progress);
+    }
+    if (candidates.pairs() == 0) {
+        throw Error(CROSSGLOSS_TEXT("No gloss of %1 has a candidate among those of %2"),
+                    {linking.source.name, linking.target.name})
+            .advise(CROSSGLOSS_TEXT("Is the dictionary of these languages, and in this direction?"));
+    }
+    GlossSimilarityOptions similarity = options.similarity;
+    similarity.threads = options.threads;
+    const std::vector<float> scores = encoder
+        ? candidateCosines(options.encoded->first, options.encoded->second, candidates, options.threads, progress)
+        : compareCandidates(from, to, candidates, options.measure, similarity, progress);
+    linking.candidates = ranked(candidates, scores, options.dictionary ? options.candidates : 0);
+    keepWords(from, linking.source);
+    keepWords(to, linking.target);
+
+    nlohmann::json parameters = options.parameters.is_object() ? options.parameters : nlohmann::json::object();
+    parameters["drop_stop_words"] = options.dropStopWords;
+    parameters["same_part_of_speech"] = options.samePartOfSpeech;
+    parameters["common_only"] = options.commonOnly;
+    parameters["candidates"] = options.candidates;
+    parameters["by_dictionary"] = options.dictionary.has_value();
+    if (options.measure == GlossMeasure::Sinkhorn) {
+        parameters["regularisation"] = options.similarity.sinkhorn.regularisation;
+        parameters["iterations"] = options.similarity.sinkhorn.iterations;
+    }
+    linking.parameters = parameters.dump();
+    return linking;
+}
+
+LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t candidates, std::size_t dimension)
+{
+    const double rows = static_cast<double>(sources);
+    const double columns = static_cast<double>(targets);
+    const double all = rows * columns;
+    LinkingNeeds needs;
+    const double share = static_cast<double>((candidates + targetShare - 1) / targetShare);
+    needs.pairs = candidates == 0 ? all : std::min(all, rows * static_cast<double>(candidates) + columns * share);
+    needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate)
+        + (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));
+    return needs;
+}
+
+std::optional<double> freeMemory()
+{
+    std::ifstream file("/proc/meminfo");
+    std::string name;
+    double kibibytes = 0;
+    std::string unit;
+    while (file >> name >> kibibytes) {
+        std::getline(file, unit);
+        if (name == "MemAvailable:") {
+            return kibibytes * 1024;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
+                                         const std::vector<float>& confidence, std::size_t most)
+{
+    std::unordered_set<std::string_view> targets;
+    for (const LinkingGloss& gloss : linking.target.glosses) {
+        targets.insert(gloss.synset);
+    }
+    const auto hasCounterpart = [&](const LinkingGloss& gloss) { return targets.count(gloss.synset) > 0; };
+    const auto possible = std::ranges::count_if(linking.source.glosses, hasCounterpart);
+    std::vector<std::size_t> order;
+    for (std::size_t source = 0; source < targetOf.size(); ++source) {
+        if (targetOf[source] >= 0) {
+            order.push_back(source);
+        }
+    }
+    std::ranges::stable_sort(order, std::ranges::greater(), [&](std::size_t source) { return confidence[source]; });
+    std::vector<CoveragePoint> curve;
+    CoveragePoint point;
+    std::size_t reached = 0;
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const LinkingGloss& gloss = linking.source.glosses[order[place]];
+        const LinkingGloss& suggested = linking.target.glosses[static_cast<std::size_t>(targetOf[order[place]])];
+        ++point.taken;
+        point.right += gloss.synset == suggested.synset ? 1 : 0;
+        reached += hasCounterpart(gloss) ? 1 : 0;
+        const bool last = place + 1 == order.size();
+        if (last || (place + 1) * most / order.size() != place * most / order.size()) {
+            point.coverage = possible > 0 ? static_cast<double>(reached) / static_cast<double>(possible) : 0.0;
+            point.precision = static_cast<double>(point.right) / static_cast<double>(point.taken);
+            curve.push_back(point);
+        }
+    }
+    return curve;
+}
+
+} // namespace crossgloss

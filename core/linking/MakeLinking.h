@@ -1,0 +1,81 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "gloss/GlossSet.h"
+#include "gloss/GlossSimilarity.h"
+#include "gloss/SentenceVectors.h"
+#include "linking/Linking.h"
+#include "resources/WordPairs.h"
+#include "resources/Wordnet.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace crossgloss {
+
+/// A wordnet that is to be linked, and how its words come by vectors in the shared space.
+struct LinkableWordnet {
+    const Wordnet* wordnet = nullptr;
+    std::string checksum;              ///< of the file it was read from
+    WordVectors vectors;
+};
+
+struct MakeLinkingOptions {
+    std::string name;                  ///< empty = from the wordnets' names
+    GlossMeasure measure = GlossMeasure::Sinkhorn;
+    GlossSimilarityOptions similarity;
+    std::size_t dimension = 0;         ///< of the shared space
+    bool dropStopWords = false;
+    bool samePartOfSpeech = true;      ///< only synsets of one part of speech go together
+    bool commonOnly = false;           ///< only synsets that both wordnets define, to measure rather than to build
+    std::size_t candidates = 50;       ///< kept of each source, besides those that targets bring; 0 = every pair
+    /// Word pairs: a target is a candidate when one of its lemmas translates a lemma of the source (the candidates of
+    /// Khodak et al. 2017, which section 6.3 of Sever & Ercan 2020 recommends); nothing = by sentence vectors.
+    std::optional<std::vector<WordPair>> dictionary;
+    /// Of the glosses in order of their synsets that have definitions (glossTexts), for GlossMeasure::Encoder.
+    std::optional<std::pair<SentenceVectors, SentenceVectors>> encoded;
+    nlohmann::json parameters;         ///< kept with the linking, besides what this struct says
+    int threads = 0;
+};
+
+/// Definitions of a wordnet as a linking compares them, those of one synset joined by "; "; synsets without are left out.
+/// @param other when given, only synsets that it defines too.
+std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet, const Wordnet* other = nullptr);
+
+/// Compares and ranks; nothing is stored. @throws Error when a side has no glosses, no word has a vector, the measure needs
+/// more than is given, or no pair is left; Cancelled.
+Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target, const MakeLinkingOptions& options,
+                    Progress& progress);
+
+/// What a linking of this size needs, told before it is made.
+struct LinkingNeeds {
+    double bytes = 0;                  ///< most memory at once, vectors of the spaces not counted
+    double pairs = 0;                  ///< that are compared exactly
+};
+
+/// @param candidates as in MakeLinkingOptions. @param dimension of the shared space.
+LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t candidates, std::size_t dimension);
+
+/// Memory that the machine has free for it, in bytes; nothing when the system does not tell.
+std::optional<double> freeMemory();
+
+/// Precision of the suggestions when only the surest are taken.
+struct CoveragePoint {
+    double coverage = 0;               ///< share of the sources that have a counterpart of the same id
+    double precision = 0;              ///< of those taken
+    std::size_t taken = 0;
+    std::size_t right = 0;
+};
+
+/// Takes suggestions by falling score or margin: for linkings of wordnets that share ids, as most of the Open Multilingual
+/// Wordnet do. @param targetOf suggestion of each source, −1 = none. @param confidence of each. Points at every source taken,
+/// thinned to at most @p most. Sources without a counterpart of their id count as wrong when taken, and not for coverage.
+std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
+                                         const std::vector<float>& confidence, std::size_t most = 100);
+
+} // namespace crossgloss
