@@ -6,7 +6,7 @@
 #include "glossespage/GlossTexts.h"
 #include "glossespage/ReviewActions.h"
 
-#include <QHBoxLayout>
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -19,7 +19,6 @@ DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_relationLabel(styledLabel("muted", this))
-    , m_noteLabel(styledLabel("muted", this))
     , m_note(new QPlainTextEdit(this))
 {
     auto* decisions = new QWidget(this);
@@ -33,6 +32,7 @@ DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
         QToolButton* button = makeButton(action, name);
         button->setParent(decisions);
         decisionFlow->addWidget(button);
+        m_reopen = button;
     }
     auto* relations = new QWidget(this);
     auto* relationFlow = new FlowLayout(relations, 6);
@@ -54,18 +54,14 @@ DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
     m_relations.first()->setChecked(true);
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setTabChangesFocus(true);
+    connect(m_note->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, &DecisionBar::fitNote);
     m_note->installEventFilter(this);
-    m_noteLabel->setBuddy(m_note);
-    auto* noteRow = new QHBoxLayout;
-    noteRow->setSpacing(8);
-    noteRow->addWidget(m_noteLabel, 0, Qt::AlignTop);
-    noteRow->addWidget(m_note, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(decisions);
     layout->addWidget(relations);
-    layout->addLayout(noteRow);
+    layout->addWidget(m_note);
     connect(&Theme::instance(), &Theme::changed, this, &DecisionBar::adapt);
     adapt();
     retranslate();
@@ -76,7 +72,7 @@ QToolButton* DecisionBar::makeButton(QAction* action, const char* name)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
-    button->setProperty("role", "chip");
+    button->setProperty("role", "decision");
     button->setIcon(action->icon());
     button->setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     button->setEnabled(action->isEnabled());
@@ -93,6 +89,7 @@ void DecisionBar::show(const ReviewItem* item)
         m_note->setPlainText(m_stored);
     }
     m_note->setEnabled(item != nullptr);
+    m_reopen->setVisible(item && item->verdict != Verdict::Open);
     setRelation(item && item->verdict == Verdict::Accepted ? item->relation : Relation::Exact);
 }
 
@@ -188,11 +185,25 @@ void DecisionBar::rename()
         const qsizetype relation = m_relations.indexOf(button);
         QString name = relation >= 0 ? displayRelation(static_cast<Relation>(relation)) : action->text();
         name.remove(QLatin1Char('&'));
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
         button->setAccessibleName(name);
-        button->setToolTip(relation >= 0 ? action->toolTip() : name);
-        button->setText(tr("%1  %2", "name of a button, its key").arg(name, key));
+        button->setToolTip(tr("%1 (%2)", "what a button does, its key")
+                               .arg(relation >= 0 ? action->toolTip() : name,
+                                    action->shortcut().toString(QKeySequence::NativeText)));
+        button->setText(tr("%1  %2", "name of a button, its key").arg(name, keyOf(action)));
     }
+}
+
+void DecisionBar::fitNote()
+{
+    // One line for most, three for those who need them.
+    const int lines = qBound(1, static_cast<int>(m_note->document()->size().height()), 3);
+    m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * lines + Theme::instance().scaled(22));
+}
+
+QString DecisionBar::keyOf(const QAction* action)
+{
+    QString key = action->shortcut().toString(QKeySequence::NativeText);
+    return key.replace(QStringLiteral("Shift+"), QStringLiteral("⇧"));
 }
 
 void DecisionBar::adapt()
@@ -201,14 +212,14 @@ void DecisionBar::adapt()
     for (const auto& [button, action] : std::as_const(m_buttons)) {
         button->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
     }
-    m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * 2 + theme.scaled(20));
+    fitNote();
 }
 
 void DecisionBar::retranslate()
 {
     m_relationLabel->setText(tr("Relation"));
-    m_noteLabel->setText(tr("Note  M"));
-    m_note->setPlaceholderText(tr("Enter keeps it, Shift+Enter begins a new line"));
+    m_note->setPlaceholderText(tr("Note (%1): Enter keeps it, Shift+Enter begins a line")
+                                   .arg(m_actions.note->shortcut().toString(QKeySequence::NativeText)));
     m_note->setAccessibleName(tr("Note on this gloss"));
     rename();
     const QPair<const char*, QString> shortNames[] = {{"acceptPair", tr("Accept")},
@@ -220,7 +231,7 @@ void DecisionBar::retranslate()
         for (const auto& [id, name] : shortNames) {
             if (button->objectName() == QLatin1String(id)) {
                 button->setText(tr("%1  %2", "name of a button, its key")
-                                    .arg(name, action->shortcut().toString(QKeySequence::NativeText)));
+                                    .arg(name, keyOf(action)));
             }
         }
     }

@@ -51,6 +51,9 @@ protected:
 private:
     QToolButton* makeButton(QAction* action, const char* name);
     void rename();
+    void fitNote();
+    /// Short enough for a button.
+    static QString keyOf(const QAction* action);
     void adapt();
     void retranslate();
 
@@ -58,7 +61,7 @@ private:
     QList<QPair<QToolButton*, QAction*>> m_buttons;
     QList<QToolButton*> m_relations;
     QLabel* m_relationLabel;
-    QLabel* m_noteLabel;
+    QToolButton* m_reopen = nullptr;
     QPlainTextEdit* m_note;
     QString m_stored;
 };

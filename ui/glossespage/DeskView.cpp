@@ -126,15 +126,17 @@ void DeskView::layOut()
     m_centre->addWidget(pair);
     m_centre->addWidget(m_candidates);
     m_centre->setStretchFactor(0, 3);
-    m_centre->setStretchFactor(1, 1);
+    m_centre->setStretchFactor(1, 2);
+    m_centre->setSizes({420, 230});
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(14);
     m_splitter->addWidget(m_queue);
     m_splitter->addWidget(m_centre);
     m_splitter->addWidget(m_panel);
-    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 2);
+    m_splitter->setSizes({400, 440, 210});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -712,9 +714,9 @@ void DeskView::restoreSession(QSettings& settings)
 void DeskView::adapt()
 {
     const Theme& theme = Theme::instance();
-    m_queue->setMinimumWidth(theme.scaled(230));
-    m_centre->setMinimumWidth(theme.scaled(300));
-    m_panel->setMinimumWidth(theme.scaled(170));
+    m_queue->setMinimumWidth(theme.scaled(250));
+    m_centre->setMinimumWidth(theme.scaled(320));
+    m_panel->setMinimumWidth(theme.scaled(200));
     m_cardScroll->setMinimumHeight(theme.scaled(120));
 }
 
@@ -741,7 +743,7 @@ void DeskView::retranslate()
     m_import->setText(tr("Import…"));
     m_import->setToolTip(tr("Merge decisions made elsewhere (%1)")
                              .arg(m_actions.importDecisions->shortcut().toString(QKeySequence::NativeText)));
-    m_export->setText(tr("Export"));
+    m_export->setText(tr("Export…"));
     m_export->setToolTip(tr("Write the decisions or the linked wordnet to a file (Ctrl+E)"));
     m_close->setText(tr("Close"));
     m_close->setToolTip(tr("Back to the list of linkings (%1)")

@@ -250,6 +250,16 @@ void LinkingsView::adapt()
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     }
     m_reviewer->setMinimumWidth(theme.scaled(200));
+    // Beside the settings of a new linking there is room for what tells linkings apart.
+    const bool narrow = width() < theme.scaled(760);
+    m_table->setColumnHidden(LinkingsModel::WordnetsColumn, narrow);
+    m_table->setColumnHidden(LinkingsModel::MeasureColumn, narrow);
+}
+
+void LinkingsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adapt();
 }
 
 void LinkingsView::changeEvent(QEvent* event)
@@ -267,7 +277,7 @@ void LinkingsView::retranslate()
     m_reviewer->setAccessibleName(tr("Your name as a reviewer"));
     m_reviewer->setToolTip(tr("Decisions are kept under this name"));
     m_table->setAccessibleName(tr("Linkings of the workspace"));
-    m_empty->setText(tr("Link the glosses of two wordnets: the program suggests which say the same, you decide."));
+    m_empty->setText(tr("No linking yet. Compare two wordnets, and review which glosses say the same."));
     m_emptyButton->setText(tr("New linking…"));
     m_open->setText(tr("Open"));
     m_new->setText(tr("New linking…"));

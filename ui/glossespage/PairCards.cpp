@@ -81,7 +81,6 @@ PairCards::PairCards(QWidget* parent)
         texts->addWidget(card.head);
         texts->addWidget(card.lemmas);
         texts->addWidget(card.text);
-        texts->addStretch();
         grid->addWidget(card.frame, 0, column, 2, 1);
         grid->addLayout(texts, 0, column);
         grid->setColumnStretch(column++, 1);
@@ -93,7 +92,7 @@ PairCards::PairCards(QWidget* parent)
     foot->addWidget(m_toggle);
     grid->addLayout(foot, 2, 0, 1, 2);
     grid->addWidget(m_table, 3, 0, 1, 2);
-    grid->setRowStretch(0, 1);
+    grid->setRowStretch(1, 1);
     m_plan->raise();
 
     connect(m_toggle, &QToolButton::toggled, this, [this](bool on) {

@@ -30,7 +30,7 @@ PlanView::PlanView(QWidget* parent) : QWidget(parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         updateGeometry();
         update();
@@ -104,9 +104,17 @@ void PlanView::setPlaceholder(const QString& text)
     update();
 }
 
-int PlanView::rowHeight() const
+int PlanView::leastRowHeight() const
 {
     return QFontMetrics(QApplication::font()).height() + Theme::instance().scaled(8);
+}
+
+double PlanView::rowHeight() const
+{
+    // Fills the card, within reason.
+    const auto rows = static_cast<double>(std::max({std::size_t(1), m_words[Source].size(), m_words[Target].size()}));
+    return std::clamp((height() - Theme::instance().scaled(12)) / rows, static_cast<double>(leastRowHeight()),
+                      1.6 * leastRowHeight());
 }
 
 int PlanView::columnWidth() const
@@ -118,14 +126,16 @@ int PlanView::columnWidth() const
             widest = std::max(widest, metrics.horizontalAdvance(word));
         }
     }
-    return std::min(widest + Theme::instance().scaled(20), width() * 38 / 100);
+    // Room for the share that stands beside a word at times.
+    const int share = metrics.horizontalAdvance(displayShare(1) + QLatin1Char(' '));
+    return std::min(widest + share + Theme::instance().scaled(24), width() * 38 / 100);
 }
 
 QSize PlanView::sizeHint() const
 {
     // As high for most pairs: what stands below keeps its place.
     const std::size_t rows = std::max({std::size_t(5), m_words[Source].size(), m_words[Target].size()});
-    return {Theme::instance().scaled(280), static_cast<int>(rows) * rowHeight() + Theme::instance().scaled(12)};
+    return {Theme::instance().scaled(280), static_cast<int>(rows) * leastRowHeight() + Theme::instance().scaled(12)};
 }
 
 QSize PlanView::minimumSizeHint() const
@@ -137,10 +147,11 @@ QRectF PlanView::chip(Side side, std::size_t place) const
 {
     const double margin = Theme::instance().scaled(12);
     const double gap = Theme::instance().scaled(4);
+    const double high = std::min(rowHeight() - gap, leastRowHeight() * 1.15);
     const double column = columnWidth() - margin / 2;
     const bool leading = (side == Source) == (layoutDirection() == Qt::LeftToRight);
-    return {leading ? margin : width() - margin - column, static_cast<double>(place) * rowHeight() + gap, column,
-            rowHeight() - gap};
+    return {leading ? margin : width() - margin - column,
+            static_cast<double>(place) * rowHeight() + (rowHeight() - high) / 2, column, high};
 }
 
 QString PlanView::textOf(Word word) const
@@ -201,7 +212,7 @@ void PlanView::paintEvent(QPaintEvent*)
         return;
     }
     const Word shown = shownWord();
-    const double scale = (rowHeight() - theme.scaled(8)) / m_mostMass;
+    const double scale = (leastRowHeight() - theme.scaled(6)) / m_mostMass;
     const auto belongs = [&shown](const Band& band) {
         return !shown.isNone()
             && static_cast<int>(shown.side == Source ? band.source : band.target) == shown.place;

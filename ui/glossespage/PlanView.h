@@ -53,7 +53,8 @@ private:
         double targetTop = 0;
     };
 
-    int rowHeight() const;
+    double rowHeight() const;
+    int leastRowHeight() const;
     int columnWidth() const;
     QRectF chip(Side side, std::size_t place) const;
     QString textOf(Word word) const;

@@ -123,16 +123,16 @@ void QueuePane::layOut()
     auto* chips = new QWidget(this);
     auto* flow = new FlowLayout(chips, 6);
     for (QToolButton* chip : {m_disagrees, m_moved, m_noted, m_rejected, m_listed}) {
-        chip->setProperty("role", "chip");
+        chip->setProperty("role", "decision");
         chip->setCheckable(true);
         chip->setParent(chips);
         flow->addWidget(chip);
     }
     auto* boxes = new QHBoxLayout;
     boxes->setSpacing(6);
-    boxes->addWidget(m_state, 3);
-    boxes->addWidget(m_pos, 3);
-    boxes->addWidget(m_order, 4);
+    boxes->addWidget(m_order, 5);
+    boxes->addWidget(m_state, 4);
+    boxes->addWidget(m_pos, 4);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -268,7 +268,7 @@ void QueuePane::offerPartsOfSpeech()
     const int before = m_pos->count() > 0 ? m_pos->currentData().toInt() : -1;
     m_setting = true;
     m_pos->clear();
-    m_pos->addItem(tr("Any word class"), -1);
+    m_pos->addItem(tr("All classes"), -1);
     for (const PartOfSpeech pos : found) {
         if (pos != PartOfSpeech::Unknown) {
             m_pos->addItem(displayPartOfSpeech(pos), static_cast<int>(pos));
@@ -357,14 +357,21 @@ void QueuePane::adapt()
     }
     m_table->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
     // The icon tells the state where there is no room for its name; the name stands in the tool tip and the filter.
-    m_table->setColumnWidth(QueueModel::StateColumn, qMin(state + theme.scaled(48), theme.scaled(104)));
+    const bool narrow = m_table->width() < theme.scaled(480);
+    m_table->setColumnWidth(QueueModel::StateColumn, narrow ? theme.scaled(40) : state + theme.scaled(48));
     m_table->setColumnWidth(QueueModel::MarginColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("+0.0000")),
-                                 metrics.horizontalAdvance(tr("Margin")) + theme.scaled(10)) + theme.scaled(22));
+                                 metrics.horizontalAdvance(tr("Margin"))) + theme.scaled(24));
     m_table->setColumnWidth(QueueModel::ScoreColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")),
-                                 metrics.horizontalAdvance(tr("Score")) + theme.scaled(10)) + theme.scaled(22));
+                                 metrics.horizontalAdvance(tr("Score"))) + theme.scaled(24));
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(12));
+}
+
+void QueuePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adapt();
 }
 
 void QueuePane::changeEvent(QEvent* event)
@@ -382,7 +389,7 @@ void QueuePane::retranslate()
     m_setting = true;
     const int state = m_state->count() > 0 ? m_state->currentData().toInt() : -1;
     m_state->clear();
-    m_state->addItem(tr("Any state"), -1);
+    m_state->addItem(tr("All states"), -1);
     for (const Verdict verdict : verdicts) {
         m_state->addItem(themedIcon(iconOf(verdict)), displayVerdict(verdict), static_cast<int>(verdict));
     }
@@ -405,12 +412,14 @@ void QueuePane::retranslate()
     m_state->setAccessibleName(tr("State to show"));
     m_pos->setAccessibleName(tr("Word class to show"));
     m_order->setAccessibleName(tr("Order of the queue"));
-    m_disagrees->setText(tr("Retrieval disagrees"));
+    m_disagrees->setText(tr("Retrieval differs"));
     m_disagrees->setToolTip(tr("Glosses whose best candidate went to another: the matching decided against retrieval"));
     m_moved->setText(tr("Moved"));
     m_moved->setToolTip(tr("Glosses whose suggestion changed since you looked"));
-    m_noted->setText(tr("With note"));
-    m_rejected->setText(tr("With rejections"));
+    m_noted->setText(tr("Notes"));
+    m_noted->setToolTip(tr("Glosses with a note"));
+    m_rejected->setText(tr("Rejections"));
+    m_rejected->setToolTip(tr("Glosses with rejected targets"));
     m_table->setAccessibleName(tr("Queue of glosses"));
     tellCount();
 }

@@ -186,8 +186,8 @@ void ReviewPanel::fillCounts()
                        {indent + displayRelation(Relation::Broader), displayCount(s.broader)},
                        {indent + displayRelation(Relation::Narrower), displayCount(s.narrower)},
                        {indent + displayRelation(Relation::Related), displayCount(s.related)},
-                       {indent + tr("as the matching suggested"), part(s.acceptedAsSuggested)},
-                       {indent + tr("as retrieval would choose"), part(s.acceptedAsRetrieved)},
+                       {indent + tr("as suggested"), part(s.acceptedAsSuggested)},
+                       {indent + tr("as retrieved"), part(s.acceptedAsRetrieved)},
                        {tr("No counterpart"), displayCount(s.noCounterpart)},
                        {tr("Deferred"), displayCount(s.deferred)},
                        {tr("Rejected pairs"), displayCount(s.rejectedPairs)},
@@ -269,7 +269,7 @@ void ReviewPanel::fillAgreement()
     };
     m_agreementCounts->setRows({{tr("Decided by both"), displayCount(m_agreement.both)},
                                 {tr("Same link"), share(m_agreement.same)},
-                                {tr("Same relation too"), share(m_agreement.sameRelation)},
+                                {tr("Same relation"), share(m_agreement.sameRelation)},
                                 {tr("Cohen's kappa"), m_agreement.both > 0 ? displayScore(m_agreement.kappa)
                                                                            : QStringLiteral("–")}});
     m_differences->setVisible(!m_agreement.different.empty());
