@@ -64,7 +64,6 @@ CandidatesView::CandidatesView(QWidget* parent)
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(CandidateModel::GlossColumn, QHeaderView::Stretch);
-    header->setSectionResizeMode(CandidateModel::MarksColumn, QHeaderView::ResizeToContents);
     m_table->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -135,12 +134,20 @@ void CandidatesView::adapt()
     const Theme& theme = Theme::instance();
     const QFontMetrics metrics = m_table->fontMetrics();
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(8));
-    m_table->setColumnWidth(CandidateModel::KeyColumn, metrics.horizontalAdvance(tr("Key")) + theme.scaled(24));
-    m_table->setColumnWidth(CandidateModel::LemmasColumn, theme.scaled(120));
+    m_table->setColumnWidth(CandidateModel::KeyColumn, metrics.horizontalAdvance(tr("Key")) + theme.scaled(32));
+    const bool narrow = m_table->width() < theme.scaled(600);
+    m_table->setColumnWidth(CandidateModel::LemmasColumn, theme.scaled(narrow ? 96 : 160));
+    m_table->setColumnWidth(CandidateModel::MarksColumn, theme.scaled(narrow ? 116 : 190));
     m_table->setColumnWidth(CandidateModel::ScoreColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")), metrics.horizontalAdvance(tr("Score")))
                                 + theme.scaled(24));
     m_table->setMinimumHeight(metrics.height() * 5);
+}
+
+void CandidatesView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adapt();
 }
 
 void CandidatesView::changeEvent(QEvent* event)

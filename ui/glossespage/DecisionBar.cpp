@@ -18,7 +18,6 @@ namespace crossgloss {
 DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
-    , m_relationLabel(styledLabel("muted", this))
     , m_note(new QPlainTextEdit(this))
 {
     auto* decisions = new QWidget(this);
@@ -36,8 +35,6 @@ DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
     }
     auto* relations = new QWidget(this);
     auto* relationFlow = new FlowLayout(relations, 6);
-    m_relationLabel->setParent(relations);
-    relationFlow->addWidget(m_relationLabel);
     for (QAction* action : std::as_const(actions.relations)) {
         QToolButton* button = makeButton(action, "relation");
         button->setObjectName(QStringLiteral("relation%1").arg(m_relations.size()));
@@ -185,7 +182,7 @@ void DecisionBar::rename()
         const qsizetype relation = m_relations.indexOf(button);
         QString name = relation >= 0 ? displayRelation(static_cast<Relation>(relation)) : action->text();
         name.remove(QLatin1Char('&'));
-        button->setAccessibleName(name);
+        button->setAccessibleName(relation >= 0 ? QString(action->text()).remove(QLatin1Char('&')) : name);
         button->setToolTip(tr("%1 (%2)", "what a button does, its key")
                                .arg(relation >= 0 ? action->toolTip() : name,
                                     action->shortcut().toString(QKeySequence::NativeText)));
@@ -217,7 +214,6 @@ void DecisionBar::adapt()
 
 void DecisionBar::retranslate()
 {
-    m_relationLabel->setText(tr("Relation"));
     m_note->setPlaceholderText(tr("Note (%1): Enter keeps it, Shift+Enter begins a line")
                                    .arg(m_actions.note->shortcut().toString(QKeySequence::NativeText)));
     m_note->setAccessibleName(tr("Note on this gloss"));

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QPlainTextEdit;
 class QToolButton;
 
@@ -60,7 +59,6 @@ private:
     ReviewActions& m_actions;
     QList<QPair<QToolButton*, QAction*>> m_buttons;
     QList<QToolButton*> m_relations;
-    QLabel* m_relationLabel;
     QToolButton* m_reopen = nullptr;
     QPlainTextEdit* m_note;
     QString m_stored;

@@ -127,7 +127,7 @@ void DeskView::layOut()
     m_centre->addWidget(m_candidates);
     m_centre->setStretchFactor(0, 3);
     m_centre->setStretchFactor(1, 2);
-    m_centre->setSizes({420, 230});
+    m_centre->setSizes({440, 200});
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(14);
     m_splitter->addWidget(m_queue);
@@ -136,7 +136,7 @@ void DeskView::layOut()
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 2);
-    m_splitter->setSizes({400, 440, 210});
+    m_splitter->setSizes({350, 480, 205});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

@@ -103,6 +103,22 @@ void QueueFilter::sort(int column, Qt::SortOrder order)
     }
 }
 
+void QueueFilter::setCompact(bool compact)
+{
+    if (m_compact != compact) {
+        m_compact = compact;
+        Q_EMIT headerDataChanged(Qt::Horizontal, QueueModel::StateColumn, QueueModel::StateColumn);
+    }
+}
+
+QVariant QueueFilter::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (m_compact && orientation == Qt::Horizontal && section == QueueModel::StateColumn && role == Qt::DisplayRole) {
+        return QString();
+    }
+    return QSortFilterProxyModel::headerData(section, orientation, role);
+}
+
 void QueueFilter::rankLemmas()
 {
     if (!m_model->linking()) {

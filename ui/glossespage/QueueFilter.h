@@ -43,6 +43,10 @@ public:
     void setOrder(QueueOrder order);
     QueueOrder order() const { return m_order; }
 
+    /// The heading of the state is left out where its column is as narrow as its icon.
+    void setCompact(bool compact);
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
     std::int32_t sourceOf(const QModelIndex& index) const;
     QModelIndex indexOf(std::int32_t source, int column = 0) const;
     /// Sources as they are shown.
@@ -64,6 +68,7 @@ private:
     Choice m_choice;
     QStringList m_words;
     std::vector<bool> m_listed;
+    bool m_compact = false;
     QueueOrder m_order = QueueOrder::LeastCertain;
     std::vector<std::int32_t> m_sourceRank;    ///< place in the alphabet, by gloss
     std::vector<std::int32_t> m_targetRank;

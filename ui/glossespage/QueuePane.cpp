@@ -358,6 +358,7 @@ void QueuePane::adapt()
     m_table->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
     // The icon tells the state where there is no room for its name; the name stands in the tool tip and the filter.
     const bool narrow = m_table->width() < theme.scaled(480);
+    m_filter->setCompact(narrow);
     m_table->setColumnWidth(QueueModel::StateColumn, narrow ? theme.scaled(40) : state + theme.scaled(48));
     m_table->setColumnWidth(QueueModel::MarginColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("+0.0000")),
@@ -395,10 +396,10 @@ void QueuePane::retranslate()
     }
     m_state->setCurrentIndex(m_state->findData(state));
     const QPair<QueueOrder, QString> orders[] = {
-        {QueueOrder::LeastCertain, tr("Least certain first")}, {QueueOrder::MostCertain, tr("Most certain first")},
-        {QueueOrder::BestScore, tr("Best score first")},       {QueueOrder::WorstScore, tr("Worst score first")},
-        {QueueOrder::SourceLemma, tr("By source lemma")},      {QueueOrder::TargetLemma, tr("By suggested lemma")},
-        {QueueOrder::State, tr("By state")},                   {QueueOrder::Linking, tr("As in the wordnet")}};
+        {QueueOrder::LeastCertain, tr("Least certain")}, {QueueOrder::MostCertain, tr("Most certain")},
+        {QueueOrder::BestScore, tr("Best score")},       {QueueOrder::WorstScore, tr("Worst score")},
+        {QueueOrder::SourceLemma, tr("Source lemma")},      {QueueOrder::TargetLemma, tr("Suggested lemma")},
+        {QueueOrder::State, tr("State")},                   {QueueOrder::Linking, tr("Order of the wordnet")}};
     m_order->clear();
     for (const auto& [order, name] : orders) {
         m_order->addItem(name, static_cast<int>(order));
