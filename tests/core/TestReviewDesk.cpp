@@ -216,7 +216,7 @@ void TestReviewDesk::decisionsEqualSolvingAnew()
         return total;
     };
     std::vector<ReviewItem> shown;
-    for (int step = 0; step < 250; ++step) {
+    for (int step = 0; step < 120; ++step) {
         const std::int32_t source = any(size);
         const auto row = linking.candidates.targetsOf(static_cast<std::size_t>(source));
         const std::int32_t target = row[static_cast<std::size_t>(any(row.size()))];
