@@ -1,9 +1,16 @@
 #pragma once
 
 #include "OpenedSpaces.h"
+#include "RunKeeper.h"
 #include "SharedWorkspace.h"
 
 #include "common/GlossDeskService.h"
+#include "resources/Wordnet.h"
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
 
 namespace crossgloss {
 
@@ -11,7 +18,10 @@ namespace crossgloss {
 class GlossDeskBackend final : public GlossDeskService {
 public:
     /// Both must outlive this.
-    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces) : m_workspace(workspace), m_spaces(spaces) {}
+    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces)
+        : m_workspace(workspace), m_spaces(spaces), m_runs(workspace)
+    {
+    }
 
     std::vector<LinkingSummary> linkings() override;
     LinkingForecast forecast(const LinkingRequest& request, Progress& progress) override;
@@ -22,8 +32,22 @@ public:
                                  const std::filesystem::path& file, Progress& progress) override;
 
 private:
+    /// A wordnet with what its file was when it was read.
+    struct OpenedWordnet {
+        std::string key;
+        std::filesystem::path path;
+        std::string checksum;          ///< of a file; empty for a folder
+        Wordnet wordnet;
+    };
+
+    /// Keeps the two that were used last: a forecast is followed by the run.
+    std::shared_ptr<const OpenedWordnet> openWordnet(const WordnetChoice& choice, Progress& progress);
+
     SharedWorkspace& m_workspace;
     OpenedSpaces& m_spaces;
+    RunKeeper m_runs;
+    std::mutex m_mutex;
+    std::list<std::shared_ptr<const OpenedWordnet>> m_kept;    ///< last used first
 };
 
 } // namespace crossgloss

@@ -141,7 +141,7 @@ void CandidatesView::adapt()
     m_table->setColumnWidth(CandidateModel::ScoreColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")), metrics.horizontalAdvance(tr("Score")))
                                 + theme.scaled(24));
-    m_table->setMinimumHeight(metrics.height() * 5);
+    m_table->setMinimumHeight(metrics.height() * 4);
 }
 
 void CandidatesView::resizeEvent(QResizeEvent* event)

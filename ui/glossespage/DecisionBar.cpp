@@ -186,7 +186,7 @@ void DecisionBar::rename()
         button->setToolTip(tr("%1 (%2)", "what a button does, its key")
                                .arg(relation >= 0 ? action->toolTip() : name,
                                     action->shortcut().toString(QKeySequence::NativeText)));
-        button->setText(tr("%1  %2", "name of a button, its key").arg(name, keyOf(action)));
+        button->setText(tr("%1 %2", "name of a button, its key").arg(name, keyOf(action)));
     }
 }
 
@@ -207,7 +207,7 @@ void DecisionBar::adapt()
 {
     const Theme& theme = Theme::instance();
     for (const auto& [button, action] : std::as_const(m_buttons)) {
-        button->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
+        button->setIconSize(QSize(theme.scaled(14), theme.scaled(14)));
     }
     fitNote();
 }
@@ -226,7 +226,7 @@ void DecisionBar::retranslate()
     for (const auto& [button, action] : std::as_const(m_buttons)) {
         for (const auto& [id, name] : shortNames) {
             if (button->objectName() == QLatin1String(id)) {
-                button->setText(tr("%1  %2", "name of a button, its key")
+                button->setText(tr("%1 %2", "name of a button, its key")
                                     .arg(name, keyOf(action)));
             }
         }

@@ -136,7 +136,7 @@ void DeskView::layOut()
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 2);
-    m_splitter->setSizes({350, 480, 205});
+    m_splitter->setSizes({360, 470, 205});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -714,10 +714,8 @@ void DeskView::restoreSession(QSettings& settings)
 void DeskView::adapt()
 {
     const Theme& theme = Theme::instance();
-    m_queue->setMinimumWidth(theme.scaled(250));
-    m_centre->setMinimumWidth(theme.scaled(320));
-    m_panel->setMinimumWidth(theme.scaled(200));
-    m_cardScroll->setMinimumHeight(theme.scaled(120));
+    // Small enough for small screens at large text; the splitters give what there is.
+    m_cardScroll->setMinimumHeight(theme.scaled(90));
 }
 
 void DeskView::changeEvent(QEvent* event)

@@ -81,27 +81,34 @@ PairCards::PairCards(QWidget* parent)
         texts->addWidget(card.head);
         texts->addWidget(card.lemmas);
         texts->addWidget(card.text);
+        texts->addStretch();
         grid->addWidget(card.frame, 0, column, 2, 1);
         grid->addLayout(texts, 0, column);
         grid->setColumnStretch(column++, 1);
     }
-    grid->addWidget(m_plan, 1, 0, 1, 2);
+    auto* plan = new QWidget(this);
+    auto* planLayout = new QVBoxLayout(plan);
+    planLayout->setContentsMargins(0, 0, 0, 0);
+    m_table->setParent(plan);
+    planLayout->addWidget(m_plan, 1);
+    planLayout->addWidget(m_table, 1);
+    grid->addWidget(plan, 1, 0, 1, 2);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(2, 4, 2, 0);
     foot->addWidget(m_note, 1);
     foot->addWidget(m_toggle);
     grid->addLayout(foot, 2, 0, 1, 2);
-    grid->addWidget(m_table, 3, 0, 1, 2);
     grid->setRowStretch(1, 1);
-    m_plan->raise();
+    plan->raise();
 
     connect(m_toggle, &QToolButton::toggled, this, [this](bool on) {
+        m_plan->setVisible(!on);
         m_table->setVisible(on);
         Q_EMIT tableToggled(on);
     });
     const auto adapt = [this] {
         m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::instance().scaled(10));
-        m_table->setFixedHeight(m_table->fontMetrics().height() * 9);
+        m_table->setMinimumHeight(m_table->fontMetrics().height() * 8);
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();

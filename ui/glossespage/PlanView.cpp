@@ -21,7 +21,8 @@ namespace {
 
 QString displayShare(double share)
 {
-    return QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %");
+    const QString number = QLocale().toString(100 * share, 'f', 0) + QStringLiteral(" %");
+    return share > 0 && share < 0.005 ? QStringLiteral("<1 %") : number;
 }
 
 } // namespace

@@ -105,7 +105,7 @@ void QueuePane::layOut()
     m_count->setObjectName(QStringLiteral("queueCount"));
     for (QComboBox* box : {m_state, m_pos, m_order}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
+        box->setMinimumContentsLength(3);
     }
     m_table->setObjectName(QStringLiteral("queue"));
     m_table->setModel(m_filter);

@@ -133,7 +133,7 @@ void ReviewPanel::layOut()
     m_movedTable->installEventFilter(this);
     for (QComboBox* box : {m_first, m_second}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
+        box->setMinimumContentsLength(3);
     }
     m_agreementHint->setWordWrap(true);
     auto* agreementLayout = new QVBoxLayout(m_agreementTab);
@@ -267,7 +267,7 @@ void ReviewPanel::fillAgreement()
                    : tr("%1 (%2 %)").arg(displayCount(count), QLocale().toString(
                          100.0 * static_cast<double>(count) / static_cast<double>(m_agreement.both), 'f', 0));
     };
-    m_agreementCounts->setRows({{tr("Decided by both"), displayCount(m_agreement.both)},
+    m_agreementCounts->setRows({{tr("Both decided"), displayCount(m_agreement.both)},
                                 {tr("Same link"), share(m_agreement.same)},
                                 {tr("Same relation"), share(m_agreement.sameRelation)},
                                 {tr("Cohen's kappa"), m_agreement.both > 0 ? displayScore(m_agreement.kappa)
@@ -305,8 +305,8 @@ void ReviewPanel::adapt()
     for (QTableView* table : {m_movedTable, m_countTable, m_agreementTable}) {
         table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + theme.scaled(6));
     }
-    m_movedTable->setMinimumHeight(theme.scaled(90));
-    m_tabs->setMinimumHeight(theme.scaled(140));
+    m_movedTable->setMinimumHeight(theme.scaled(80));
+    m_tabs->setMinimumHeight(theme.scaled(120));
 }
 
 void ReviewPanel::changeEvent(QEvent* event)
