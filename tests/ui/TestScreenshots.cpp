@@ -3,7 +3,6 @@
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
 #include "frame/Actions.h"
-#include "glossespage/DecisionBar.h"
 #include "glossespage/DeskView.h"
 #include "glossespage/GlossesPage.h"
 #include "glossespage/LinkingsView.h"

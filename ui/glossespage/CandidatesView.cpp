@@ -135,9 +135,8 @@ void CandidatesView::adapt()
     const QFontMetrics metrics = m_table->fontMetrics();
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(8));
     m_table->setColumnWidth(CandidateModel::KeyColumn, metrics.horizontalAdvance(tr("Key")) + theme.scaled(32));
-    const bool narrow = m_table->width() < theme.scaled(600);
-    m_table->setColumnWidth(CandidateModel::LemmasColumn, theme.scaled(narrow ? 96 : 160));
-    m_table->setColumnWidth(CandidateModel::MarksColumn, theme.scaled(narrow ? 116 : 190));
+    m_table->setColumnWidth(CandidateModel::LemmasColumn, m_table->width() * 22 / 100);
+    m_table->setColumnWidth(CandidateModel::MarksColumn, m_table->width() * 24 / 100);
     m_table->setColumnWidth(CandidateModel::ScoreColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")), metrics.horizontalAdvance(tr("Score")))
                                 + theme.scaled(24));

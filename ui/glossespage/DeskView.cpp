@@ -715,6 +715,7 @@ void DeskView::adapt()
 {
     const Theme& theme = Theme::instance();
     // Small enough for small screens at large text; the splitters give what there is.
+    m_panel->setMinimumWidth(theme.scaled(180));
     m_cardScroll->setMinimumHeight(theme.scaled(90));
 }
 

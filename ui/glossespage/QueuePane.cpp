@@ -134,7 +134,8 @@ void QueuePane::layOut()
     boxes->addWidget(m_state, 4);
     boxes->addWidget(m_pos, 4);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    // A mirrored splitter gives its first pane a pixel too many.
+    layout->setContentsMargins(0, 0, 1, 0);
     layout->setSpacing(8);
     layout->addWidget(m_search);
     layout->addLayout(boxes);
