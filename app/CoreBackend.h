@@ -1,6 +1,7 @@
 #pragma once
 
 #include "AlignBackend.h"
+#include "GlossDeskBackend.h"
 #include "HubsBackend.h"
 #include "OpenedSpaces.h"
 #include "ResultsBackend.h"
@@ -37,6 +38,7 @@ public:
     AlignmentService& alignment() override { return m_align; }
     HubnessService& hubness() override { return m_hubs; }
     ResultsService& results() override { return m_results; }
+    GlossDeskService& glossDesk() override { return m_glosses; }
 
 private:
     std::shared_ptr<const Pack> pack();
@@ -46,6 +48,7 @@ private:
     AlignBackend m_align;
     HubsBackend m_hubs;
     ResultsBackend m_results;
+    GlossDeskBackend m_glosses;
     std::filesystem::path m_packFile;
     std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;

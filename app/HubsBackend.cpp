@@ -1,6 +1,6 @@
 #include "HubsBackend.h"
 
-#include "LearnedAlignment.h"
+#include "FittingMap.h"
 
 #include "evaluation/HubnessReport.h"
 #include "evaluation/TranslationEvaluation.h"
@@ -90,31 +90,13 @@ private:
     std::vector<HubnessFigures> m_figures;
 };
 
-/// The map of these spaces, turned round where it was learned the other way.
-AlignmentMap fitting(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target)
-{
-    if (map.source.checksum != source.checksum() && map.source.checksum == target.checksum()
-        && map.target.checksum == source.checksum()) {
-        AlignmentMap turned = map;
-        std::swap(turned.source, turned.target);
-        turned.beta = 0;               // belongs to the other direction
-        return turned;
-    }
-    return map;
-}
-
 } // namespace
 
 std::shared_ptr<const HubnessResult> HubsBackend::measure(const HubnessRequest& request, Progress& progress)
 {
     const OpenedSpace source = m_spaces.open(request.source, progress);
     const OpenedSpace target = m_spaces.open(request.target, progress);
-    std::optional<AlignmentMap> map;
-    if (const auto learned = std::dynamic_pointer_cast<const LearnedAlignment>(request.alignment)) {
-        map = fitting(learned->map(), source.space, target.space);
-    } else if (!request.map.empty()) {
-        map = fitting(readMap(request.map), source.space, target.space);
-    }
+    const std::optional<AlignmentMap> map = fittingMap(request.alignment, request.map, source.space, target.space);
     std::vector<WordPair> dictionary;
     if (!request.dictionary.empty()) {
         ReadReport report;

@@ -8,6 +8,7 @@
 #include "common/Settings.h"
 #include "common/Theme.h"
 #include "frame/InterfaceLanguage.h"
+#include "glossespage/GlossesPage.h"
 #include "frame/MainWindow.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
@@ -53,7 +54,7 @@ int main(int argc, char** argv)
     const QCommandLineOption lookup(QStringLiteral("lookup"), QStringLiteral("Description to look up."), QStringLiteral("text"));
     const QCommandLineOption from(QStringLiteral("from"), QStringLiteral("Language of the description."), QStringLiteral("code"));
     const QCommandLineOption to(QStringLiteral("to"), QStringLiteral("Languages of the answers."), QStringLiteral("code,code"));
-    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, hubs, results, train, library or align."), QStringLiteral("page"));
+    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, hubs, glosses, results, train, library or align."), QStringLiteral("page"));
     const QCommandLineOption source(
         QStringLiteral("source"),
         QStringLiteral("Word vectors for the pages Align and Hubs: a file or a name in the workspace."),
@@ -73,12 +74,17 @@ int main(int argc, char** argv)
         QStringLiteral("tab"),
         QStringLiteral("For --screenshot of Align: curve, result, neighbours, pairs or methods."),
         QStringLiteral("tab"));
+    const QCommandLineOption linking(QStringLiteral("linking"), QStringLiteral("Linking to open on the page Glosses."),
+                                     QStringLiteral("name"));
+    const QCommandLineOption reviewer(QStringLiteral("reviewer"),
+                                      QStringLiteral("Name that decisions on the page Glosses are kept under."),
+                                      QStringLiteral("name"));
     const QCommandLineOption screenshot(QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window and end."), QStringLiteral("file"));
     const QCommandLineOption details(QStringLiteral("details"), QStringLiteral("For --screenshot: open the first answer."));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("For --screenshot: size of the window."), QStringLiteral("WxH"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("theme"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("Language of the interface."), QStringLiteral("code"));
-    parser.addOptions({workspace, pack, lookup, from, to, page, source, target, dictionary, test, method, tab,
+    parser.addOptions({workspace, pack, lookup, from, to, page, source, target, dictionary, test, method, tab, linking, reviewer,
                        screenshot, details, size, theme, language});
     parser.process(app);
 
@@ -113,6 +119,13 @@ int main(int argc, char** argv)
         }
         window.start(first);
     }, Qt::QueuedConnection);
+
+    if (parser.isSet(reviewer)) {
+        window.glossesPage().setReviewer(parser.value(reviewer));
+    }
+    if (parser.isSet(linking)) {
+        window.glossesPage().openNamed(parser.value(linking));
+    }
 
     AlignRequest align;
     align.source = parser.isSet(source) ? spaceNamed(parser.value(source)) : SpaceChoice();

@@ -1,6 +1,6 @@
 #include "MappedSpaces.h"
 
-#include "base/Error.h"
+#include "alignment/IdentityMap.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,34 +16,6 @@ bool isSource(TranslationDirection direction, bool from)
 }
 
 } // namespace
-
-AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& target)
-{
-    const std::size_t dimension = source.space.dimension();
-    if (dimension != target.space.dimension()) {
-        throw Error(
-            CROSSGLOSS_TEXT("Without a map both spaces must share one space, but they have %1 and %2 dimensions"),
-            {std::to_string(dimension), std::to_string(target.space.dimension())})
-            .advise(CROSSGLOSS_TEXT("Name the map with --map, or make one with: align"));
-    }
-    const auto side = [dimension](const SpaceArgument& argument) {
-        SideMap result;
-        result.normalisation = Normalisation({NormalisationStep::Unit}, {});
-        result.dimension = result.shared = dimension;
-        result.matrix.assign(dimension * dimension, 0.0F);
-        for (std::size_t i = 0; i < dimension; ++i) {
-            result.matrix[i * dimension + i] = 1.0F;
-        }
-        result.checksum = argument.space.checksum();
-        result.name = argument.name;
-        return result;
-    };
-    AlignmentMap map;
-    map.source = side(source);
-    map.target = side(target);
-    map.method = "none";
-    return map;
-}
 
 const SpaceArgument& MappedSpaces::side(TranslationDirection direction, bool from) const
 {
@@ -80,7 +52,8 @@ MappedSpaces openMappedSpaces(const MappedSpacesArguments& arguments, const Sess
     MappedSpaces spaces;
     spaces.source = openSpaceArgument(arguments.source, arguments.sourceLanguage, session);
     spaces.target = openSpaceArgument(arguments.target, arguments.targetLanguage, session);
-    spaces.map = arguments.map.empty() ? identityMap(spaces.source, spaces.target) : readMap(arguments.map);
+    spaces.map = arguments.map.empty() ? identityMap(spaces.source.space, spaces.source.name, spaces.target.space,
+                                                     spaces.target.name) : readMap(arguments.map);
     if (spaces.source.language.empty()) {
         spaces.source.language = spaces.map.source.language;
     }

@@ -2,6 +2,7 @@
 
 #include "FakeAlignment.h"
 #include "FakeEngine.h"
+#include "FakeGlossDesk.h"
 #include "FakeHubness.h"
 #include "FakeResults.h"
 #include "common/Backend.h"
@@ -137,10 +138,12 @@ public:
     AlignmentService& alignment() override { return aligner; }
     HubnessService& hubness() override { return hubs; }
     ResultsService& results() override { return runResults; }
+    GlossDeskService& glossDesk() override { return glosses; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
     FakeResults runResults;
+    FakeGlossDesk glosses;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -2,6 +2,16 @@
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
+#include "frame/Actions.h"
+#include "glossespage/DeskView.h"
+#include "glossespage/GlossesPage.h"
+#include "glossespage/LinkingsView.h"
+#include "glossespage/NewLinkingPanel.h"
+#include "glossespage/PairCards.h"
+#include "glossespage/PlanView.h"
+#include "glossespage/QueuePane.h"
+#include "glossespage/ReviewActions.h"
+#include "glossespage/ReviewPanel.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "hubspage/HubsView.h"
@@ -195,6 +205,46 @@ void TestScreenshots::pages()
     fixture.backend->runResults.clear();
     results.reload();
     shoot(QStringLiteral("results-empty"));
+    window.showPage(PageId::Glosses);
+    GlossesPage& glosses = window.glossesPage();
+    glosses.setReviewer(QStringLiteral("Anna"));
+    QTRY_VERIFY(!glosses.isBusy());
+    shoot(QStringLiteral("glosses-empty"));
+    const std::int64_t linking = fixture.backend->glosses.plant(writtenLinking());
+    {
+        NullProgress progress;
+        ReviewDesk bruno(fixture.backend->glosses.workspace(), linking, "Bruno", progress);
+        for (std::int32_t source = 0; source < 6; ++source) {
+            bruno.decide({Decision::Kind::Accept, source, source == 3 ? 9 : source, Relation::Exact, {}}, progress);
+        }
+    }
+    glosses.reload();
+    QTRY_VERIFY(!glosses.isBusy());
+    LinkingRequest wanted;
+    wanted.sourceWordnet.file = fixture.folder.filePath("wikt.fr-en.tsv").toStdString();
+    wanted.targetWordnet.installedPrinceton = true;
+    wanted.sourceVectors = request.target;
+    wanted.targetVectors = request.source;
+    glosses.showNewLinking();
+    glosses.newLinking().setRequest(wanted);
+    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    shoot(QStringLiteral("glosses-new"));
+    glosses.newLinking().hide();
+    glosses.open(linking);
+    QTRY_VERIFY(glosses.desk().isOpen() && !glosses.isBusy());
+    ReviewActions& review = *window.actions().review;
+    for (QAction* action : {review.accept, review.relations.at(1), review.accept, review.defer, review.choose.at(2),
+                            review.reject, review.accept, review.noCounterpart, review.choose.at(1)}) {
+        action->trigger();
+        QTRY_VERIFY(!glosses.isBusy());
+    }
+    shoot(QStringLiteral("glosses-desk"));
+    glosses.desk().queue().setCurrent(1);
+    QTRY_VERIFY(!glosses.isBusy());
+    glosses.desk().cards().planView()->setFocus();
+    glosses.desk().cards().setTableVisible(true);
+    glosses.desk().panel().showAgreementTab();
+    shoot(QStringLiteral("glosses-plan"));
 }
 
 QTEST_MAIN(TestScreenshots)

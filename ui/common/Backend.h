@@ -14,6 +14,7 @@
 namespace crossgloss {
 
 class AlignmentService;
+class GlossDeskService;
 class HubnessService;
 class ResultsService;
 
@@ -46,6 +47,7 @@ public:
     virtual AlignmentService& alignment() = 0;
     virtual HubnessService& hubness() = 0;
     virtual ResultsService& results() = 0;
+    virtual GlossDeskService& glossDesk() = 0;
 };
 
 } // namespace crossgloss

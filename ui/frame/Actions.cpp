@@ -1,6 +1,7 @@
 #include "frame/Actions.h"
 
 #include "common/Icons.h"
+#include "glossespage/ReviewActions.h"
 
 #include <QWidget>
 
@@ -29,6 +30,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
     pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
     pageResults = make("chart", QKeySequence(Qt::CTRL | Qt::Key_6));
+    pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
     pageTrain = make("train", QKeySequence(Qt::CTRL | Qt::Key_7));
     pageLibrary = make("library", QKeySequence(Qt::CTRL | Qt::Key_8));
     pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
@@ -55,10 +57,17 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     measureHubness = make("hubs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
+    review = new ReviewActions(window);
+
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
     about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
     about->setMenuRole(QAction::AboutRole);
     retranslate();
+}
+
+QList<QAction*> Actions::all() const
+{
+    return m_all + review->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -92,6 +101,7 @@ void Actions::retranslate()
     pageLookup->setText(tr("&Look up"));
     pageHubs->setText(tr("H&ubs"));
     pageResults->setText(tr("&Results"));
+    pageGlosses->setText(tr("&Glosses"));
     pageTrain->setText(tr("&Train"));
     pageLibrary->setText(tr("L&ibrary"));
     pageAlign->setText(tr("&Align"));
@@ -112,6 +122,7 @@ void Actions::retranslate()
     compareMethods->setText(tr("Compare &methods"));
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
+    review->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));
 }

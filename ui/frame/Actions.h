@@ -8,6 +8,8 @@ class QMenu;
 
 namespace crossgloss {
 
+class ReviewActions;
+
 /// Every action of the window with its text and shortcut, in the order of the menus.
 class Actions : public QObject {
     Q_OBJECT
@@ -36,6 +38,7 @@ public:
     QAction* pageLookup;
     QAction* pageHubs;
     QAction* pageResults;
+    QAction* pageGlosses;
     QAction* pageTrain;
     QAction* pageLibrary;
     QAction* pageAlign;
@@ -61,8 +64,11 @@ public:
     QAction* shortcuts;
     QAction* about;
 
+    // Review
+    ReviewActions* review;
+
     /// All of the above, for the list of shortcuts.
-    QList<QAction*> all() const { return m_all; }
+    QList<QAction*> all() const;
     void retranslate();
 
 private:

@@ -13,6 +13,7 @@
 #include "frame/Menus.h"
 #include "frame/Rail.h"
 #include "frame/ShortcutsDialog.h"
+#include "glossespage/GlossesPage.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setAcceptDrops(true);
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
     m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
+    m_rail->addPage(PageId::Glosses, QStringLiteral("glosses"));
     m_rail->addPage(PageId::Results, QStringLiteral("chart"));
     m_rail->addPage(PageId::Train, QStringLiteral("train"));
     m_rail->addPage(PageId::Library, QStringLiteral("library"));
@@ -142,6 +144,9 @@ LibraryPage& MainWindow::libraryPage()
             if (m_hubs) {
                 m_hubs->reload();
             }
+            if (m_glosses) {
+                m_glosses->reloadResources();
+            }
         });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
         addPage(PageId::Library, m_library);
@@ -173,6 +178,22 @@ HubsPage& MainWindow::hubsPage()
     return *m_hubs;
 }
 
+GlossesPage& MainWindow::glossesPage()
+{
+    if (!m_glosses) {
+        const QString reviewer = QStringLiteral("reviewer");
+        m_glosses = new GlossesPage(m_parts.backend, *m_jobs, m_parts.prompts, *m_actions->review, this);
+        m_glosses->setReviewer(m_parts.settings.preferences().value(reviewer).toString());
+        m_glosses->restoreSession(m_parts.settings.session());
+        connect(m_glosses, &GlossesPage::reviewerChanged, this,
+                [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
+        connect(m_glosses, &GlossesPage::lineRequested, this, &MainWindow::showLine);
+        addPage(PageId::Glosses, m_glosses);
+        passAlignment();
+    }
+    return *m_glosses;
+}
+
 ResultsPage& MainWindow::resultsPage()
 {
     if (!m_results) {
@@ -186,6 +207,9 @@ ResultsPage& MainWindow::resultsPage()
 
 void MainWindow::passAlignment()
 {
+    if (m_glosses && m_align && m_align->results().alignment()) {
+        m_glosses->setAlignment(m_align->results().alignment(), m_align->results().request());
+    }
     if (m_hubs && m_align && m_align->results().alignment()) {
         m_hubs->settings().setAlignment(m_align->results().alignment(), m_align->results().request());
     }
@@ -202,6 +226,8 @@ void MainWindow::showPage(PageId id)
         alignPage();
     } else if (id == PageId::Hubs) {
         hubsPage();
+    } else if (id == PageId::Glosses) {
+        glossesPage();
     } else if (id == PageId::Results) {
         resultsPage();
     }
@@ -227,7 +253,7 @@ void MainWindow::pageShown()
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
-                                      || m_currentId == PageId::Results);
+                                      || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
@@ -284,6 +310,7 @@ void MainWindow::connectActions()
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
     connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
+    connect(a.pageGlosses, &QAction::triggered, this, [this] { showPage(PageId::Glosses); });
     connect(a.pageResults, &QAction::triggered, this, [this] { showPage(PageId::Results); });
     connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
@@ -366,7 +393,11 @@ void MainWindow::showLine(const QString& file, quint64 line)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    const int running = m_jobs->activeCount();
+    if (m_glosses) {
+        m_glosses->keepUnfinished();
+    }
+    // What passes in a moment is waited for without a question.
+    const int running = m_jobs->lastingCount();
     if (running > 0 && !m_closing) {
         const bool stop = m_parts.prompts.confirm(
             this, tr("Jobs are running"),
@@ -382,6 +413,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_status->setText(tr("Stopping the jobs"));
     }
     if (m_jobs->activeCount() > 0) {
+        if (!m_closing) {
+            m_closing = true;
+            m_jobs->cancelAll();
+        }
         event->ignore();   // idle() comes back here
         return;
     }
@@ -452,6 +487,7 @@ void MainWindow::retranslate()
     setWindowTitle(tr("Crossgloss"));
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
     m_rail->setTitle(PageId::Hubs, tr("Hubs"));
+    m_rail->setTitle(PageId::Glosses, tr("Glosses"));
     m_rail->setTitle(PageId::Results, tr("Results"));
     m_rail->setTitle(PageId::Train, tr("Train"));
     m_rail->setTitle(PageId::Library, tr("Library"));

@@ -15,6 +15,7 @@ namespace crossgloss {
 class Actions;
 class AlignPage;
 class Backend;
+class GlossesPage;
 class HubsPage;
 class InterfaceLanguage;
 class JobRunner;
@@ -55,6 +56,7 @@ public:
     LibraryPage& libraryPage();
     AlignPage& alignPage();
     HubsPage& hubsPage();
+    GlossesPage& glossesPage();
     ResultsPage& resultsPage();
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
@@ -95,6 +97,7 @@ private:
     LibraryPage* m_library = nullptr;
     AlignPage* m_align = nullptr;
     HubsPage* m_hubs = nullptr;
+    GlossesPage* m_glosses = nullptr;
     ResultsPage* m_results = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;

@@ -4,6 +4,7 @@
 #include "common/Theme.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
+#include "glossespage/ReviewActions.h"
 
 #include <QActionGroup>
 #include <QLocale>
@@ -24,6 +25,9 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
     , m_run(window->menuBar()->addMenu(QString()))
+    , m_review(window->menuBar()->addMenu(QString()))
+    , m_candidates(new QMenu(window))
+    , m_relations(new QMenu(window))
     , m_help(window->menuBar()->addMenu(QString()))
     , m_themeGroup(new QActionGroup(this))
     , m_languageGroup(new QActionGroup(this))
@@ -33,7 +37,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_file->addMenu(m_recent);
     m_file->addAction(actions.indexInstalled);
     m_file->addSeparator();
-    m_file->addActions({actions.exportView, actions.saveMap});
+    m_file->addActions({actions.exportView, actions.saveMap, actions.review->importDecisions});
     m_file->addSeparator();
     m_file->addAction(actions.quit);
 
@@ -44,7 +48,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
 
     m_view->addActions(
-        {actions.pageLookup, actions.pageHubs, actions.pageResults, actions.pageTrain, actions.pageLibrary, actions.pageAlign});
+        {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
+         actions.pageAlign});
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward});
     m_view->addSeparator();
@@ -60,6 +65,20 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
+
+    const ReviewActions& review = *actions.review;
+    m_review->addActions({review.accept, review.reject, review.defer, review.noCounterpart, review.reopen});
+    m_candidates->addActions(review.choose);
+    m_relations->addActions(review.relations);
+    m_review->addMenu(m_candidates);
+    m_review->addMenu(m_relations);
+    m_review->addAction(review.note);
+    m_review->addSeparator();
+    m_review->addActions({review.undo, review.redo});
+    m_review->addSeparator();
+    m_review->addActions({review.next, review.previous, review.clearFilters, review.planTable});
+    m_review->addSeparator();
+    m_review->addAction(review.closeLinking);
 
     m_help->addActions({actions.shortcuts, actions.about});
 
@@ -117,6 +136,9 @@ void Menus::retranslate()
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
+    m_review->setTitle(tr("Re&view"));
+    m_candidates->setTitle(tr("Accept a ca&ndidate"));
+    m_relations->setTitle(tr("R&elation"));
     m_help->setTitle(tr("&Help"));
     const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
     for (QAction* action : m_themeGroup->actions()) {

@@ -42,6 +42,9 @@ private:
     QMenu* m_theme;
     QMenu* m_languages;
     QMenu* m_run;
+    QMenu* m_review;
+    QMenu* m_candidates;
+    QMenu* m_relations;
     QMenu* m_help;
     QActionGroup* m_themeGroup;
     QActionGroup* m_languageGroup;

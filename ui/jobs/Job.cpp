@@ -45,7 +45,7 @@ std::optional<double> Job::remainingSeconds() const
 
 void Job::cancel()
 {
-    if (isActive() && !m_progress->cancelled()) {
+    if (m_stoppable && isActive() && !m_progress->cancelled()) {
         m_progress->cancel();
         Q_EMIT changed();
     }

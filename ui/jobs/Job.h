@@ -43,6 +43,9 @@ public:
     /// A job too small to keep in the list once it went well.
     void setPassing(bool passing) { m_passing = passing; }
     bool isPassing() const { return m_passing; }
+    /// A job that is finished once it was asked for: cancel() has no effect.
+    void setStoppable(bool stoppable) { m_stoppable = stoppable; }
+    bool isStoppable() const { return m_stoppable; }
 
 public Q_SLOTS:
     void cancel();
@@ -69,6 +72,7 @@ private:
     QElapsedTimer m_clock;
     qint64 m_elapsed = 0;
     bool m_passing = false;
+    bool m_stoppable = true;
     QString m_message;
     QString m_failureFile;
     std::size_t m_failureLine = 0;

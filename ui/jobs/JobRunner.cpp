@@ -20,7 +20,9 @@ JobRunner::JobRunner(QObject* parent) : QObject(parent)
 JobRunner::~JobRunner()
 {
     for (Job* job : std::as_const(m_jobs)) {
-        job->m_progress->cancel();
+        if (job->isStoppable()) {
+            job->m_progress->cancel();
+        }
     }
     m_pool.waitForDone();
 }
@@ -95,6 +97,15 @@ int JobRunner::activeCount() const
     int count = 0;
     for (const Job* job : m_jobs) {
         count += job->isActive() ? 1 : 0;
+    }
+    return count;
+}
+
+int JobRunner::lastingCount() const
+{
+    int count = 0;
+    for (const Job* job : m_jobs) {
+        count += job->isActive() && !job->isPassing() ? 1 : 0;
     }
     return count;
 }

@@ -44,6 +44,8 @@ public:
 
     const QList<Job*>& jobs() const { return m_jobs; }
     int activeCount() const;
+    /// Active ones that do not pass by themselves in a moment.
+    int lastingCount() const;
     void cancelAll();
     /// Forgets the jobs that have ended.
     void clearFinished();

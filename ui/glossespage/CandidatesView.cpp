@@ -1,0 +1,168 @@
+#include "glossespage/CandidatesView.h"
+
+#include "common/LanguageNames.h"
+#include "common/PlotPanel.h"
+#include "common/Texts.h"
+#include "common/Theme.h"
+#include "glossespage/GlossTexts.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+CandidateModel::CandidateModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+QString CandidateModel::heading(int column) const
+{
+    switch (column) {
+    case KeyColumn: return tr("Key");
+    case LemmasColumn: return tr("Lemmas");
+    case GlossColumn: return tr("Gloss");
+    case MarksColumn: return tr("Remarks");
+    case ScoreColumn: return tr("Score");
+    default: return {};
+    }
+}
+
+QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) const
+{
+    if (role == Qt::FontRole) {
+        QFont font;
+        font.setBold(row.current);
+        font.setStrikeOut(row.rejected && column != MarksColumn && column != KeyColumn);
+        return row.current || row.rejected ? QVariant(font) : QVariant();
+    }
+    if (role == Qt::ForegroundRole && row.rejected) {
+        return Theme::instance().colours().muted;
+    }
+    if (role == Qt::ToolTipRole) {
+        return column == GlossColumn ? row.gloss : column == LemmasColumn ? row.lemmas : row.marks;
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (column) {
+    case KeyColumn: return QString::number(row.key);
+    case LemmasColumn: return isolated(row.lemmas);
+    case GlossColumn: return isolated(row.gloss);
+    case MarksColumn: return row.marks;
+    case ScoreColumn: return displaySimilarity(row.score);
+    default: return {};
+    }
+}
+
+CandidatesView::CandidatesView(QWidget* parent)
+    : QWidget(parent), m_title(styledLabel("section", this)), m_model(new CandidateModel(this)), m_table(new QTableView(this))
+{
+    m_table->setObjectName(QStringLiteral("candidates"));
+    m_table->setModel(m_model);
+    prepareTable(m_table);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(CandidateModel::GlossColumn, QHeaderView::Stretch);
+    m_table->installEventFilter(this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_table, 1);
+    connect(m_table, &QAbstractItemView::doubleClicked, this,
+            [this](const QModelIndex& index) { Q_EMIT chosen(index.row()); });
+    connect(&Theme::instance(), &Theme::changed, this, &CandidatesView::adapt);
+    retranslate();
+    adapt();
+}
+
+void CandidatesView::show(const Linking& linking, const ReviewItem& item,
+                          const std::vector<ReviewDesk::Candidate>& candidates)
+{
+    std::vector<CandidateRow> rows;
+    for (const ReviewDesk::Candidate& candidate : candidates) {
+        const LinkingGloss& gloss = linking.target.glosses.at(static_cast<std::size_t>(candidate.target));
+        CandidateRow row;
+        row.key = static_cast<int>(rows.size() + 1) % 10;
+        row.target = candidate.target;
+        row.lemmas = displayLemmas(gloss);
+        row.gloss = QString::fromStdString(gloss.text);
+        row.score = candidate.score;
+        row.rejected = candidate.rejected;
+        row.current = candidate.target == item.target && item.verdict != Verdict::NoCounterpart;
+        QStringList marks;
+        const auto lemma = [&linking](std::int32_t source) {
+            return isolated(displayLemmas(linking.source.glosses.at(static_cast<std::size_t>(source))));
+        };
+        if (row.current) {
+            marks.append(item.verdict == Verdict::Accepted ? tr("✓ accepted") : tr("suggested"));
+        }
+        if (candidate.rejected) {
+            marks.append(tr("✗ rejected"));
+        }
+        if (candidate.linkedTo >= 0) {
+            marks.append(tr("linked to %1").arg(lemma(candidate.linkedTo)));
+        } else if (candidate.suggestedTo >= 0) {
+            marks.append(tr("suggested to %1").arg(lemma(candidate.suggestedTo)));
+        }
+        row.marks = marks.join(QStringLiteral(", "));
+        rows.push_back(row);
+    }
+    m_model->setRows(std::move(rows));
+}
+
+void CandidatesView::clear()
+{
+    m_model->clear();
+}
+
+bool CandidatesView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_table->currentIndex().isValid()) {
+            Q_EMIT chosen(m_table->currentIndex().row());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CandidatesView::adapt()
+{
+    const Theme& theme = Theme::instance();
+    const QFontMetrics metrics = m_table->fontMetrics();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(8));
+    m_table->setColumnWidth(CandidateModel::KeyColumn, metrics.horizontalAdvance(tr("Key")) + theme.scaled(32));
+    m_table->setColumnWidth(CandidateModel::LemmasColumn, m_table->width() * 22 / 100);
+    m_table->setColumnWidth(CandidateModel::MarksColumn, m_table->width() * 24 / 100);
+    m_table->setColumnWidth(CandidateModel::ScoreColumn,
+                            qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")), metrics.horizontalAdvance(tr("Score")))
+                                + theme.scaled(24));
+    m_table->setMinimumHeight(metrics.height() * 4);
+}
+
+void CandidatesView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adapt();
+}
+
+void CandidatesView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        retranslate();
+        adapt();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CandidatesView::retranslate()
+{
+    m_title->setText(tr("Best candidates"));
+    m_table->setAccessibleName(tr("The ten best candidates; a number or Enter accepts one"));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,204 @@
+#include "glossespage/DeskSession.h"
+
+#include "jobs/JobRunner.h"
+
+namespace crossgloss {
+
+OpenedDesk OpenedDesk::read(std::shared_ptr<ReviewDesk> desk, Progress& progress)
+{
+    OpenedDesk opened;
+    opened.items.reserve(desk->size());
+    for (std::size_t i = 0; i < desk->size(); ++i) {
+        opened.items.push_back(desk->item(static_cast<std::int32_t>(i)));
+    }
+    progress.throwIfCancelled();
+    opened.texts = QueueModel::searchTexts(desk->linking());
+    progress.throwIfCancelled();
+    // The first plan reads all glosses: better now than under the first key.
+    for (std::size_t i = 0; i < opened.items.size(); ++i) {
+        if (opened.items[i].target >= 0) {
+            desk->plan(static_cast<std::int32_t>(i), opened.items[i].target);
+            break;
+        }
+    }
+    opened.statistics = desk->statistics();
+    opened.nextUndo = desk->nextUndo();
+    opened.nextRedo = desk->nextRedo();
+    opened.reviewers = desk->reviewers();
+    opened.desk = std::move(desk);
+    return opened;
+}
+
+DeskSession::DeskSession(std::shared_ptr<ReviewDesk> desk, JobRunner& jobs, QObject* parent)
+    : QObject(parent)
+    , m_jobs(jobs)
+    , m_shared(std::make_shared<Shared>())
+    , m_linking(&desk->linking())
+    , m_reviewer(QString::fromStdString(desk->reviewer()))
+{
+    m_shared->desk = std::move(desk);
+}
+
+DeskSession::~DeskSession()
+{
+    const std::lock_guard<std::mutex> lock(m_shared->mutex);
+    m_shared->desk.reset();
+}
+
+void DeskSession::then(std::function<void()> action)
+{
+    m_waiting.push_back(std::move(action));
+    proceed();
+}
+
+void DeskSession::proceed()
+{
+    if (m_proceeding) {
+        return;
+    }
+    m_proceeding = true;
+    while (!m_step && !m_waiting.empty()) {
+        const std::function<void()> action = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        action();
+    }
+    m_proceeding = false;
+}
+
+void DeskSession::decide(const Decision& decision)
+{
+    start(
+        tr("Recording a decision"),
+        [decision](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.decide(decision, progress); }, false);
+}
+
+void DeskSession::choose(std::int32_t source, std::size_t candidate, Relation relation)
+{
+    start(
+        tr("Recording a decision"),
+        [source, candidate, relation](ReviewDesk& desk, DeskStep&, Progress& progress) {
+            const std::vector<ReviewDesk::Candidate> candidates = desk.candidates(source);
+            if (candidates.size() <= candidate) {
+                throw Error(CROSSGLOSS_TEXT("There is no candidate %1 for this gloss"), {std::to_string(candidate + 1)});
+            }
+            Decision decision;
+            decision.kind = Decision::Kind::Accept;
+            decision.source = source;
+            decision.target = candidates[candidate].target;
+            decision.relation = relation;
+            return desk.decide(decision, progress);
+        },
+        false);
+}
+
+void DeskSession::undo()
+{
+    start(
+        tr("Taking a decision back"),
+        [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.undo(progress); }, false);
+}
+
+void DeskSession::redo()
+{
+    start(
+        tr("Making a decision again"),
+        [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.redo(progress); }, false);
+}
+
+void DeskSession::importFile(const std::filesystem::path& file)
+{
+    start(
+        tr("Importing decisions"),
+        [file](ReviewDesk& desk, DeskStep& told, Progress& progress) {
+            ReviewChange change;
+            told.merge = desk.importDecisions(file, change, progress);
+            told.reviewers = desk.reviewers();
+            return change;
+        },
+        true);
+}
+
+void DeskSession::start(const QString& title, Step step, bool stoppable)
+{
+    Job* job = m_jobs.compute(
+        title,
+        [shared = m_shared, step = std::move(step), stoppable](JobProgress& progress) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            DeskStep told;
+            if (!shared->desk) {
+                return told;
+            }
+            ReviewDesk& desk = *shared->desk;
+            // A decision is made even while the window closes.
+            NullProgress unstoppable;
+            told.change = step(desk, told, stoppable ? static_cast<Progress&>(progress) : unstoppable);
+            told.items.reserve(told.change.touched.size());
+            for (const std::int32_t source : told.change.touched) {
+                told.items.emplace_back(source, desk.item(source));
+            }
+            told.statistics = desk.statistics();
+            told.nextUndo = desk.nextUndo();
+            told.nextRedo = desk.nextRedo();
+            return told;
+        },
+        this, [this](const DeskStep& told) { Q_EMIT stepped(told); });
+    job->setPassing(true);
+    job->setStoppable(stoppable);
+    m_step = job;
+    Q_EMIT busyChanged(true);
+    connect(job, &Job::finished, this, [this, job] {
+        m_step = nullptr;
+        if (job->state() == Job::State::Failed) {
+            Q_EMIT failed(job->message(), job->failureFile(), job->failureLine());
+        }
+        proceed();
+        if (!isBusy()) {
+            Q_EMIT busyChanged(false);
+        }
+    });
+}
+
+void DeskSession::askDetails(std::int32_t source, std::int32_t target)
+{
+    Job* job = m_jobs.compute(
+        tr("Reading candidates"),
+        [shared = m_shared, source, target](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            DeskDetails details;
+            details.source = source;
+            details.target = target;
+            if (shared->desk) {
+                details.candidates = shared->desk->candidates(source);
+                if (target >= 0) {
+                    details.plan = planFlows(*shared->desk, source, target);
+                }
+            }
+            return details;
+        },
+        this,
+        [this, question = ++m_question](const DeskDetails& details) {
+            if (question == m_question) {
+                Q_EMIT detailsRead(details);
+            }
+        });
+    job->setPassing(true);
+}
+
+void DeskSession::askAgreement(const std::string& first, const std::string& second)
+{
+    Job* job = m_jobs.compute(
+        tr("Comparing two reviewers"),
+        [shared = m_shared, first, second](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            return shared->desk ? shared->desk->agreement(first, second) : ReviewAgreement();
+        },
+        this,
+        [this, question = ++m_agreementQuestion](const ReviewAgreement& agreement) {
+            if (question == m_agreementQuestion) {
+                Q_EMIT agreementRead(agreement);
+            }
+        });
+    job->setPassing(true);
+}
+
+} // namespace crossgloss

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "glossespage/QueueModel.h"
+#include "jobs/Job.h"
+#include "linking/PlanFlows.h"
+#include "linking/ReviewDesk.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace crossgloss {
+
+class JobRunner;
+
+/// What a step at the desk did, as the window is told.
+struct DeskStep {
+    ReviewChange change;
+    QueueModel::ItemChanges items;     ///< of change.touched, as they are now
+    ReviewStatistics statistics;
+    std::optional<Decision> nextUndo;
+    std::optional<Decision> nextRedo;
+    std::optional<ReviewMerge> merge;  ///< of an import
+    std::vector<std::string> reviewers;    ///< after an import; else empty
+};
+
+/// What the centre of the desk shows of a source.
+struct DeskDetails {
+    std::int32_t source = -1;
+    std::int32_t target = -1;
+    std::vector<ReviewDesk::Candidate> candidates;
+    std::optional<PlanFlows> plan;
+};
+
+/// All that a desk needs to be shown, read by the worker that opens it.
+struct OpenedDesk {
+    std::shared_ptr<ReviewDesk> desk;
+    std::vector<ReviewItem> items;
+    QueueModel::SearchTexts texts;
+    ReviewStatistics statistics;
+    std::optional<Decision> nextUndo;
+    std::optional<Decision> nextRedo;
+    std::vector<std::string> reviewers;
+
+    static OpenedDesk read(std::shared_ptr<ReviewDesk> desk, Progress& progress);
+};
+
+/// A desk at work: its calls run one after another on the window's workers.
+///
+/// What the reviewer does goes through then(): it happens at once while no step is under way, else after the answers of
+/// all that was done before, as if it had been typed slowly. So no key is lost and none meets a queue it was not meant
+/// for. A step that has begun is finished even when the window closes.
+class DeskSession : public QObject {
+    Q_OBJECT
+
+public:
+    DeskSession(std::shared_ptr<ReviewDesk> desk, JobRunner& jobs, QObject* parent);
+    /// Gives the linking back.
+    ~DeskSession() override;
+
+    const Linking& linking() const { return *m_linking; }
+    const QString& reviewer() const { return m_reviewer; }
+    /// A step is under way or waiting.
+    bool isBusy() const { return m_step || !m_waiting.empty(); }
+
+    void then(std::function<void()> action);
+    /// Steps; only from within then().
+    void decide(const Decision& decision);
+    /// @param candidate position among the best; the relation is kept for accepting it.
+    void choose(std::int32_t source, std::size_t candidate, Relation relation);
+    void undo();
+    void redo();
+    void importFile(const std::filesystem::path& file);
+
+    /// Answers come by detailsRead(); only those of the last question do.
+    void askDetails(std::int32_t source, std::int32_t target);
+    void askAgreement(const std::string& first, const std::string& second);
+
+Q_SIGNALS:
+    void stepped(const crossgloss::DeskStep& step);
+    /// A step could not be taken; nothing has changed.
+    void failed(const QString& message, const QString& file, quint64 line);
+    void detailsRead(const crossgloss::DeskDetails& details);
+    void agreementRead(const crossgloss::ReviewAgreement& agreement);
+    void busyChanged(bool busy);
+
+private:
+    /// Shared with the workers, which may outlive this by the call they are in.
+    struct Shared {
+        std::mutex mutex;
+        std::shared_ptr<ReviewDesk> desk;
+    };
+    using Step = std::function<ReviewChange(ReviewDesk&, DeskStep&, Progress&)>;
+
+    void start(const QString& title, Step step, bool stoppable);
+    void proceed();
+
+    JobRunner& m_jobs;
+    std::shared_ptr<Shared> m_shared;
+    const Linking* m_linking;
+    QString m_reviewer;
+    QPointer<Job> m_step;
+    std::deque<std::function<void()>> m_waiting;
+    bool m_proceeding = false;
+    int m_question = 0;
+    int m_agreementQuestion = 0;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "common/RowModel.h"
+#include "linking/Linking.h"
+#include "linking/PlanFlows.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QFrame;
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace crossgloss {
+
+class PlanView;
+
+/// A flow of a plan with its words.
+struct PlanRow {
+    QString source;
+    QString target;
+    double mass = 0;
+    double cost = 0;
+};
+
+/// The plan in numbers.
+class PlanModel : public RowModel<PlanRow> {
+    Q_OBJECT
+
+public:
+    enum Column { SourceColumn, TargetColumn, MassColumn, CostColumn, ColumnCount };
+    explicit PlanModel(QObject* parent = nullptr);
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const PlanRow& row, int column, int role) const override;
+    bool isNumber(int column) const override { return column >= MassColumn; }
+};
+
+/// The two glosses as cards, with the transport plan drawn from one to the other.
+class PairCards : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PairCards(QWidget* parent = nullptr);
+
+    /// @param source, target null = nothing there. @param note of the pair, such as its score.
+    void setPair(const LinkingSide* sourceSide, const LinkingGloss* source, const LinkingSide* targetSide,
+                 const LinkingGloss* target, const QString& note);
+    void setPlan(const std::optional<PlanFlows>& plan, const QString& placeholder);
+    bool tableVisible() const;
+    void setTableVisible(bool visible);
+    PlanView* planView() const { return m_plan; }
+    const PlanModel& planModel() const { return *m_model; }
+
+Q_SIGNALS:
+    void tableToggled(bool visible);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Card {
+        QFrame* frame = nullptr;
+        QLabel* head = nullptr;
+        QLabel* lemmas = nullptr;
+        QLabel* text = nullptr;
+    };
+    Card makeCard(const char* name);
+    static void fill(const Card& card, const LinkingSide* side, const LinkingGloss* gloss, const QString& missing);
+    void retranslate();
+
+    Card m_source;
+    Card m_target;
+    QLabel* m_note;
+    QToolButton* m_toggle;
+    PlanView* m_plan;
+    PlanModel* m_model;
+    QTableView* m_table;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+namespace crossgloss {
+
+/// What a reviewer does at the desk, as menu entries. Most keys are single letters: text fields take them for themselves
+/// while they have the keyboard, and all are off while no linking is open.
+class ReviewActions : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int candidateCount = 10;
+    static constexpr int relationCount = 4;
+
+    explicit ReviewActions(QWidget* window);
+
+    QAction* accept;
+    QAction* reject;
+    QAction* defer;
+    QAction* noCounterpart;
+    QAction* reopen;
+    QList<QAction*> choose;            ///< the ten best candidates
+    QList<QAction*> relations;         ///< checkable, by Relation
+    QAction* note;
+    QAction* undo;
+    QAction* redo;
+    QAction* previous;
+    QAction* next;
+    QAction* planTable;
+    QAction* clearFilters;
+    QAction* importDecisions;
+    QAction* closeLinking;
+
+    QList<QAction*> all() const { return m_all; }
+    void setEnabled(bool enabled);
+    void retranslate();
+
+private:
+    QAction* make(const char* icon, const QKeySequence& shortcut);
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace crossgloss
