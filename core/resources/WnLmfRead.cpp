@@ -344,7 +344,10 @@ std::string listed(const std::vector<std::string>& ids, std::size_t all)
 {
     std::string text;
     for (const std::string& id : ids) {
-        text += (text.empty() ? "" : ", ") + id;
+        if (!text.empty()) {
+            text += ", ";
+        }
+        text += id;
     }
     return all > ids.size() ? text + ", …" : text;
 }
