@@ -515,10 +515,6 @@
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Many wordnets hold words without definitions; take ones that have def rows</source>
-        <translation>Viele Wortnetze haben Wörter ohne Definitionen; nehmen Sie welche mit def-Zeilen</translation>
-    </message>
-    <message>
         <source>Measuring held-out words</source>
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
@@ -1953,6 +1949,194 @@
     <message>
         <source>Weighing measures</source>
         <translation>Maße werden gewichtet</translation>
+    </message>
+    <message>
+        <source>%1 definitions and examples in other languages are left out</source>
+        <translation>%1 Definitionen und Beispiele in anderen Sprachen werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 is read; the file holds other lexicons too: %2</source>
+        <translation>%1 wird gelesen; die Datei enthält noch andere Lexika: %2</translation>
+    </message>
+    <message>
+        <source>A synset has no id</source>
+        <translation>Ein Synset hat keine Kennung</translation>
+    </message>
+    <message>
+        <source>A wordnet in this format has the root LexicalResource</source>
+        <translation>Ein Wortnetz in diesem Format hat die Wurzel LexicalResource</translation>
+    </message>
+    <message>
+        <source>Convert the file first, for instance with iconv</source>
+        <translation>Wandeln Sie die Datei zuerst um, etwa mit iconv</translation>
+    </message>
+    <message>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
+    </message>
+    <message>
+        <source>It may be cut off or damaged: fetch or copy it again</source>
+        <translation>Sie ist vielleicht abgeschnitten oder beschädigt: holen oder kopieren Sie sie noch einmal</translation>
+    </message>
+    <message>
+        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
+        <translation>Lassen Sie ihn auf .xml für WN-LMF oder .tab für eine OMW-Tab-Datei enden, mit .gz oder .xz dahinter zum Komprimieren</translation>
+    </message>
+    <message>
+        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
+        <translation>Nehmen Sie heraus, was in Klammern hinter &lt;!DOCTYPE steht</translation>
+    </message>
+    <message>
+        <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
+        <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is longer than the %2 bytes allowed</source>
+        <translation>Das Attribut %1 ist länger als die erlaubten %2 Bytes</translation>
+    </message>
+    <message>
+        <source>The bytes are not UTF-8, nor does the file say what they are</source>
+        <translation>Die Bytes sind kein UTF-8, und die Datei sagt nicht, was sie sind</translation>
+    </message>
+    <message>
+        <source>The file brings declarations of its own, which are not read for safety</source>
+        <translation>Die Datei bringt eigene Deklarationen mit, die aus Sicherheit nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon</source>
+        <translation>Die Datei enthält kein Lexikon</translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon %1; it has: %2</source>
+        <translation>Die Datei enthält kein Lexikon %1; sie hat: %2</translation>
+    </message>
+    <message>
+        <source>The file is no WN-LMF: its root is %1</source>
+        <translation>Die Datei ist kein WN-LMF: ihre Wurzel ist %1</translation>
+    </message>
+    <message>
+        <source>The file is not XML</source>
+        <translation>Die Datei ist kein XML</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>The lexicon holds no synset</source>
+        <translation>Das Lexikon enthält kein Synset</translation>
+    </message>
+    <message>
+        <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
+        <translation>Die Synset-Kennung %1 passt nicht in eine OMW-Tab-Datei, die Kennungen wie 00001740-n kennt</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 bytes allowed</source>
+        <translation>Der Text ist länger als die erlaubten %1 Bytes</translation>
+    </message>
+    <message>
+        <source>The wordnet has neither lemmas nor texts to write</source>
+        <translation>Das Wortnetz hat weder Lemmata noch Texte zu schreiben</translation>
+    </message>
+    <message>
+        <source>The wordnet has no lemma, and WN-LMF knows none without</source>
+        <translation>Das Wortnetz hat kein Lemma, und ohne eines gibt es kein WN-LMF</translation>
+    </message>
+    <message>
+        <source>The wordnet has no synset %1 that a link could begin at</source>
+        <translation>Das Wortnetz hat kein Synset %1, bei dem eine Verknüpfung beginnen könnte</translation>
+    </message>
+    <message>
+        <source>Two synsets have the id %1</source>
+        <translation>Zwei Synsets haben die Kennung %1</translation>
+    </message>
+    <message>
+        <source>Write it as WN-LMF</source>
+        <translation>Schreiben Sie es als WN-LMF</translation>
+    </message>
+    <message>
+        <source>Write it as an OMW tab file</source>
+        <translation>Schreiben Sie es als OMW-Tab-Datei</translation>
+    </message>
+    <message>
+        <source>Writing a wordnet</source>
+        <translation>Ein Wortnetz wird geschrieben</translation>
+    </message>
+    <message>
+        <source>the count is no number</source>
+        <translation>die Anzahl ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known at this place</source>
+        <translation>das Element %1 ist an dieser Stelle nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the entry has a second lemma</source>
+        <translation>der Eintrag hat ein zweites Lemma</translation>
+    </message>
+    <message>
+        <source>the entry has no id</source>
+        <translation>der Eintrag hat keine Kennung</translation>
+    </message>
+    <message>
+        <source>the entry has no lemma</source>
+        <translation>der Eintrag hat kein Lemma</translation>
+    </message>
+    <message>
+        <source>the id %1 stands in the file already</source>
+        <translation>die Kennung %1 steht schon in der Datei</translation>
+    </message>
+    <message>
+        <source>the lemma has no written form</source>
+        <translation>das Lemma hat keine Schriftform</translation>
+    </message>
+    <message>
+        <source>the lexicon does not have the synset %1 that the sense names</source>
+        <translation>das Lexikon hat das Synset %1 nicht, das die Bedeutung nennt</translation>
+    </message>
+    <message>
+        <source>the lexicon has no id</source>
+        <translation>das Lexikon hat keine Kennung</translation>
+    </message>
+    <message>
+        <source>the part of speech %1 is not known</source>
+        <translation>die Wortart %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the relation lacks its type or its target</source>
+        <translation>der Relation fehlt ihre Art oder ihr Ziel</translation>
+    </message>
+    <message>
+        <source>the sense has no id</source>
+        <translation>die Bedeutung hat keine Kennung</translation>
+    </message>
+    <message>
+        <source>the sense names no synset</source>
+        <translation>die Bedeutung nennt kein Synset</translation>
+    </message>
+    <message>
+        <source>the sense stands before its lemma</source>
+        <translation>die Bedeutung steht vor ihrem Lemma</translation>
+    </message>
+    <message>
+        <source>the synset %1 stands on line %2 already</source>
+        <translation>das Synset %1 steht schon auf Zeile %2</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 definitions or examples</source>
+        <translation>das Synset hat mehr als %1 Definitionen oder Beispiele</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 hypernyms</source>
+        <translation>das Synset hat mehr als %1 Hyperonyme</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 words</source>
+        <translation>das Synset hat mehr als %1 Wörter</translation>
+    </message>
+    <message>
+        <source>the synset has no id</source>
+        <translation>das Synset hat keine Kennung</translation>
     </message>
 </context>
 <context>
@@ -3588,8 +3772,8 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Looking at %1</source>

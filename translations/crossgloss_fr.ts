@@ -515,10 +515,6 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>Many wordnets hold words without definitions; take ones that have def rows</source>
-        <translation>Beaucoup de wordnets ont des mots sans définitions ; prenez-en qui ont des lignes def</translation>
-    </message>
-    <message>
         <source>Measuring held-out words</source>
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
@@ -1953,6 +1949,194 @@
     <message>
         <source>Weighing measures</source>
         <translation>Pondération des mesures</translation>
+    </message>
+    <message>
+        <source>%1 definitions and examples in other languages are left out</source>
+        <translation>%1 définitions et exemples dans d’autres langues sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>%1 is read; the file holds other lexicons too: %2</source>
+        <translation>%1 est lu ; le fichier contient aussi d’autres lexiques : %2</translation>
+    </message>
+    <message>
+        <source>A synset has no id</source>
+        <translation>Un synset n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>A wordnet in this format has the root LexicalResource</source>
+        <translation>Un wordnet de ce format a pour racine LexicalResource</translation>
+    </message>
+    <message>
+        <source>Convert the file first, for instance with iconv</source>
+        <translation>Convertissez d’abord le fichier, par exemple avec iconv</translation>
+    </message>
+    <message>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
+    </message>
+    <message>
+        <source>It may be cut off or damaged: fetch or copy it again</source>
+        <translation>Il est peut-être tronqué ou endommagé : récupérez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
+        <translation>Qu’il finisse par .xml pour WN-LMF ou par .tab pour un fichier tab OMW, suivi de .gz ou .xz pour comprimer</translation>
+    </message>
+    <message>
+        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
+        <translation>Enlevez ce qui est entre crochets après &lt;!DOCTYPE</translation>
+    </message>
+    <message>
+        <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
+        <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
+    </message>
+    <message>
+        <source>The attribute %1 is longer than the %2 bytes allowed</source>
+        <translation>L’attribut %1 dépasse les %2 octets permis</translation>
+    </message>
+    <message>
+        <source>The bytes are not UTF-8, nor does the file say what they are</source>
+        <translation>Les octets ne sont pas en UTF-8, et le fichier ne dit pas ce qu’ils sont</translation>
+    </message>
+    <message>
+        <source>The file brings declarations of its own, which are not read for safety</source>
+        <translation>Le fichier apporte ses propres déclarations, qui ne sont pas lues par sécurité</translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon</source>
+        <translation>Le fichier ne contient aucun lexique</translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon %1; it has: %2</source>
+        <translation>Le fichier ne contient pas de lexique %1 ; il a : %2</translation>
+    </message>
+    <message>
+        <source>The file is no WN-LMF: its root is %1</source>
+        <translation>Le fichier n’est pas du WN-LMF : sa racine est %1</translation>
+    </message>
+    <message>
+        <source>The file is not XML</source>
+        <translation>Le fichier n’est pas du XML</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
+    </message>
+    <message>
+        <source>The lexicon holds no synset</source>
+        <translation>Le lexique ne contient aucun synset</translation>
+    </message>
+    <message>
+        <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
+        <translation>L’identifiant de synset %1 ne convient pas à un fichier tab OMW, qui connaît des identifiants comme 00001740-n</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 bytes allowed</source>
+        <translation>Le texte dépasse les %1 octets permis</translation>
+    </message>
+    <message>
+        <source>The wordnet has neither lemmas nor texts to write</source>
+        <translation>Le wordnet n’a ni lemmes ni textes à écrire</translation>
+    </message>
+    <message>
+        <source>The wordnet has no lemma, and WN-LMF knows none without</source>
+        <translation>Le wordnet n’a aucun lemme, et WN-LMF n’en connaît pas sans lemme</translation>
+    </message>
+    <message>
+        <source>The wordnet has no synset %1 that a link could begin at</source>
+        <translation>Le wordnet n’a pas de synset %1 d’où un lien pourrait partir</translation>
+    </message>
+    <message>
+        <source>Two synsets have the id %1</source>
+        <translation>Deux synsets ont l’identifiant %1</translation>
+    </message>
+    <message>
+        <source>Write it as WN-LMF</source>
+        <translation>Écrivez-le en WN-LMF</translation>
+    </message>
+    <message>
+        <source>Write it as an OMW tab file</source>
+        <translation>Écrivez-le en fichier tab OMW</translation>
+    </message>
+    <message>
+        <source>Writing a wordnet</source>
+        <translation>Écriture d’un wordnet</translation>
+    </message>
+    <message>
+        <source>the count is no number</source>
+        <translation>le nombre n’en est pas un</translation>
+    </message>
+    <message>
+        <source>the element %1 is not known at this place</source>
+        <translation>l’élément %1 n’est pas connu à cet endroit</translation>
+    </message>
+    <message>
+        <source>the entry has a second lemma</source>
+        <translation>l’entrée a un second lemme</translation>
+    </message>
+    <message>
+        <source>the entry has no id</source>
+        <translation>l’entrée n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>the entry has no lemma</source>
+        <translation>l’entrée n’a pas de lemme</translation>
+    </message>
+    <message>
+        <source>the id %1 stands in the file already</source>
+        <translation>l’identifiant %1 est déjà dans le fichier</translation>
+    </message>
+    <message>
+        <source>the lemma has no written form</source>
+        <translation>le lemme n’a pas de forme écrite</translation>
+    </message>
+    <message>
+        <source>the lexicon does not have the synset %1 that the sense names</source>
+        <translation>le lexique n’a pas le synset %1 que le sens nomme</translation>
+    </message>
+    <message>
+        <source>the lexicon has no id</source>
+        <translation>le lexique n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>the part of speech %1 is not known</source>
+        <translation>la partie du discours %1 n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the relation lacks its type or its target</source>
+        <translation>il manque à la relation son type ou sa cible</translation>
+    </message>
+    <message>
+        <source>the sense has no id</source>
+        <translation>le sens n’a pas d’identifiant</translation>
+    </message>
+    <message>
+        <source>the sense names no synset</source>
+        <translation>le sens ne nomme aucun synset</translation>
+    </message>
+    <message>
+        <source>the sense stands before its lemma</source>
+        <translation>le sens vient avant son lemme</translation>
+    </message>
+    <message>
+        <source>the synset %1 stands on line %2 already</source>
+        <translation>le synset %1 est déjà à la ligne %2</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 definitions or examples</source>
+        <translation>le synset a plus de %1 définitions ou exemples</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 hypernyms</source>
+        <translation>le synset a plus de %1 hyperonymes</translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 words</source>
+        <translation>le synset a plus de %1 mots</translation>
+    </message>
+    <message>
+        <source>the synset has no id</source>
+        <translation>le synset n’a pas d’identifiant</translation>
     </message>
 </context>
 <context>
@@ -3588,8 +3772,8 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Looking at %1</source>

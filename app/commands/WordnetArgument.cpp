@@ -9,7 +9,8 @@ std::filesystem::path installedPrinceton()
     const std::filesystem::path folder = findInstalledPrinceton();
     if (folder.empty()) {
         throw Error(CROSSGLOSS_TEXT("Princeton WordNet is not installed"))
-            .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
+            .advise(
+                CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
     }
     return folder;
 }

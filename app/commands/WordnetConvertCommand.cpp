@@ -38,7 +38,8 @@ void run(const WordnetConvertArguments& arguments, const Session& session)
     if (!tab && ending != ".xml") {
         throw Error(CROSSGLOSS_TEXT("It cannot be told from the file's name how to write the wordnet"))
             .at(arguments.out)
-            .advise(CROSSGLOSS_TEXT("Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress"));
+            .advise(CROSSGLOSS_TEXT(
+                "Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress"));
     }
     ReadReport report;
     const Wordnet wordnet = readInput(arguments, session.progress(), report);
@@ -81,8 +82,12 @@ void addWordnetConvertCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("wordnet-convert", "Write a wordnet as WN-LMF 1.1 or as an OMW tab file");
     const auto arguments = std::make_shared<WordnetConvertArguments>();
     command->add_option("--in", arguments->in, wordnetArgumentHelp)->required();
-    command->add_option("--out", arguments->out, "File that ends in .xml (WN-LMF) or .tab (OMW), and then in .gz or .xz to be compressed")->required();
-    command->add_option("--lexicon", arguments->lexicon, "Which lexicon of a WN-LMF file, by its id (default: the first)");
+    command
+        ->add_option("--out", arguments->out,
+                     "File that ends in .xml (WN-LMF) or .tab (OMW), and then in .gz or .xz to be compressed")
+        ->required();
+    command->add_option("--lexicon", arguments->lexicon,
+                        "Which lexicon of a WN-LMF file, by its id (default: the first)");
     command->add_option("--id", arguments->options.id, "Id of the lexicon that is written (default: from the name)");
     command->add_option("--wordnet-version", arguments->options.version, "Version of the wordnet for WN-LMF")
         ->capture_default_str();

@@ -47,7 +47,8 @@ private:
     std::size_t m_rows = 0;
 };
 
-void writeTexts(TabWriter& writer, const std::string& id, const std::string& kind, const std::vector<std::string>& texts)
+void writeTexts(TabWriter& writer, const std::string& id, const std::string& kind,
+                const std::vector<std::string>& texts)
 {
     std::size_t number = 0;
     for (const std::string& text : texts) {
@@ -72,8 +73,9 @@ std::size_t writeOmwTab(const Wordnet& wordnet, const std::filesystem::path& pat
             progress.advance(ids.size());
         }
         if (!isOffsetId(synset.id)) {
-            throw Error(CROSSGLOSS_TEXT("The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n"),
-                        {synset.id})
+            throw Error(
+                CROSSGLOSS_TEXT("The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n"),
+                {synset.id})
                 .at(path.string())
                 .advise(CROSSGLOSS_TEXT("Write it as WN-LMF"));
         }

@@ -140,7 +140,8 @@ std::string encodeName(std::string_view id)
     UChar32 before = 0;
     const auto escape = [&](UChar32 c) {
         char digits[16];
-        const int length = std::snprintf(digits, sizeof digits, c > 0xFFFF ? "_x%08X_" : "_x%04X_", static_cast<unsigned>(c));
+        const int length =
+            std::snprintf(digits, sizeof digits, c > 0xFFFF ? "_x%08X_" : "_x%04X_", static_cast<unsigned>(c));
         name.append(digits, static_cast<std::size_t>(length));
     };
     forEachCharacter(id, [&](UChar32 c) {

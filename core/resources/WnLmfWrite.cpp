@@ -365,7 +365,10 @@ void LexiconWriter::writeSynset(XmlWriter& xml, std::size_t row)
     xml.attribute("partOfSpeech", std::string(1, partOfSpeechLetter(synset.pos)));
     std::string members;
     for (const std::string& sense : m_members[row]) {
-        members += (members.empty() ? "" : " ") + sense;
+        if (!members.empty()) {
+            members += ' ';
+        }
+        members += sense;
     }
     if (members.empty()) {
         xml.attribute("lexicalized", "false");

@@ -11,10 +11,10 @@
 namespace crossgloss {
 
 /// A concept with its words. Ids are "00001740-n" as the Open Multilingual Wordnet writes Princeton 3.0 offsets;
-/// satellite adjectives are -a. Wordnets that number their concepts otherwise keep ids of their own, which never look so.
+/// satellite adjectives are -a. Wordnets that number concepts otherwise keep ids of their own, which never look so.
 struct Synset {
     std::string id;
-    std::string ili;                           ///< concept of the interlingual index ("i35545"); empty when none is known
+    std::string ili;                           ///< in the interlingual index ("i35545"); empty when not known
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::vector<std::string> lemmas;           ///< spaces for underscores
     std::vector<std::string> definitions;
@@ -46,16 +46,17 @@ std::filesystem::path findInstalledPrinceton();
 /// @throws Error.
 Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadReport& report);
 
-/// Reads a wordnet of any kind: a folder of Princeton's database, else by the file's content and not by its name a WN-LMF
-/// (its first lexicon) or an OMW `.tab`, plain or compressed.
+/// Reads a wordnet of any kind: a folder of Princeton's database, else by the file's content and not by its name a
+/// WN-LMF (its first lexicon) or an OMW `.tab`, plain or compressed.
 /// @throws Error.
 Wordnet readWordnet(const std::filesystem::path& path, Progress& progress, ReadReport& report);
 
-/// Writes lemma, def and exe rows (compressed where the name ends in .gz or .xz) that readOmwTab() reads back as the same synsets. The format has no place for hypernyms,
-/// tag counts and ILIs; line breaks and tabs within texts become blanks, underscores of lemmas are read back as blanks.
+/// Writes lemma, def and exe rows (compressed where the name ends in .gz or .xz) that readOmwTab() reads back as the
+/// same synsets. The format has no place for hypernyms, tag counts and ILIs; line breaks and tabs within texts become
+/// blanks, underscores of lemmas are read back as blanks.
 /// @return rows written.
-/// @throws Error when an id is not of the form 00001740-n, two synsets have the same, nothing is to be written, or the file
-/// cannot be.
+/// @throws Error when an id is not of the form 00001740-n, two synsets have the same, nothing is to be written, or the
+/// file cannot be.
 std::size_t writeOmwTab(const Wordnet& wordnet, const std::filesystem::path& path, Progress& progress);
 
 /// Positions of two synsets that stand for one concept.

@@ -161,8 +161,8 @@ xmlSAXHandler Stream::callbacks()
 {
     xmlSAXHandler sax{};
     sax.initialized = XML_SAX2_MAGIC;
-    sax.startElementNs = [](void* self, const xmlChar* name, const xmlChar* prefix, const xmlChar*, int, const xmlChar**,
-                            int attributes, int, const xmlChar** values) {
+    sax.startElementNs = [](void* self, const xmlChar* name, const xmlChar* prefix, const xmlChar*, int,
+                            const xmlChar**, int attributes, int, const xmlChar** values) {
         of(self).handle([&] { of(self).start(name, prefix, attributes, values); });
     };
     sax.endElementNs = [](void* self, const xmlChar* name, const xmlChar* prefix, const xmlChar*) {

@@ -57,8 +57,8 @@ struct XmlLimits {
 };
 
 /// Hands the elements of an XML file (plain or compressed, UTF-8 or what its declaration says) to @p handler without
-/// keeping them. Made for files from strangers: nothing is fetched, document types may be named but declare nothing here
-/// (so that no entity can grow), elements nest 256 deep at most.
+/// keeping them. Made for files from strangers: nothing is fetched, document types may be named but declare nothing
+/// here (so that no entity can grow), elements nest 256 deep at most.
 /// @throws Error with file and line when the file is not well-formed or passes a limit; Cancelled; whatever @p handler
 /// throws.
 void streamXml(const std::filesystem::path& path, const XmlLimits& limits, XmlHandler& handler, Progress& progress);

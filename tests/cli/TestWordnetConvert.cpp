@@ -52,20 +52,23 @@ void TestWordnetConvert::convertsThereAndBack()
     const QString xml = folder.filePath("tiny.xml");
     const QString tab = folder.filePath("tiny.tab.gz");
     const QString again = folder.filePath("again.xml");
-    const Result first = run({"--json", "wordnet-convert", "--in", CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab", "--out", xml, "--id",
-                              "tiny-fr", "--email", "x@example.org", "--url", "https://example.org/"});
+    const Result first = run({"--json", "wordnet-convert", "--in", CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab", "--out",
+                              xml, "--id", "tiny-fr", "--email", "x@example.org", "--url", "https://example.org/"});
     QVERIFY2(first.code == 0, first.err.constData());
     QCOMPARE(first.json()["format"].toString(), QStringLiteral("wn-lmf-1.1"));
     QCOMPARE(first.json()["synsets"].toInt(), 4);
     QCOMPARE(first.json()["senses"].toInt(), 5);
-    QVERIFY(whole(xml).contains("<Lexicon id=\"tiny-fr\" label=\"Tiny wordnet for tests\" language=\"fr\" "
-                                "email=\"x@example.org\" license=\"CC0\" version=\"1.0\" url=\"https://example.org/\""));
+    QVERIFY(
+        whole(xml).contains("<Lexicon id=\"tiny-fr\" label=\"Tiny wordnet for tests\" language=\"fr\" "
+                            "email=\"x@example.org\" license=\"CC0\" version=\"1.0\" url=\"https://example.org/\""));
     const Result second = run({"--json", "wordnet-convert", "--in", xml, "--out", tab});
     QVERIFY2(second.code == 0, second.err.constData());
     QCOMPARE(second.json()["format"].toString(), QStringLiteral("omw-tab"));
     QCOMPARE(second.json()["rows"].toInt(), 11);
-    QCOMPARE(run({"wordnet-convert", "--in", tab, "--out", again, "--id", "tiny-fr", "--email", "x@example.org", "--url",
-                  "https://example.org/"}).code, 0);
+    QCOMPARE(run({"wordnet-convert", "--in", tab, "--out", again, "--id", "tiny-fr", "--email", "x@example.org",
+                  "--url", "https://example.org/"})
+                 .code,
+             0);
     QCOMPARE(whole(again), whole(xml));
 }
 
@@ -73,8 +76,8 @@ void TestWordnetConvert::takesALexicon()
 {
     const QTemporaryDir folder;
     const QString tab = folder.filePath("fr.tab");
-    const Result result = run({"--json", "wordnet-convert", "--in", CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml", "--lexicon",
-                               "omw-fr", "--out", tab});
+    const Result result = run({"--json", "wordnet-convert", "--in", CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml",
+                               "--lexicon", "omw-fr", "--out", tab});
     QVERIFY2(result.code == 0, result.err.constData());
     QCOMPARE(result.json()["issues"].toArray().size(), 1); // the file holds other lexicons
     QVERIFY(whole(tab).contains("00000226-a\tfr:def\t0\tqui coupe très bien\n"));
@@ -110,7 +113,9 @@ void TestWordnetConvert::failsWithOneLine_data()
     QTest::newRow("missing") << "/nowhere/x.xml" << "x.xml" << "/nowhere/x.xml";
     QTest::newRow("ending") << tab << "x.txt" << ".xml for WN-LMF";
     QTest::newRow("ids") << CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml" << "x.tab" << "tiny-en-1-n does not fit";
-    QTest::newRow("damaged") << CROSSGLOSS_TEST_DATA "/broken/lmf/billion-laughs.xml" << "x.xml" << "billion-laughs.xml:3: ";
+    QTest::newRow("damaged") << CROSSGLOSS_TEST_DATA "/broken/lmf/billion-laughs.xml"
+                             << "x.xml"
+                             << "billion-laughs.xml:3: ";
 }
 
 void TestWordnetConvert::failsWithOneLine()

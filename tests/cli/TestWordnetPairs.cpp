@@ -75,8 +75,8 @@ void TestWordnetPairs::joinsByIli()
                   "<Synset id='omw-fr-00000223-n' ili='i1'><Definition>un outil</Definition></Synset>"
                   "</Lexicon></LexicalResource>");
     written.close();
-    const Result result = run({"--json", "wordnet-pairs", "--source", CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml", "--target",
-                               french, "--out-source", folder.filePath("a"), "--out-target", folder.filePath("b")});
+    const Result result = run({"--json", "wordnet-pairs", "--source", CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml",
+                               "--target", french, "--out-source", folder.filePath("a"), "--out-target", folder.filePath("b")});
     QVERIFY2(result.code == 0, result.err.constData());
     QCOMPARE(QJsonDocument::fromJson(result.out).object()["pairs"].toInt(), 1);
     QCOMPARE(readLines(folder.filePath("b")), QStringList{"un outil"});

@@ -70,9 +70,11 @@ void TestStoredResources::initTestCase()
     // Wordnets that number their synsets otherwise meet by the interlingual index alone.
     const auto lmf = [](const char* id, const char* language, const char* lemma, const char* ili) {
         const std::string name(id);
-        return "<LexicalResource><Lexicon id='" + name + "' label='' language='" + language + "' version='1'><LexicalEntry id='"
-            + name + "-w1'><Lemma writtenForm='" + lemma + "' partOfSpeech='n'/><Sense id='" + name + "-w1-1' synset='" + name
-            + "-00000001-n'/></LexicalEntry><Synset id='" + name + "-00000001-n' ili='" + ili + "'/></Lexicon></LexicalResource>";
+        return "<LexicalResource><Lexicon id='" + name + "' label='' language='" + language +
+               "' version='1'><LexicalEntry id='" + name + "-w1'><Lemma writtenForm='" + lemma +
+               "' partOfSpeech='n'/><Sense id='" + name + "-w1-1' synset='" + name +
+               "-00000001-n'/></LexicalEntry><Synset id='" + name + "-00000001-n' ili='" + ili +
+               "'/></Lexicon></LexicalResource>";
     };
     import(ResourceKind::Wordnet, "lmf-de", lmf("de1", "de", "Katze", "i7").c_str(), "", "");
     import(ResourceKind::Wordnet, "lmf-es", lmf("es1", "es", "gato", "i7").c_str(), "", "");

@@ -212,9 +212,10 @@ void TestWnLmfRead::readsCompressed()
 
 void TestWnLmfRead::readsDeclaredEncodings()
 {
-    QString text = QStringLiteral("<?xml version=\"1.0\" encoding=\"%1\"?>\n<LexicalResource><Lexicon id=\"x\" language=\"fr\">"
-                                  "<Synset id=\"x-1\" ili=\"\"><Definition>é</Definition></Synset></Lexicon>"
-                                  "</LexicalResource>\n");
+    QString text =
+        QStringLiteral("<?xml version=\"1.0\" encoding=\"%1\"?>\n<LexicalResource><Lexicon id=\"x\" language=\"fr\">"
+                       "<Synset id=\"x-1\" ili=\"\"><Definition>é</Definition></Synset></Lexicon>"
+                       "</LexicalResource>\n");
     ReadReport report;
     const QString latin = write("latin.xml", text.arg("ISO-8859-1").toLatin1().toStdString());
     QCOMPARE(lmf(latin.toStdString(), report).synsets[0].definitions, Texts{"é"});
@@ -237,7 +238,8 @@ void TestWnLmfRead::tellsWhatIsWrong_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("text");
     const auto row = [](const char* file, bool throws, int line, const char* text) {
-        QTest::addRow("%s, line %d: %s", file, line, text) << QString::fromUtf8(file) << throws << line << QString::fromUtf8(text);
+        QTest::addRow("%s, line %d: %s", file, line, text)
+            << QString::fromUtf8(file) << throws << line << QString::fromUtf8(text);
     };
     row("empty.xml", true, 1, "not XML");
     row("plain-text.xml", true, 1, "not XML");
@@ -388,7 +390,8 @@ void TestWnLmfRead::keepsOnlyWhatItReturns()
     {
         std::ofstream file(path.toStdString(), std::ios::binary);
         file << head << entry << "<LexicalEntry id=\"x-w2\"><Lemma writtenForm=\"saw\" partOfSpeech=\"n\"/>\n";
-        const std::string form = "<Form writtenForm=\"" + std::string(200, 'f') + "\"><Tag category=\"c\">t</Tag></Form>\n";
+        const std::string form =
+            "<Form writtenForm=\"" + std::string(200, 'f') + "\"><Tag category=\"c\">t</Tag></Form>\n";
         const std::string relation = "<SynsetRelation relType=\"similar\" target=\"" + std::string(200, 't') + "\"/>\n";
         const std::string text = "<Definition language=\"de\">" + std::string(2000, 'd') + "</Definition>\n";
         for (int i = 0; i < 120'000; ++i) {
@@ -489,8 +492,8 @@ void TestWnLmfRead::recognisesTheRoot_data()
     QTest::newRow("bare") << "<LexicalResource>" << true;
     QTest::newRow("attributes") << "<LexicalResource\nxmlns:dc='x'>" << true;
     QTest::newRow("declaration") << "<?xml version='1.0'?>\n<LexicalResource/>" << true;
-    QTest::newRow("comment and type") << "\xef\xbb\xbf<?xml version='1.0'?><!-- <html> -->\n<!DOCTYPE LexicalResource SYSTEM 'x'>"
-                                      << true;
+    QTest::newRow("comment and type")
+        << "\xef\xbb\xbf<?xml version='1.0'?><!-- <html> -->\n<!DOCTYPE LexicalResource SYSTEM 'x'>" << true;
     QTest::newRow("other") << "<html><LexicalResource/></html>" << false;
     QTest::newRow("other type") << "<!DOCTYPE html>\n<LexicalResource/>" << false;
     QTest::newRow("longer name") << "<LexicalResources>" << false;
@@ -512,7 +515,8 @@ void TestWnLmfRead::readsEveryKindByItsContent()
     ReadReport report;
     QCOMPARE(readWordnet(tiny, progress, report).synsets.size(), std::size_t{4});
     QCOMPARE(readWordnet(CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab", progress, report).language, std::string("fr"));
-    QCOMPARE(readWordnet(CROSSGLOSS_TEST_DATA "/wordnet/tiny", progress, report).name, std::string("princeton-wordnet-3.0"));
+    QCOMPARE(readWordnet(CROSSGLOSS_TEST_DATA "/wordnet/tiny", progress, report).name,
+             std::string("princeton-wordnet-3.0"));
     // Names do not matter.
     const QString misnamed = write("wordnet.tab", whole(tiny));
     QCOMPARE(readWordnet(misnamed.toStdString(), progress, report).name, std::string("Tiny English wordnet"));

@@ -42,7 +42,10 @@ private Q_SLOTS:
     void documentTypeFindsFaults();
 
 private:
-    std::filesystem::path file(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)).toStdString(); }
+    std::filesystem::path file(const char* name) const
+    {
+        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
     QTemporaryDir m_folder;
 };
 
@@ -202,11 +205,13 @@ void TestWnLmfWrite::writesWhatTheFormatAsksFor()
     QCOMPARE(written.synsets, std::size_t{3});
     QCOMPARE(written.leftOut, std::size_t{0});
     const QString text = QString::fromStdString(whole(file("small.xml")));
-    QVERIFY(text.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                            "<!DOCTYPE LexicalResource SYSTEM \"http://globalwordnet.github.io/schemas/WN-LMF-1.1.dtd\">\n"
-                            "<LexicalResource xmlns:dc=\"https://globalwordnet.github.io/schemas/dc/\">\n"));
-    QVERIFY(text.contains("<Lexicon id=\"small-it\" label=\"Small wordnet\" language=\"it\" email=\"somebody@example.org\" "
-                          "license=\"CC0\" version=\"1.1\" url=\"https://example.org/\" citation=\"Somebody &amp; Else\""));
+    QVERIFY(
+        text.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                        "<!DOCTYPE LexicalResource SYSTEM \"http://globalwordnet.github.io/schemas/WN-LMF-1.1.dtd\">\n"
+                        "<LexicalResource xmlns:dc=\"https://globalwordnet.github.io/schemas/dc/\">\n"));
+    QVERIFY(
+        text.contains("<Lexicon id=\"small-it\" label=\"Small wordnet\" language=\"it\" email=\"somebody@example.org\" "
+                      "license=\"CC0\" version=\"1.1\" url=\"https://example.org/\" citation=\"Somebody &amp; Else\""));
     QVERIFY(text.contains("<Synset id=\"small-it-00000223-n\" ili=\"i1\" partOfSpeech=\"n\" members=\"small-it-w4-1 "
                           "small-it-w1-1\">"));
     QVERIFY(text.contains("<SynsetRelation relType=\"hypernym\" target=\"small-it-00000223-n\"/>"));
@@ -251,10 +256,9 @@ static std::string expected(const std::string& text)
 
 void TestWnLmfWrite::readsBackAnything()
 {
-    const Texts pieces = {"a",     "b",    "Zug", "é",  "e\xcc\x81", "字",  "\xf0\x9f\xaa\x9a", "\"", "'",  "<",  ">",
-                          "&",     "&lt;", "]]>", " ",  "  ",        "\n",  "\t",               "\r", "_",  "x",  "_x0041_",
-                          "\x01",  "\x1b", "-",   ":",  "/",         "--",  "\xef\xbf\xbe",     "%",  "#",  "1",  "\xe2\x80\xa8",
-                          "<!--",  "\x7f", "\xc2\x85", "\xc2\xa0"};
+    const Texts pieces = {"a", "b", "Zug", "é", "e\xcc\x81", "字", "\xf0\x9f\xaa\x9a", "\"", "'", "<", ">", "&", "&lt;",
+                          "]]>", " ", "  ", "\n", "\t", "\r", "_", "x", "_x0041_", "\x01", "\x1b", "-", ":", "/", "--",
+                          "\xef\xbf\xbe", "%", "#", "1", "\xe2\x80\xa8", "<!--", "\x7f", "\xc2\x85", "\xc2\xa0"};
     std::mt19937_64 random(11);
     const auto below = [&](std::size_t bound) { return static_cast<std::size_t>(random() % bound); };
     const auto text = [&](std::size_t longest) {
@@ -264,9 +268,9 @@ void TestWnLmfWrite::readsBackAnything()
         }
         return made;
     };
-    constexpr PartOfSpeech kinds[] = {PartOfSpeech::Noun, PartOfSpeech::Verb, PartOfSpeech::Adjective, PartOfSpeech::Adverb,
-                                      PartOfSpeech::Phrase, PartOfSpeech::Conjunction, PartOfSpeech::Preposition,
-                                      PartOfSpeech::Unknown};
+    constexpr PartOfSpeech kinds[] = {PartOfSpeech::Noun,        PartOfSpeech::Verb,   PartOfSpeech::Adjective,
+                                      PartOfSpeech::Adverb,      PartOfSpeech::Phrase, PartOfSpeech::Conjunction,
+                                      PartOfSpeech::Preposition, PartOfSpeech::Unknown};
     for (int round = 0; round < 120; ++round) {
         Wordnet wordnet;
         wordnet.name = text(4) + "name";
@@ -314,7 +318,8 @@ void TestWnLmfWrite::readsBackAnything()
         QCOMPARE(QString::fromStdString(faults(file("any.xml"))), QString());
         ReadReport report;
         const Wordnet found = read(file("any.xml"), report);
-        std::sort(wanted.synsets.begin(), wanted.synsets.end(), [](const Synset& a, const Synset& b) { return a.id < b.id; });
+        std::sort(wanted.synsets.begin(), wanted.synsets.end(),
+                  [](const Synset& a, const Synset& b) { return a.id < b.id; });
         QCOMPARE(difference(wanted, found), QString());
         QVERIFY(report.issues.empty());
         // What was read once is read back as it is.
@@ -338,7 +343,8 @@ void TestWnLmfWrite::readsBackTabs()
         synset.tagCounts.clear();
         synset.hypernyms.clear();
     }
-    std::sort(wordnet.synsets.begin(), wordnet.synsets.end(), [](const Synset& a, const Synset& b) { return a.id < b.id; });
+    std::sort(wordnet.synsets.begin(), wordnet.synsets.end(),
+              [](const Synset& a, const Synset& b) { return a.id < b.id; });
     QCOMPARE(difference(wordnet, found), QString());
 
     const Wordnet tab = read(tinyTab);
@@ -421,9 +427,10 @@ void TestWnLmfWrite::writesLinks()
     QVERIFY(text.contains("<Synset id=\"it-00000414-n\" ili=\"i9\""));
     // Exact, without ILI.
     QVERIFY(text.contains("<SynsetRelation relType=\"eq_synonym\" target=\"it-princeton-wordnet-3.0.01559055-v\"/>"));
-    QVERIFY(text.contains("<Synset id=\"it-princeton-wordnet-3.0.01559055-v\" ili=\"\" partOfSpeech=\"v\" lexicalized=\"false\" "
-                          "dc:source=\"princeton-wordnet-3.0\" dc:identifier=\"01559055-v\">\n"
-                          "      <Definition language=\"en\">cut with a saw</Definition>"));
+    QVERIFY(text.contains(
+        "<Synset id=\"it-princeton-wordnet-3.0.01559055-v\" ili=\"\" partOfSpeech=\"v\" lexicalized=\"false\" "
+        "dc:source=\"princeton-wordnet-3.0\" dc:identifier=\"01559055-v\">\n"
+        "      <Definition language=\"en\">cut with a saw</Definition>"));
     QVERIFY(text.contains("<SynsetRelation relType=\"hypernym\" target=\"it-princeton-wordnet-3.0.03563967-n\"/>"));
     QVERIFY(text.contains("<Synset id=\"it-princeton-wordnet-3.0.03563967-n\" ili=\"i7\""));
     QVERIFY(text.contains("<SynsetRelation relType=\"hyponym\" target=\"it-princeton-wordnet-3.0.03476313-n\"/>"));
@@ -437,7 +444,8 @@ void TestWnLmfWrite::writesLinks()
     QVERIFY(found.find("princeton-wordnet-3.0.03563967-n")->definitions.empty()); // in another language
 
     // Two exact links to one target: the second cannot have the ILI as well.
-    options.links = {{"00000414-n", Kind::Exact, "04140064-n", "i9", ""}, {"00000220-v", Kind::Exact, "04140064-n", "i9", ""}};
+    options.links = {{"00000414-n", Kind::Exact, "04140064-n", "i9", ""},
+                     {"00000220-v", Kind::Exact, "04140064-n", "i9", ""}};
     write(small(), file("twice.xml"), options);
     QCOMPARE(QString::fromStdString(faults(file("twice.xml"))), QString());
     QVERIFY(whole(file("twice.xml")).find("relType=\"eq_synonym\" target=\"it-00000414-n\"") != std::string::npos);
@@ -575,7 +583,8 @@ void TestWnLmfWrite::documentTypeFindsFaults_data()
     QTest::newRow("dangling relation") << "target=\"small-it-00000223-n\"" << "target=\"small-it-9\"";
     QTest::newRow("unknown relation") << "relType=\"hypernym\"" << "relType=\"is_a\"";
     QTest::newRow("unknown part of speech") << "partOfSpeech=\"v\"" << "partOfSpeech=\"verb\"";
-    QTest::newRow("order") << "<Definition>lama dentata</Definition>" << "<Example>x</Example><Definition>y</Definition>";
+    QTest::newRow("order") << "<Definition>lama dentata</Definition>"
+                           << "<Example>x</Example><Definition>y</Definition>";
     QTest::newRow("id that is no name") << "id=\"small-it-w1\"" << "id=\"1 w\"";
 }
 
