@@ -311,7 +311,7 @@ void TestGlossesCommand::siameseGridKeepsTheBest()
 void TestGlossesCommand::killedTrainingGoesOnExactly()
 {
     const auto arguments = [&](const char* model) {
-        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "100",
+        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "60",
                                    "--siamese-batch", "32", "--siamese-patience", "0"});
     };
     const Result whole = run(arguments("whole.model"));
