@@ -117,7 +117,7 @@ nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measur
     if ((fused || measure == GlossMeasure::TfIdf) && !options.dictionary.empty()) {
         json["dictionary"] = fileJson(options.dictionary);
     }
-    if (measure == GlossMeasure::Siamese) {
+    if (measure == GlossMeasure::Siamese || (fused && !options.siamese.model.empty())) {
         json["siamese"] = toJson(options.siamese);
         json["validation"] = options.validation;
     }
@@ -305,8 +305,12 @@ FusedWeights GlossComparison::fittedWeights() const
             .advise(CROSSGLOSS_TEXT("Score a part of the lines with --sample, or give --weights"));
     }
     std::map<std::string, GlossSimilarity> values;
-    for (const GlossMeasure measure : {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
-                                       GlossMeasure::Sinkhorn, GlossMeasure::TfIdf}) {
+    std::vector<GlossMeasure> measures = {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
+                                          GlossMeasure::Sinkhorn, GlossMeasure::TfIdf};
+    if (!m_options.siamese.model.empty()) {
+        measures.push_back(GlossMeasure::Siamese);
+    }
+    for (const GlossMeasure measure : measures) {
         values.emplace(nameOf(measure), compare(measure, m_validation));
     }
     FitFusionOptions options;

@@ -135,12 +135,19 @@ private:
             pair.density = synsetDensity(*m_relations, ids);
         }
         nlohmann::json parameters = parametersOf(pair, lines);
+        GlossComparisonOptions options = m_options.comparison;
+        if (!options.siamese.model.empty()) {
+            // Each pair has a space, and so a network, of its own.
+            std::string name = '.' + pair.source + '-' + pair.target;
+            std::replace(name.begin(), name.end(), '/', '_');
+            options.siamese.model += name;
+        }
         // Made when the first cell wants it: where all are there already nothing is read or aligned.
         std::unique_ptr<GlossComparison> comparison;
         for (const GlossMeasure measure : m_options.measures) {
             nlohmann::json cell = parameters;
             cell["metric"] = nameOf(measure);
-            cell.update(toJson(m_options.comparison, measure));
+            cell.update(toJson(options, measure));
             if (std::optional<GlossTableCell> known = stored(cell, measure)) {
                 pair.cells.push_back(std::move(*known));
                 continue;
@@ -148,8 +155,8 @@ private:
             RunRecord record(m_session.workspace, "glosses", cell);
             try {
                 if (!comparison) {
-                    comparison = std::make_unique<GlossComparison>(lines, spacesOf(pair.languages),
-                                                                   m_options.comparison, m_session);
+                    comparison =
+                        std::make_unique<GlossComparison>(lines, spacesOf(pair.languages), options, m_session);
                 }
                 const GlossMeasurement found = measureGlosses(*comparison, measure, true, true, m_session);
                 record.done(found.json, found.pairs);

@@ -255,7 +255,8 @@ void addGlossesTableCommand(CLI::App& app, Session& session)
     command->add_option("--metrics", arguments->metrics, "Measures, separated by commas")
         ->delimiter(',')
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
-    command->add_option("--sample", options.comparison.sample, "Score so many random pairs of glosses; 0 = all");
+    command->add_option("--sample", options.comparison.sample, "Score so many random pairs of glosses; 0 = all")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--minimum", options.minimum, "Leave pairs of wordnets with fewer common glosses out");
     addGlossComparisonOptions(*command, options.comparison);
     command->add_option("--out", arguments->out, "TSV: one line for each pair and measure, then the means");

@@ -114,7 +114,7 @@ SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& da
     // Some pairs stand in a file more than once; only a model from elsewhere is worth a word.
     if (seen > 0 && isThere) {
         log(LogLevel::Warning, argument.model + ": has been trained on " + std::to_string(seen) + " of the " +
-                                   std::to_string(scored.size()) + " pairs that it compares");
+                                   std::to_string(scored.size()) + " pairs that it compares, or on their like");
     }
     details["siamese"]["model"] = toJson(model);
     details["siamese"]["seen"] = seen;

@@ -262,8 +262,15 @@ void TestGlossesCommand::weightsCanBeGiven()
     write("weights.json",
           R"({"parts": [{"measure": "semb", "csls": false, "mean": 0, "deviation": 1, "weight": 2.0}]})");
     const QJsonObject fused = run(planted("fused", {"--weights", path("weights.json")})).json();
+    const QJsonArray parts = fused["weights"].toObject()["parts"].toArray();
+    QCOMPARE(parts.size(), 1);
+    QCOMPARE(parts[0]["measure"].toString(), QStringLiteral("semb"));
+    QCOMPARE(parts[0]["weight"].toDouble(), 2.0);
+    // One measure alone, as chances: less prone to hubs, much the same otherwise.
     const QJsonObject semb = run(planted("semb")).json();
-    QCOMPARE(fused["retrieval"].toObject()["mrr"], semb["retrieval"].toObject()["mrr"]);
+    const double difference =
+        fused["retrieval"].toObject()["p1"].toDouble() - semb["retrieval"].toObject()["p1"].toDouble();
+    QVERIFY(difference > -0.05 && difference < 0.2);
 }
 
 void TestGlossesCommand::siameseModelIsKeptAndUsedAgain()
@@ -311,7 +318,7 @@ void TestGlossesCommand::siameseGridKeepsTheBest()
 void TestGlossesCommand::killedTrainingGoesOnExactly()
 {
     const auto arguments = [&](const char* model) {
-        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "100",
+        return planted("siamese", {"--siamese-model", path(model), "--siamese-hidden", "128", "--siamese-epochs", "60",
                                    "--siamese-batch", "32", "--siamese-patience", "0"});
     };
     const Result whole = run(arguments("whole.model"));
