@@ -187,6 +187,176 @@
     </message>
 </context>
 <context>
+    <name>GlossTexts</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both say the same concept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left concept is broader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left concept is narrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, but neither holds the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothed mean of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word Mover&apos;s Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropic transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Siamese network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dictionary encoder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translated words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTexts</name>
+    <message>
+        <source>Retrieval</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Retrieval, backward</source>
+        <translation>Recherche, inverse</translation>
+    </message>
+    <message>
+        <source>Retrieval, CSLS</source>
+        <translation>Recherche, CSLS</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>Methods of alignment</source>
+        <translation>Méthodes d’alignement</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Traduction</translation>
+    </message>
+    <message>
+        <source>Sentence retrieval</source>
+        <translation>Recherche de phrases</translation>
+    </message>
+    <message>
+        <source>Hubness</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Batch of look-ups</source>
+        <translation>Lot de recherches</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -513,6 +683,10 @@
     <message>
         <source>Looking up</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Many wordnets hold words without definitions; take ones that have def rows</source>
+        <translation>Beaucoup de wordnets ont des mots sans définitions ; prenez-en qui ont des lignes def</translation>
     </message>
     <message>
         <source>Measuring held-out words</source>
@@ -1808,7 +1982,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -1856,7 +2030,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -1872,7 +2046,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -1896,7 +2070,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -1936,7 +2110,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -1952,191 +2126,419 @@
     </message>
     <message>
         <source>%1 definitions and examples in other languages are left out</source>
-        <translation>%1 définitions et exemples dans d’autres langues sont laissés de côté</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no definitions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is read; the file holds other lexicons too: %2</source>
-        <translation>%1 est lu ; le fichier contient aussi d’autres lexiques : %2</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A linking needs glosses on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair of the run names position %1, but there are %2</source>
+        <translation>Une paire de l’exécution nomme la position %1, mais il y en a %2</translation>
+    </message>
+    <message>
+        <source>A search for settings needs candidates, and validation glosses to choose by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A synset has no id</source>
-        <translation>Un synset n’a pas d’identifiant</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of the linking holds a line break</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wordnet in this format has the root LexicalResource</source>
-        <translation>Un wordnet de ce format a pour racine LexicalResource</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare candidates only, for instance --candidates 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare in the space that it was trained in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare some with: glosses</source>
+        <translation>Comparez-en avec : glosses</translation>
     </message>
     <message>
         <source>Convert the file first, for instance with iconv</source>
-        <translation>Convertissez d’abord le fichier, par exemple avec iconv</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the dictionary of these languages, and in this direction?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
-        <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It may be cut off or damaged: fetch or copy it again</source>
-        <translation>Il est peut-être tronqué ou endommagé : récupérez-le ou copiez-le de nouveau</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lines out of those that are scored, or give a trained model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation>Qu’il finisse par .xml pour WN-LMF ou par .tab pour un fichier tab OMW, suivi de .gz ou .xz pour comprimer</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the target with --target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exact link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gloss of %1 has a candidate among those of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is decided in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 compared no glosses</source>
+        <translation>L’exécution %1 n’a comparé aucune glose</translation>
+    </message>
+    <message>
+        <source>Say whose decisions to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score a part with --sample, or compare candidates only with: linking create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what it has with: linking list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several reviewers have decided in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source and target glosses have vectors of different dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing the linking</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation>Enlevez ce qui est entre crochets après &lt;!DOCTYPE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
-        <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The attribute %1 is longer than the %2 bytes allowed</source>
-        <translation>L’attribut %1 dépasse les %2 octets permis</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bytes are not UTF-8, nor does the file say what they are</source>
-        <translation>Les octets ne sont pas en UTF-8, et le fichier ne dit pas ce qu’ils sont</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates do not fit the glosses of the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file brings declarations of its own, which are not read for safety</source>
-        <translation>Le fichier apporte ses propres déclarations, qui ne sont pas lues par sécurité</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds no lexicon</source>
-        <translation>Le fichier ne contient aucun lexique</translation>
+        <source>The file holds no decisions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file holds no lexicon %1; it has: %2</source>
-        <translation>Le fichier ne contient pas de lexique %1 ; il a : %2</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is no WN-LMF: its root is %1</source>
-        <translation>Le fichier n’est pas du WN-LMF : sa racine est %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is not XML</source>
-        <translation>Le fichier n’est pas du XML</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is not well-formed XML: %1</source>
-        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gloss is locked to something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glosses are not aligned: there is no line %1 on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of glosses do not fit their number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lexicon holds no synset</source>
-        <translation>Le lexique ne contient aucun synset</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no source synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no target synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking has no synset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is open elsewhere: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the Siamese LSTM cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
-        <translation>L’identifiant de synset %1 ne convient pas à un fichier tab OMW, qui connaît des identifiants comme 00001740-n</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is longer than the %1 bytes allowed</source>
-        <translation>Le texte dépasse les %1 octets permis</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wordnet has neither lemmas nor texts to write</source>
-        <translation>Le wordnet n’a ni lemmes ni textes à écrire</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wordnet has no lemma, and WN-LMF knows none without</source>
-        <translation>Le wordnet n’a aucun lemme, et WN-LMF n’en connaît pas sans lemme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wordnet has no synset %1 that a link could begin at</source>
-        <translation>Le wordnet n’a pas de synset %1 d’où un lien pourrait partir</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the linking do not fit their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no linking %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no aligned glosses to train the Siamese LSTM on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a linking named %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no candidate %1 for this gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no distance named %1; there are manhattan and euclidean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no objective named %1; there are shuffled, batch and softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training the Siamese LSTM</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two synsets have the id %1</source>
-        <translation>Deux synsets ont l’identifiant %1</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown decision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown relation %1; known are exact, broader, narrower and related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown verdict %1; known are accepted, rejected, deferred, none and open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as WN-LMF</source>
-        <translation>Écrivez-le en WN-LMF</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as an OMW tab file</source>
-        <translation>Écrivez-le en fichier tab OMW</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing a wordnet</source>
-        <translation>Écriture d’un wordnet</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just being opened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the count is no number</source>
-        <translation>le nombre n’en est pas un</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the element %1 is not known at this place</source>
-        <translation>l’élément %1 n’est pas connu à cet endroit</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry has a second lemma</source>
-        <translation>l’entrée a un second lemme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry has no id</source>
-        <translation>l’entrée n’a pas d’identifiant</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the entry has no lemma</source>
-        <translation>l’entrée n’a pas de lemme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the id %1 stands in the file already</source>
-        <translation>l’identifiant %1 est déjà dans le fichier</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lemma has no written form</source>
-        <translation>le lemme n’a pas de forme écrite</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lexicon does not have the synset %1 that the sense names</source>
-        <translation>le lexique n’a pas le synset %1 que le sens nomme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lexicon has no id</source>
-        <translation>le lexique n’a pas d’identifiant</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the part of speech %1 is not known</source>
-        <translation>la partie du discours %1 n’est pas connue</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the relation lacks its type or its target</source>
-        <translation>il manque à la relation son type ou sa cible</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the sense has no id</source>
-        <translation>le sens n’a pas d’identifiant</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the sense names no synset</source>
-        <translation>le sens ne nomme aucun synset</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the sense stands before its lemma</source>
-        <translation>le sens vient avant son lemme</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the synset %1 stands on line %2 already</source>
-        <translation>le synset %1 est déjà à la ligne %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the synset has more than %1 definitions or examples</source>
-        <translation>le synset a plus de %1 définitions ou exemples</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the synset has more than %1 hypernyms</source>
-        <translation>le synset a plus de %1 hyperonymes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the synset has more than %1 words</source>
-        <translation>le synset a plus de %1 mots</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the synset has no id</source>
-        <translation>le synset n’a pas d’identifiant</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole %1 does not exist</source>
+        <translation>le tout %1 n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2745,14 @@
     <message>
         <source>Measure &amp;hubness</source>
         <translation>Mesurer les &amp;hubs</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Glosses</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3257,68 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CandidateModel</name>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lemmas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CandidatesView</name>
+    <message>
+        <source>✓ accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggested to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Best candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten best candidates; a number or Enter accepts one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparisonModel</name>
     <message>
         <source>Method</source>
@@ -2945,6 +3417,17 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CountModel</name>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CriteriaModel</name>
     <message>
         <source>before the map</source>
@@ -2985,6 +3468,242 @@
     <message>
         <source>P@1</source>
         <translation>P@1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DecisionBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskSession</name>
+    <message>
+        <source>Recording a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a decision back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making a decision again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing two reviewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskView</name>
+    <message>
+        <source>Reviewers differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here that could be rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This gloss is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing open is left in this view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(hidden by the filters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation type="unfinished">Montrer la ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of glosses that this linking lacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict with what was decided here, which is kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import conflicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · score %2 · margin %3</source>
+        <comment>state, numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieval would choose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This linking was made without word vectors: there is no plan to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word of these glosses has a vector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deferred %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no counterpart of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reopened %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reviewed by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Importer…</translation>
+    </message>
+    <message>
+        <source>Merge decisions made elsewhere (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list of linkings (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions as a &amp;table (.tsv)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3048,6 +3767,127 @@
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Aucun dictionnaire installé ne définit ce mot. La bibliothèque montre comment en ajouter un.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferenceModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation>Glose</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Trouvée</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Appariée</translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation>La bonne</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferencesView</name>
+    <message>
+        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
+        <translation>%1 gloses sur %2 sont trouvées et appariées différemment. Justes des deux façons : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucune : %6. Une coche marque ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation>Glose</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Trouvée</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Appariée</translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation>La bonne</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Prise par</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrieved by %n gloss(es): “%1”</source>
+        <translation>
+            <numerusform>Trouvée par %n glose : « %1 »</numerusform>
+            <numerusform>Trouvée par %n gloses : « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>gloss-differences</source>
+        <translation>differences-de-gloses</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>exécution</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Matching is right</source>
+        <translation>Appariement juste</translation>
+    </message>
+    <message>
+        <source>Retrieval is right</source>
+        <translation>Recherche juste</translation>
+    </message>
+    <message>
+        <source>Neither is right</source>
+        <translation>Aucun juste</translation>
+    </message>
+    <message>
+        <source>Which differences</source>
+        <translation>Quelles différences</translation>
+    </message>
+    <message>
+        <source>Glosses that are retrieved and matched differently</source>
+        <translation>Gloses trouvées et appariées différemment</translation>
+    </message>
+    <message>
+        <source>The chosen difference in full</source>
+        <translation>La différence choisie en entier</translation>
+    </message>
+    <message>
+        <source>Hub glosses</source>
+        <translation>Gloses hubs</translation>
+    </message>
+    <message>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub gloss</source>
+        <translation>Victimes de la glose hub choisie</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +4074,132 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossHubModel</name>
+    <message>
+        <source>Hub gloss</source>
+        <translation>Glose hub</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Corrigées</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossVictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation>Victime</translation>
+    </message>
+    <message>
+        <source>Should have got</source>
+        <translation>Aurait dû avoir</translation>
+    </message>
+    <message>
+        <source>Rank of that</source>
+        <translation>Son rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossesPage</name>
+    <message>
+        <source>Reading the linkings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation type="unfinished">Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Opening a linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no decisions yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Removing a linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Multilingual Wordnet (*.tab)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WN-LMF (*.xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exporter</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n synset(s) written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of opening the linking</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3772,10 +4738,6 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Looking at %1</source>
         <translation>Examen de %1</translation>
     </message>
@@ -3882,6 +4844,10 @@
         <source>Resources of the library</source>
         <translation>Ressources de la bibliothèque</translation>
     </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -3896,6 +4862,92 @@
     <message>
         <source>Showing a line</source>
         <translation>Affichage d’une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsModel</name>
+    <message>
+        <source>Linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished">Langues</translation>
+    </message>
+    <message>
+        <source>Wordnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">Mesurer</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsView</name>
+    <message>
+        <source>Your &amp;name as a reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name as a reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions are kept under this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linkings of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New linking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished">Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove the linking with all its decisions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4017,6 +5069,14 @@
         <source>Align</source>
         <translation>Aligner</translation>
     </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -4063,6 +5123,33 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept a ca&amp;ndidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;elation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MovedModel</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Source</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4183,6 +5270,201 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::NewLinkingPanel</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation type="unfinished">%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet whose glosses are linked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the wordnet that they are linked to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the source language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the target language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimating a linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation type="unfinished">Montrer la ligne</translation>
+    </message>
+    <message>
+        <source>Linking glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses; about %3 of memory and %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: the spaces are aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned on the page Align</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wordnet to link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of the &amp;source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Vectors of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Map between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation type="unfinished">&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Me&amp;asure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Candidates a gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharing a &amp;pair of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wordnet to link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wordnet that is linked to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of the source language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of the target language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation type="unfinished">Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation type="unfinished">Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation type="unfinished">Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary that candidates must share a pair of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation type="unfinished">Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>a dictionary; may be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">tous</translation>
+    </message>
+    <message>
+        <source>Glosses that are compared exactly with each; all = every pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only synsets that both define</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To measure how well linking works rather than to build a wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the names of the wordnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 candidates for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation type="unfinished">Arrêter après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Précédent</translation>
+    </message>
+    <message>
+        <source>Progress of the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::OccurrenceModel</name>
     <message>
         <source>N_k</source>
@@ -4217,6 +5499,33 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::PairCards</name>
+    <message>
+        <source>No gloss is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The transport plan in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan as a table (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairPlot</name>
     <message>
         <source>Add pairs of words to see where they lie.</source>
@@ -4233,6 +5542,69 @@
     <message>
         <source>After (%1 % of the spread)</source>
         <translation>Après (%1&#xa0;% de la dispersion)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairedModel</name>
+    <message>
+        <source>Chosen by</source>
+        <translation>Choisi par</translation>
+    </message>
+    <message>
+        <source>Difference of P@1</source>
+        <translation>Différence de P@1</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Right in the first alone</source>
+        <translation>Juste dans le premier seul</translation>
+    </message>
+    <message>
+        <source>In the second alone</source>
+        <translation>Dans le second seul</translation>
+    </message>
+    <message>
+        <source>McNemar p</source>
+        <translation>p de McNemar</translation>
+    </message>
+    <message>
+        <source>Bootstrap p</source>
+        <translation>p bootstrap</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanModel</name>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished">Mot</translation>
+    </message>
+    <message>
+        <source>Carried to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanView</name>
+    <message>
+        <source>%1 %2, distance %3</source>
+        <comment>word, share of the mass, cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>word: what it is carried to</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4341,10 +5713,221 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::QueueModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since you looked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Source</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::QueuePane</name>
+    <message>
+        <source>All classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in lemmas and glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in lemmas, glosses and synsets of either side (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word class to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion changed since you looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses with a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses with rejected targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue of glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankPlot</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Share within the rank</source>
+        <translation>Part jusqu’au rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RanksView</name>
+    <message>
+        <source>direction</source>
+        <translation>direction</translation>
+    </message>
+    <message>
+        <source>sources for targets</source>
+        <translation>sources pour cibles</translation>
+    </message>
+    <message>
+        <source>targets for sources</source>
+        <translation>cibles pour sources</translation>
+    </message>
+    <message>
+        <source>Targets for sources</source>
+        <translation>Cibles pour sources</translation>
+    </message>
+    <message>
+        <source>Sources for targets</source>
+        <translation>Sources pour cibles</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Share of glosses whose right one is found within a rank.</source>
+        <translation>Part des gloses dont la bonne se trouve jusqu’à un rang donné.</translation>
+    </message>
+    <message>
+        <source>Curves of ranks by run; the table has the numbers</source>
+        <translation>Courbes des rangs par exécution ; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>Shares within ranks by run</source>
+        <translation>Parts jusqu’aux rangs par exécution</translation>
+    </message>
+    <message>
+        <source>gloss-ranks</source>
+        <translation>rangs-de-gloses</translation>
     </message>
 </context>
 <context>
@@ -4520,6 +6103,99 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ResultsPage</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Lecture des exécutions</translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation>Lecture des résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses</source>
+        <translation>
+            <numerusform>%n glose</numerusform>
+            <numerusform>%n gloses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removing runs</source>
+        <translation>Suppression d’exécutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) removed.</source>
+        <translation>
+            <numerusform>%n exécution retirée.</numerusform>
+            <numerusform>%n exécutions retirées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Bringing runs back</source>
+        <translation>Rétablissement d’exécutions</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>executions</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
+        <translation>Ce qui a été mesuré et entraîné dans cet espace de travail. Choisissez une exécution pour l’examiner, deux pour les comparer, plusieurs pour les voir sur une même image.</translation>
+    </message>
+    <message>
+        <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
+        <translation>Chaque entraînement, alignement et mesure de cet espace de travail est conservé ici, avec ses paramètres et ses chiffres.</translation>
+    </message>
+    <message>
+        <source>Align two spaces</source>
+        <translation>Aligner deux espaces</translation>
+    </message>
+    <message>
+        <source>Views of the chosen runs</source>
+        <translation>Vues des exécutions choisies</translation>
+    </message>
+    <message>
+        <source>Retrieval and matching</source>
+        <translation>Recherche et appariement</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResultsView</name>
     <message>
         <source>No word found</source>
@@ -4536,6 +6212,463 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewActions</name>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reject the suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Defer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No &amp;counterpart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept candidate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the last decision back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transport plan as a ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import de&amp;cisions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewPanel</name>
+    <message>
+        <source>%1 of %2 decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %, today %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last decision moved no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last decision moved %n other(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a decision moves is listed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One reviewer so far. Import the decisions of another to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the glosses that both have decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same relation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n that differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of the glosses that is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement of the two reviewers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunComparisonView</name>
+    <message>
+        <source>Paired tests of the two runs</source>
+        <translation>Tests appariés des deux exécutions</translation>
+    </message>
+    <message>
+        <source>Parameters that differ, and figures of both runs</source>
+        <translation>Paramètres qui diffèrent et chiffres des deux exécutions</translation>
+    </message>
+    <message>
+        <source>Two runs side by side</source>
+        <translation>Deux exécutions côte à côte</translation>
+    </message>
+    <message>
+        <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
+        <translation>Choisissez deux exécutions dans la liste pour les comparer (Ctrl+clic, ou Maj et les flèches).</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
+    </message>
+    <message>
+        <source>The runs compared no glosses in common, so there is no paired test.</source>
+        <translation>Les exécutions n’ont comparé aucune glose commune : il n’y a pas de test apparié.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunEntryModel</name>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>paramètre</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunFiguresView</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Parameters and figures of the run</source>
+        <translation>Paramètres et chiffres de l’exécution</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>durée</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunsView</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 sur %n exécution</numerusform>
+            <numerusform>%1 sur %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: a measure, a file, a language …</source>
+        <translation>Filtre : une mesure, un fichier, une langue…</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>Filtrer les exécutions</translation>
+    </message>
+    <message>
+        <source>Kind of run</source>
+        <translation>Type d’exécution</translation>
+    </message>
+    <message>
+        <source>Runs of the workspace</source>
+        <translation>Exécutions de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message>
+        <source>Write the list as it is filtered and sorted</source>
+        <translation>Écrire la liste telle qu’elle est filtrée et triée</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
+        <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoreModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Choisi par</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message>
+        <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
+        <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses.</source>
+        <translation>
+            <numerusform>%n glose.</numerusform>
+            <numerusform>%n gloses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skewness of N_k: %1.</source>
+        <translation>Asymétrie de N_k : %1.</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
+        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>Precision by run and way of choosing</source>
+        <translation>Précision par exécution et façon de choisir</translation>
+    </message>
+    <message>
+        <source>gloss-precision</source>
+        <translation>precision-de-gloses</translation>
     </message>
 </context>
 <context>
@@ -4970,6 +7103,29 @@
     <message>
         <source>For instance</source>
         <translation>Par exemple</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordnetPicker</name>
+    <message>
+        <source>A file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Princeton WordNet as installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.tab, WN-LMF, or a folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

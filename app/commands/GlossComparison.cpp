@@ -170,6 +170,21 @@ GlossSimilarity GlossComparison::compare(GlossMeasure measure, const std::vector
     }
 }
 
+nlohmann::json GlossComparison::details(GlossMeasure measure) const
+{
+    // Another measure of the same glosses may have left its own.
+    const std::pair<const char*, GlossMeasure> owners[] = {{"dictionary", GlossMeasure::TfIdf},
+                                                           {"siamese", GlossMeasure::Siamese},
+                                                           {"weights", GlossMeasure::Fused}};
+    nlohmann::json found = m_details;
+    for (const auto& [key, owner] : owners) {
+        if (measure != owner && measure != GlossMeasure::Fused) {
+            found.erase(key);
+        }
+    }
+    return found;
+}
+
 GlossSet GlossComparison::glossSet(MapSide side) const
 {
     const bool isSource = side == MapSide::Source;

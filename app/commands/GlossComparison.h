@@ -60,8 +60,8 @@ public:
 
     /// The pairs at @p lines, each source with each target. @throws Error, Cancelled.
     GlossSimilarity compare(GlossMeasure measure, const std::vector<std::size_t>& lines) const;
-    /// What the measures found out on the way: weights, dictionary.
-    const nlohmann::json& details() const { return m_details; }
+    /// What a measure that was compared by found out on the way: weights, dictionary, model.
+    nlohmann::json details(GlossMeasure measure) const;
 
 private:
     GlossSet glossSet(MapSide side) const;

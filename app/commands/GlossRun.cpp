@@ -41,7 +41,7 @@ GlossMeasurement measureGlosses(const GlossComparison& comparison, GlossMeasure 
     result.json["lines"] = comparison.sourceSet().size();
     result.json["empty"] = {comparison.sourceSet().emptyGlosses(), comparison.targetSet().emptyGlosses()};
     result.json["unknown_tokens"] = {comparison.sourceSet().unknownTokens(), comparison.targetSet().unknownTokens()};
-    result.json.update(comparison.details());
+    result.json.update(comparison.details(measure));
     result.pairs = storedGlosses(result.similarity, result.scores, comparison.lines().source,
                                  comparison.lines().target, comparison.sample());
     return result;

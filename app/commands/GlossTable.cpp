@@ -131,7 +131,8 @@ private:
             lines.source.push_back(each.source);
             lines.target.push_back(each.target);
         }
-        if (m_relations) {
+        // Wordnets with ids of their own say nothing about Princeton's relations.
+        if (m_relations && std::ranges::any_of(ids, [this](const std::string& id) { return m_relations->find(id); })) {
             pair.density = synsetDensity(*m_relations, ids);
         }
         nlohmann::json parameters = parametersOf(pair, lines);

@@ -371,8 +371,8 @@ static std::int64_t addGlossRun(Workspace& workspace, const char* metric, bool m
     std::vector<StoredGloss> glosses(3);
     for (std::uint32_t i = 0; i < 3; ++i) {
         glosses[i].line = i + 1;
-        glosses[i].source = "s" + std::to_string(i);
-        glosses[i].target = "t" + std::to_string(i);
+        glosses[i].source = std::string("s").append(std::to_string(i));
+        glosses[i].target = std::string("t").append(std::to_string(i));
         glosses[i].rank = i + 1;
         glosses[i].best = 0;
         glosses[i].bestScore = 0.5;

@@ -3,6 +3,7 @@
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
@@ -32,7 +33,8 @@ QString valueText(const nlohmann::json& value)
         return QLocale().toString(static_cast<qlonglong>(value.get<std::int64_t>()));
     }
     if (value.is_boolean()) {
-        return value.get<bool>() ? RunFiguresView::tr("yes") : RunFiguresView::tr("no");
+        return value.get<bool>() ? QCoreApplication::translate("RunTexts", "yes")
+                                 : QCoreApplication::translate("RunTexts", "no");
     }
     if (value.is_null()) {
         return QStringLiteral("–");
