@@ -14,11 +14,13 @@ void addAllCommands(CLI::App& app, Session& session)
     addTrainCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
+    addWordnetConvertCommand(app, session);
     addWordnetPairsCommand(app, session);
     addNeighboursCommand(app, session);
     addAssignCommand(app, session);
     addGlossesCommand(app, session);
     addLinkingCommand(app, session);
+    addGlossesTableCommand(app, session);
     addHubnessCommand(app, session);
     addAlignCommand(app, session);
     addTranslateCommand(app, session);

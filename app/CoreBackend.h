@@ -4,6 +4,7 @@
 #include "GlossDeskBackend.h"
 #include "HubsBackend.h"
 #include "OpenedSpaces.h"
+#include "ResultsBackend.h"
 #include "SharedWorkspace.h"
 
 #include "common/Backend.h"
@@ -37,6 +38,7 @@ public:
     AlignmentService& alignment() override { return m_align; }
     HubnessService& hubness() override { return m_hubs; }
     GlossDeskService& glossDesk() override { return m_glosses; }
+    ResultsService& results() override { return m_results; }
 
 private:
     std::shared_ptr<const Pack> pack();
@@ -46,6 +48,7 @@ private:
     AlignBackend m_align;
     HubsBackend m_hubs;
     GlossDeskBackend m_glosses;
+    ResultsBackend m_results;
     std::filesystem::path m_packFile;
     std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;

@@ -80,9 +80,8 @@ std::shared_ptr<const GlossDeskBackend::OpenedWordnet> GlossDeskBackend::openWor
     auto opened = std::make_shared<OpenedWordnet>();
     opened->key = key;
     opened->path = path;
-    const bool folder = std::filesystem::is_directory(path, ignored);
-    opened->wordnet = folder ? readPrinceton(path, progress, report) : readOmwTab(path, progress, report);
-    opened->checksum = folder ? std::string() : fileChecksum(path);
+    opened->wordnet = readWordnet(path, progress, report);
+    opened->checksum = std::filesystem::is_directory(path, ignored) ? std::string() : fileChecksum(path);
     const std::lock_guard<std::mutex> lock(m_mutex);
     m_kept.push_front(opened);
     if (m_kept.size() > mostKept) {
@@ -100,8 +99,12 @@ LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progre
     const std::optional<AlignmentMap> map = fittingMap(request.alignment, request.map, from.space, to.space);
     const std::size_t dimension = map ? map->source.shared : from.space.dimension();
     LinkingForecast forecast;
-    forecast.sources = linkingGlosses(source->wordnet, request.commonOnly ? &target->wordnet : nullptr).size();
-    forecast.targets = linkingGlosses(target->wordnet, request.commonOnly ? &source->wordnet : nullptr).size();
+    if (request.commonOnly) {
+        forecast.sources = forecast.targets = commonLinkingGlosses(source->wordnet, target->wordnet).first.size();
+    } else {
+        forecast.sources = linkingGlosses(source->wordnet).size();
+        forecast.targets = linkingGlosses(target->wordnet).size();
+    }
     const LinkingNeeds needs =
         linkingNeeds(forecast.sources, forecast.targets,
                      request.dictionary.empty() ? request.candidates : candidatesOfDictionary, dimension);

@@ -22,6 +22,7 @@ PageId pageNamed(const QString& name)
                                                        {QLatin1String("glosses"), PageId::Glosses},
                                                        {QLatin1String("train"), PageId::Train},
                                                        {QLatin1String("library"), PageId::Library},
+                                                       {QLatin1String("results"), PageId::Results},
                                                        {QLatin1String("align"), PageId::Align}};
     for (const auto& [text, page] : pages) {
         if (name == text) {

@@ -26,7 +26,7 @@ struct ScreenshotRequest {
     int height = 760;
 };
 
-/// "lookup", "hubs", "glosses", "train", "library", "align"; Lookup for anything else.
+/// "lookup", "hubs", "glosses", "results", "train", "library", "align"; Lookup for anything else.
 PageId pageNamed(const QString& name);
 
 /// Shows the page, lets it do what is asked for, waits until the jobs and the look-up are over, writes the picture and

@@ -54,7 +54,7 @@ int main(int argc, char** argv)
     const QCommandLineOption lookup(QStringLiteral("lookup"), QStringLiteral("Description to look up."), QStringLiteral("text"));
     const QCommandLineOption from(QStringLiteral("from"), QStringLiteral("Language of the description."), QStringLiteral("code"));
     const QCommandLineOption to(QStringLiteral("to"), QStringLiteral("Languages of the answers."), QStringLiteral("code,code"));
-    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, hubs, glosses, train, library or align."), QStringLiteral("page"));
+    const QCommandLineOption page(QStringLiteral("page"), QStringLiteral("Page to open: lookup, hubs, glosses, results, train, library or align."), QStringLiteral("page"));
     const QCommandLineOption source(
         QStringLiteral("source"),
         QStringLiteral("Word vectors for the pages Align and Hubs: a file or a name in the workspace."),

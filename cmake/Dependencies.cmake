@@ -3,6 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts Svg Concurrent 
 find_package(Eigen3 3.4 REQUIRED NO_MODULE)
 find_package(ICU REQUIRED COMPONENTS uc i18n)
 find_package(LibArchive REQUIRED)
+find_package(LibXml2 REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(SQLite3 REQUIRED)
 find_package(SQLiteCpp REQUIRED)

@@ -73,7 +73,6 @@ void run(CreateArguments arguments, const Session& session)
     ReadReport report;
     const Wordnet source = readWordnetArgument(arguments.source, progress, report);
     const Wordnet target = readWordnetArgument(arguments.target, progress, report);
-    const auto common = arguments.options.commonOnly;
     arguments.spaces.sourceLanguage = arguments.spaces.sourceLanguage.empty() ? source.language : arguments.spaces.sourceLanguage;
     arguments.spaces.targetLanguage = arguments.spaces.targetLanguage.empty() ? target.language : arguments.spaces.targetLanguage;
     nlohmann::json parameters = {{"source", arguments.source},
@@ -95,8 +94,8 @@ void run(CreateArguments arguments, const Session& session)
         if (!arguments.dictionary.empty()) {
             options.dictionary = readPairsArgument(arguments.dictionary, source.language, target.language, session);
         }
-        const std::vector<LinkingGloss> from = linkingGlosses(source, common ? &target : nullptr);
-        const std::vector<LinkingGloss> to = linkingGlosses(target, common ? &source : nullptr);
+        const auto [from, to] = options.commonOnly ? commonLinkingGlosses(source, target)
+                                                   : std::pair(linkingGlosses(source), linkingGlosses(target));
         checkMemory(arguments, from.size(), to.size());
         if (options.measure == GlossMeasure::Encoder) {
             const auto pack = Pack::open(arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack));

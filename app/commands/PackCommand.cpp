@@ -164,7 +164,7 @@ void addBuild(CLI::App& group, Session& session)
         "FILE:ANSWER:DEFINITION: answer and definition, or answer, headword and definition, tab between");
     command->add_option("--pairs", arguments->pairs, "FILE:L1:L2: word pairs");
     command->add_option("--parallel", arguments->parallel, "FILE:L1:L2: sentence pairs, for word frequencies");
-    command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab files");
+    command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab or WN-LMF files");
     command->add_option("--vectors", arguments->vectors, "LANGUAGE=FILE: vectors to start from, frequent words first");
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");

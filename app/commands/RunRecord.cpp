@@ -27,9 +27,14 @@ RunRecord::~RunRecord()
     }
 }
 
-void RunRecord::update()
+void RunRecord::stop()
 {
     m_run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
+}
+
+void RunRecord::update()
+{
+    stop();
     m_workspace.updateRun(m_run);
 }
 
@@ -38,6 +43,14 @@ void RunRecord::done(const nlohmann::json& result)
     m_run.state = "done";
     m_run.result = result.dump();
     update();
+}
+
+void RunRecord::done(const nlohmann::json& result, std::span<const StoredGloss> glosses)
+{
+    m_run.state = "done";
+    m_run.result = result.dump();
+    stop();
+    finishGlossRun(m_workspace, m_run, glosses);
 }
 
 void RunRecord::failed(const Error& error, bool cancelled)

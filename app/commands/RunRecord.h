@@ -1,8 +1,10 @@
 #pragma once
 
+#include "store/GlossRuns.h"
 #include "store/Workspace.h"
 
 #include <chrono>
+#include <span>
 #include <string>
 
 #include <nlohmann/json.hpp>
@@ -20,10 +22,13 @@ public:
 
     std::int64_t id() const { return m_run.id; }
     void done(const nlohmann::json& result);
+    /// The same with the pairs of a run that compared glosses, in one transaction.
+    void done(const nlohmann::json& result, std::span<const StoredGloss> glosses);
     /// To be called with the error that ended the run, before it goes on.
     void failed(const Error& error, bool cancelled);
 
 private:
+    void stop();
     void update();
 
     Workspace m_workspace;

@@ -2,6 +2,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "commands/GlossRunText.h"
 #include "commands/ResourceText.h"
 #include "commands/ScoreText.h"
 #include "evaluation/PairedTests.h"
@@ -69,8 +70,39 @@ nlohmann::json runOf(const Workspace& workspace, std::int64_t id)
 void showRun(Session& session, std::int64_t id)
 {
     const Workspace workspace(session.workspace);
-    const nlohmann::json json = runOf(workspace, id);
-    session.print(json, json.dump(2) + '\n');
+    nlohmann::json json = runOf(workspace, id);
+    const std::vector<StoredGloss> glosses = glossesOfRun(workspace, id);
+    if (glosses.empty()) {
+        session.print(json, json.dump(2) + '\n');
+        return;
+    }
+    json["pairs"] = pairsJson(glosses);
+    session.print(json, describeGlossRun(json, glosses));
+}
+
+void showDifferences(Session& session, std::int64_t id, std::size_t limit)
+{
+    const Workspace workspace(session.workspace);
+    runOf(workspace, id);
+    const std::vector<StoredGloss> glosses = glossesOfRun(workspace, id);
+    if (glosses.empty()) {
+        throw Error(CROSSGLOSS_TEXT("Run %1 compared no glosses"), {std::to_string(id)})
+            .advise(CROSSGLOSS_TEXT("Compare some with: glosses"));
+    }
+    const GlossDifferences differences = glossDifferences(glosses);
+    nlohmann::json json = toJson(differences);
+    json["run"] = id;
+    json["pairs"] = pairsJson(glosses);
+    session.print(json, describeDifferences(differences, glosses, limit));
+}
+
+void removeRuns(Session& session, const std::vector<std::int64_t>& ids)
+{
+    Workspace workspace(session.workspace);
+    for (const std::int64_t id : ids) {
+        removeRun(workspace, id);
+    }
+    session.print({{"removed", ids}}, std::to_string(ids.size()) + (ids.size() == 1 ? " run" : " runs") + " removed\n");
 }
 
 nlohmann::json at(const nlohmann::json& object, const std::string& key)
@@ -95,6 +127,12 @@ nlohmann::json differences(const nlohmann::json& first, const nlohmann::json& se
     return result;
 }
 
+/// Where a result has its scores: those of gloss runs are of retrieval.
+nlohmann::json scoresOf(const nlohmann::json& result)
+{
+    return at(result, "retrieval").is_object() ? result["retrieval"] : result;
+}
+
 /// Scores that both results have, by name.
 nlohmann::json commonScores(const nlohmann::json& first, const nlohmann::json& second)
 {
@@ -107,10 +145,21 @@ nlohmann::json commonScores(const nlohmann::json& first, const nlohmann::json& s
     return result;
 }
 
-/// Paired tests in the directions of which both runs hold the ranks of one test, over the questions that both ranked.
-nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& second, std::uint64_t seed)
+/// Paired tests in the directions of which both runs hold the ranks of one test, over the questions that both ranked; of
+/// runs that compared glosses, over the pairs that both have.
+nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& second, const Workspace& workspace,
+                           std::pair<std::int64_t, std::int64_t> ids, std::uint64_t seed)
 {
     nlohmann::json result = nlohmann::json::object();
+    BootstrapOptions options;
+    options.seed = seed;
+    const GlossRunComparison glosses =
+        compareGlossRuns(glossesOfRun(workspace, ids.first), glossesOfRun(workspace, ids.second), options);
+    if (glosses.n > 0) {
+        result = toJson(glosses);
+        result.erase("n");
+        return result;
+    }
     for (const char* direction : {"forward", "backward"}) {
         const nlohmann::json a = at(at(first, "ranks"), direction);
         const nlohmann::json b = at(at(second, "ranks"), direction);
@@ -128,8 +177,6 @@ nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& se
         }
         ranks.resize(kept);
         others.resize(kept);
-        BootstrapOptions options;
-        options.seed = seed;
         result[direction] = toJson(comparePaired(ranks, others, options));
     }
     return result;
@@ -148,7 +195,7 @@ std::string describeComparison(const nlohmann::json& json)
     for (const auto& [key, values] : json["parameters"].items()) {
         text += key + ": " + values[0].dump() + " | " + values[1].dump() + '\n';
     }
-    for (const char* direction : {"scores", "backward_scores"}) {
+    for (const char* direction : {"scores", "backward_scores", "matching_scores"}) {
         if (json[direction].empty()) {
             continue;
         }
@@ -159,7 +206,8 @@ std::string describeComparison(const nlohmann::json& json)
             };
             rows.push_back({key, cell(values[0]), cell(values[1])});
         }
-        text += (std::string(direction) == "scores" ? "" : "backward\n") + tableText(rows);
+        const std::string heading(direction);
+        text += (heading == "scores" ? "" : heading.substr(0, heading.find('_')) + '\n') + tableText(rows);
     }
     for (const auto& [direction, test] : json["paired"].items()) {
         char p[160];
@@ -189,15 +237,29 @@ void compareRuns(Session& session, std::int64_t first, std::int64_t second)
         {"runs", {first, second}},
         {"kinds", {a["kind"], b["kind"]}},
         {"parameters", differences(a["parameters"], b["parameters"])},
-        {"scores", commonScores(a["result"], b["result"])},
+        {"scores", commonScores(scoresOf(a["result"]), scoresOf(b["result"]))},
         {"backward_scores", commonScores(at(a["result"], "backward"), at(b["result"], "backward"))},
-        {"paired", pairedTests(a["result"], b["result"], session.seed)}};
+        {"matching_scores", commonScores(at(a["result"], "matching"), at(b["result"], "matching"))},
+        {"paired", pairedTests(a["result"], b["result"], workspace, {first, second}, session.seed)}};
     session.print(json, describeComparison(json));
 }
 
-void exportRuns(Session& session, const std::filesystem::path& file)
+void exportRuns(Session& session, const std::filesystem::path& file, std::int64_t pairsOf)
 {
     const Workspace workspace(session.workspace);
+    if (pairsOf > 0) {
+        runOf(workspace, pairsOf);
+        const std::vector<StoredGloss> glosses = glossesOfRun(workspace, pairsOf);
+        if (file.empty()) {
+            session.print(pairsJson(glosses), pairsTsv(glosses));
+            return;
+        }
+        AtomicFile out(file);
+        out.stream() << pairsTsv(glosses);
+        out.commit();
+        session.print({{"written", file.string()}, {"pairs", glosses.size()}}, "Written to " + file.string() + '\n');
+        return;
+    }
     const nlohmann::json json = runsJson(workspace);
     if (file.empty()) {
         session.print(json, json.dump(2) + '\n');
@@ -229,10 +291,24 @@ void addRunsCommand(CLI::App& app, Session& session)
     compare->add_option("FIRST", pair->first)->required();
     compare->add_option("SECOND", pair->second)->required();
     compare->callback([&session, pair] { compareRuns(session, pair->first, pair->second); });
-    CLI::App* exporting = command->add_subcommand("export", "All runs as JSON");
+    CLI::App* exporting = command->add_subcommand("export", "All runs as JSON, or the pairs of one as TSV");
     auto file = std::make_shared<std::filesystem::path>();
+    auto pairsOf = std::make_shared<std::int64_t>(0);
     exporting->add_option("--out", *file, "File to write; standard output by default");
-    exporting->callback([&session, file] { exportRuns(session, *file); });
+    exporting->add_option("--pairs", *pairsOf, "Number of a run that compared glosses: its pairs alone")
+        ->check(CLI::PositiveNumber);
+    exporting->callback([&session, file, pairsOf] { exportRuns(session, *file, *pairsOf); });
+    CLI::App* differing = command->add_subcommand(
+        "differences", "Glosses of a run for which retrieval and matching choose differently, and the hubs to blame");
+    auto differencesOf = std::make_shared<std::int64_t>(0);
+    auto limit = std::make_shared<std::size_t>(10);
+    differing->add_option("ID", *differencesOf)->required();
+    differing->add_option("--limit", *limit, "Hubs and differences to print; 0 = all");
+    differing->callback([&session, differencesOf, limit] { showDifferences(session, *differencesOf, *limit); });
+    CLI::App* removing = command->add_subcommand("remove", "Forget runs with all that is kept of them");
+    auto ids = std::make_shared<std::vector<std::int64_t>>();
+    removing->add_option("ID", *ids)->required();
+    removing->callback([&session, ids] { removeRuns(session, *ids); });
     command->callback([&session, command] {
         if (command->get_subcommands().empty()) {
             listRuns(session);

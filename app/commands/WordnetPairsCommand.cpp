@@ -44,7 +44,7 @@ void run(const WordnetPairsArguments& arguments, const Session& session)
     const std::vector<GlossPair> pairs = commonGlosses(source, target);
     if (pairs.empty()) {
         throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {source.name, target.name})
-            .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
+            .advise(CROSSGLOSS_TEXT("Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both"));
     }
     AtomicFile sourceFile(arguments.outSource);
     AtomicFile targetFile(arguments.outTarget);

@@ -89,6 +89,99 @@ CROSSGLOSS_INLINE void gruBackwardLoop(std::size_t rows, std::size_t hidden, con
 }
 
 template <typename Scalar>
+CROSSGLOSS_INLINE void lstmForwardLoop(std::size_t rows, std::size_t hidden, const Scalar* bias, const Scalar* before,
+                                       Scalar* gates, Scalar* c, Scalar* h)
+{
+    const Scalar* biasF = bias + hidden;
+    const Scalar* biasG = biasF + hidden;
+    const Scalar* biasO = biasG + hidden;
+    for (std::size_t row = 0; row < rows; ++row) {
+        Scalar* in = gates + row * 4 * hidden;
+        Scalar* forget = in + hidden;
+        Scalar* candidate = forget + hidden;
+        Scalar* out = candidate + hidden;
+        const Scalar* former = before ? before + row * hidden : nullptr;
+        Scalar* cell = c + row * hidden;
+        Scalar* state = h + row * hidden;
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            in[i] = vm::sigmoid(in[i] + bias[i]);
+            forget[i] = vm::sigmoid(forget[i] + biasF[i]);
+            candidate[i] = vm::hyperbolicTangent(candidate[i] + biasG[i]);
+            out[i] = vm::sigmoid(out[i] + biasO[i]);
+            cell[i] = in[i] * candidate[i];
+        }
+        if (former) {
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                cell[i] += forget[i] * former[i];
+            }
+        }
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            state[i] = out[i] * vm::hyperbolicTangent(cell[i]);
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void lstmBackwardLoop(std::size_t rows, std::size_t hidden, const Scalar* before, const Scalar* c,
+                                        const Scalar* dh, Scalar* gates, Scalar* dc)
+{
+    for (std::size_t row = 0; row < rows; ++row) {
+        Scalar* in = gates + row * 4 * hidden;
+        Scalar* forget = in + hidden;
+        Scalar* candidate = forget + hidden;
+        Scalar* out = candidate + hidden;
+        const Scalar* former = before ? before + row * hidden : nullptr;
+        const Scalar* cell = c + row * hidden;
+        const Scalar* gradient = dh + row * hidden;
+        Scalar* carried = dc + row * hidden;
+#pragma omp simd
+        for (std::size_t i = 0; i < hidden; ++i) {
+            const Scalar squashed = vm::hyperbolicTangent(cell[i]);
+            const Scalar o = out[i];
+            const Scalar g = carried[i] + gradient[i] * o * (Scalar(1) - squashed * squashed);
+            out[i] = gradient[i] * squashed * o * (Scalar(1) - o);
+            const Scalar f = forget[i];
+            forget[i] = g * f * (Scalar(1) - f);       // times the former c, below
+            carried[i] = g * f;
+            const Scalar a = in[i];
+            const Scalar b = candidate[i];
+            in[i] = g * b * a * (Scalar(1) - a);
+            candidate[i] = g * a * (Scalar(1) - b * b);
+        }
+        if (former) {
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                forget[i] *= former[i];
+            }
+        } else {
+#pragma omp simd
+            for (std::size_t i = 0; i < hidden; ++i) {
+                forget[i] = 0;
+            }
+        }
+    }
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE void applyMaskLoop(std::size_t n, const Scalar* mask, const Scalar* x, bool add, Scalar* y)
+{
+    if (add) {
+#pragma omp simd
+        for (std::size_t i = 0; i < n; ++i) {
+            y[i] += mask[i] * x[i];
+        }
+    } else {
+#pragma omp simd
+        for (std::size_t i = 0; i < n; ++i) {
+            y[i] = mask[i] * x[i];
+        }
+    }
+}
+
+template <typename Scalar>
 CROSSGLOSS_INLINE Scalar innerProduct(std::size_t n, const Scalar* x, const Scalar* y)
 {
     Scalar sum = 0;
@@ -256,6 +349,20 @@ CROSSGLOSS_INLINE void gatherLoop(std::size_t count, std::size_t dimension, cons
                                            const Scalar* dh, Scalar* gates, Scalar* dPrevious)                         \
     {                                                                                                                  \
         gruBackwardLoop(rows, hidden, previous, dh, gates, dPrevious);                                                 \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void lstmForward(std::size_t rows, std::size_t hidden, const Scalar* bias,                   \
+                                           const Scalar* before, Scalar* gates, Scalar* c, Scalar* h)                  \
+    {                                                                                                                  \
+        lstmForwardLoop(rows, hidden, bias, before, gates, c, h);                                                      \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void lstmBackward(std::size_t rows, std::size_t hidden, const Scalar* before,                \
+                                            const Scalar* c, const Scalar* dh, Scalar* gates, Scalar* dc)              \
+    {                                                                                                                  \
+        lstmBackwardLoop(rows, hidden, before, c, dh, gates, dc);                                                      \
+    }                                                                                                                  \
+    CROSSGLOSS_VECTORISED void applyMask(std::size_t n, const Scalar* mask, const Scalar* x, bool add, Scalar* y)      \
+    {                                                                                                                  \
+        applyMaskLoop(n, mask, x, add, y);                                                                             \
     }                                                                                                                  \
     CROSSGLOSS_VECTORISED void attentionForward(std::size_t length, std::size_t hidden, std::size_t sentence,          \
                                                 const std::size_t* offsets, const Scalar* u, Scalar* weights,          \

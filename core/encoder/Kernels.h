@@ -22,6 +22,27 @@ void gruBackward(std::size_t rows, std::size_t hidden, const float* previous, co
 void gruBackward(std::size_t rows, std::size_t hidden, const double* previous, const double* dh, double* gates,
                  double* dPrevious);
 
+/// Rows of LSTM gates hold 4 × hidden values: [input | forget | candidate | output].
+///
+/// On entry they hold the products of input and state without bias, on return the gates. @p c receives
+/// f ∘ c_prev + i ∘ g, @p h receives o ∘ tanh(c). @param bias 4 × hidden. @param before the step's former c, rows ×
+/// hidden, null at the first step (zeros).
+void lstmForward(std::size_t rows, std::size_t hidden, const float* bias, const float* before, float* gates, float* c,
+                 float* h);
+void lstmForward(std::size_t rows, std::size_t hidden, const double* bias, const double* before, double* gates,
+                 double* c, double* h);
+
+/// Turns the gates of a step into gradients before the activation, in place. @param dc rows × hidden: on entry what the
+/// next step hands back of c's gradient, on return what this one hands to the step before.
+void lstmBackward(std::size_t rows, std::size_t hidden, const float* before, const float* c, const float* dh,
+                  float* gates, float* dc);
+void lstmBackward(std::size_t rows, std::size_t hidden, const double* before, const double* c, const double* dh,
+                  double* gates, double* dc);
+
+/// y = mask ∘ x; with @p add, y += mask ∘ x.
+void applyMask(std::size_t n, const float* mask, const float* x, bool add, float* y);
+void applyMask(std::size_t n, const double* mask, const double* x, bool add, double* y);
+
 /// Self-attention of one sentence: weights a_t = softmax_t(u_t · u_S), S the last step; out_t = |S| a_t u_t.
 /// Row t of u and out begins at (offsets[t] + sentence) × hidden. @param weights length values.
 void attentionForward(std::size_t length, std::size_t hidden, std::size_t sentence, const std::size_t* offsets,

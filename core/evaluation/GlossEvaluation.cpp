@@ -83,6 +83,35 @@ GlossScores scoreGlosses(const GlossSimilarity& similarity, const GlossEvaluatio
     return result;
 }
 
+std::vector<StoredGloss> storedGlosses(const GlossSimilarity& similarity, const GlossScores& scores,
+                                       std::span<const std::string> source, std::span<const std::string> target,
+                                       std::span<const std::size_t> places)
+{
+    std::optional<Neighbours> best;
+    if (scores.forward) {
+        best = bestGlosses(similarity, 1, false, 1);
+    }
+    std::vector<StoredGloss> glosses(places.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        StoredGloss& gloss = glosses[i];
+        gloss.line = static_cast<std::uint32_t>(places[i] + 1);
+        gloss.source = source[places[i]];
+        gloss.target = target[places[i]];
+        gloss.ownScore = static_cast<double>(similarity.row(i)[i]);
+        if (best) {
+            gloss.rank = scores.forward->ranks[i];
+            gloss.backwardRank = scores.backward->ranks[i];
+            gloss.best = best->indicesOf(i).front();
+            gloss.bestScore = static_cast<double>(best->scoresOf(i).front());
+        }
+        if (scores.matching && scores.matching->columnOf[i] >= 0) {
+            gloss.matched = static_cast<std::uint32_t>(scores.matching->columnOf[i]);
+            gloss.matchedScore = static_cast<double>(similarity.row(i)[*gloss.matched]);
+        }
+    }
+    return glosses;
+}
+
 nlohmann::json toJson(const GlossScores& scores, double costSeconds)
 {
     nlohmann::json json = {{"n", scores.n},

@@ -4,10 +4,13 @@
 #include "evaluation/RetrievalMetrics.h"
 #include "gloss/GlossSimilarity.h"
 #include "space/Hubness.h"
+#include "store/GlossRuns.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -46,6 +49,12 @@ struct GlossScores {
 
 /// @param similarity square. @throws Error when it is not; Cancelled.
 GlossScores scoreGlosses(const GlossSimilarity& similarity, const GlossEvaluationOptions& options, Progress& progress);
+
+/// The pairs as a run keeps them: row i of @p similarity and @p scores is the pair at @p places[i].
+/// @param source,target all glosses; line = place + 1.
+std::vector<StoredGloss> storedGlosses(const GlossSimilarity& similarity, const GlossScores& scores,
+                                       std::span<const std::string> source, std::span<const std::string> target,
+                                       std::span<const std::size_t> places);
 
 /// `n, retrieval: {p1, p10, mrr, …}, backward, csls, matching: {p1, p1_interval}, mutual_p1, skewness, seconds: {…}`.
 nlohmann::json toJson(const GlossScores& scores, double costSeconds);

@@ -17,7 +17,14 @@ struct LinkingGloss {
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::vector<std::string> lemmas;
     std::string text;
+    std::string ili;                   ///< concept of the interlingual index; empty when none is known
 };
+
+/// True when both stand for one concept: the same id, or the same in the interlingual index.
+inline bool isSameConcept(const LinkingGloss& a, const LinkingGloss& b)
+{
+    return a.synset == b.synset || (!a.ili.empty() && a.ili == b.ili);
+}
 
 /// One of the two wordnets that are linked.
 struct LinkingSide {

@@ -40,6 +40,7 @@ CREATE TABLE linking_glosses (
     pos INTEGER NOT NULL,
     lemmas TEXT NOT NULL,
     text TEXT NOT NULL,
+    ili TEXT NOT NULL,
     PRIMARY KEY (linking, side, position)
 ) WITHOUT ROWID;
 CREATE TABLE linking_candidates (

@@ -5,8 +5,11 @@
 #include "linking/DecisionMerge.h"
 #include "linking/DecisionTable.h"
 #include "linking/LinkingStore.h"
+#include "resources/WnLmf.h"
+#include "resources/Wordnet.h"
 
 #include <algorithm>
+#include <array>
 
 namespace crossgloss {
 
@@ -91,6 +94,90 @@ LinkingExportReport exportTable(const Linking& linking, const std::vector<Linkin
     return report;
 }
 
+const std::vector<SourceState>& statesOfOne(const Linking& linking, const ReviewerStates& states)
+{
+    if (states.size() > 1) {
+        std::string names;
+        for (const auto& [reviewer, sources] : states) {
+            names += (names.empty() ? "" : ", ") + reviewer;
+        }
+        throw Error(CROSSGLOSS_TEXT("Several reviewers have decided in %1: %2"), {linking.name, names})
+            .advise(CROSSGLOSS_TEXT("Say whose decisions to write"));
+    }
+    return states.begin()->second;
+}
+
+Synset synsetOf(const LinkingGloss& gloss)
+{
+    Synset synset;
+    synset.id = gloss.synset;
+    synset.ili = gloss.ili;
+    synset.pos = gloss.pos;
+    synset.lemmas = gloss.lemmas;
+    synset.definitions = {gloss.text};
+    return synset;
+}
+
+void sortSynsets(Wordnet& wordnet)
+{
+    std::ranges::sort(wordnet.synsets, {}, &Synset::id);
+}
+
+/// A wordnet of the source's words on the targets' concepts.
+LinkingExportReport exportTab(const Linking& linking, const std::vector<SourceState>& states,
+                              const std::filesystem::path& path, Progress& progress)
+{
+    Wordnet wordnet{linking.source.name, linking.source.language, linking.source.licence, {}};
+    LinkingExportReport report;
+    for (std::size_t source = 0; source < states.size(); ++source) {
+        if (states[source].takesTarget()) {
+            const LinkingGloss& target = linking.target.glosses[static_cast<std::size_t>(states[source].target)];
+            Synset synset = synsetOf(linking.source.glosses[source]);
+            synset.id = target.synset;
+            report.words += synset.lemmas.size();
+            wordnet.synsets.push_back(std::move(synset));
+        }
+    }
+    if (wordnet.synsets.empty()) {
+        throw Error(CROSSGLOSS_TEXT("No exact link is accepted in %1 yet"), {linking.name});
+    }
+    report.decisions = report.synsets = wordnet.synsets.size();
+    sortSynsets(wordnet);
+    writeOmwTab(wordnet, path, progress);
+    return report;
+}
+
+/// The source wordnet with its links.
+LinkingExportReport exportLmf(const Linking& linking, const std::vector<SourceState>& states,
+                              const std::filesystem::path& path, Progress& progress)
+{
+    constexpr std::array relations = {SynsetLink::Relation::Exact, SynsetLink::Relation::Broader,
+                                      SynsetLink::Relation::Narrower, SynsetLink::Relation::Related};
+    Wordnet wordnet{linking.source.name, linking.source.language, linking.source.licence, {}};
+    WnLmfOptions options;
+    options.linkedName = linking.target.name;
+    options.linkedLanguage = linking.target.language;
+    for (std::size_t source = 0; source < states.size(); ++source) {
+        wordnet.synsets.push_back(synsetOf(linking.source.glosses[source]));
+        if (states[source].verdict == Verdict::Accepted) {
+            const LinkingGloss& target = linking.target.glosses[static_cast<std::size_t>(states[source].target)];
+            options.links.push_back({linking.source.glosses[source].synset,
+                                     relations.at(static_cast<std::size_t>(states[source].relation)), target.synset,
+                                     target.ili, target.text});
+        }
+    }
+    if (options.links.empty()) {
+        throw Error(CROSSGLOSS_TEXT("No link is accepted in %1 yet"), {linking.name});
+    }
+    sortSynsets(wordnet);
+    const WnLmfWritten written = writeWnLmf(wordnet, options, path, progress);
+    LinkingExportReport report;
+    report.decisions = options.links.size();
+    report.synsets = written.synsets;
+    report.words = written.entries;
+    return report;
+}
+
 } // namespace
 
 std::optional<LinkingFormat> linkingFormat(std::string_view name)
@@ -115,7 +202,14 @@ LinkingExportReport exportLinking(const Workspace& workspace, std::int64_t id, L
     if (states.empty()) {
         throw Error(CROSSGLOSS_TEXT("Nothing is decided in %1 yet"), {linking.name});
     }
-    (void)format;
+    switch (format) {
+    case LinkingFormat::OmwTab:
+        return exportTab(linking, statesOfOne(linking, states), path, progress);
+    case LinkingFormat::WnLmf:
+        return exportLmf(linking, statesOfOne(linking, states), path, progress);
+    case LinkingFormat::Tsv:
+        break;
+    }
     return exportTable(linking, events, states, path);
 }
 

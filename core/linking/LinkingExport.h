@@ -14,7 +14,7 @@ namespace crossgloss {
 enum class LinkingFormat {
     Tsv,                               ///< every standing decision of every reviewer; importDecisions() reads it
     OmwTab,                            ///< lemmas and glosses of the source on the ids of the targets they are exactly linked to
-    WnLmf                              ///< the source wordnet with its links as WN-LMF 1.1
+    WnLmf                              ///< the source wordnet's synsets that the linking has, with their links
 };
 
 /// tsv, tab, lmf.
@@ -26,7 +26,8 @@ struct LinkingExportReport {
     std::size_t words = 0;
 };
 
-/// Writes what stands decided. @param reviewer whose decisions; empty = all in TSV, else the first reviewer's.
+/// Writes what stands decided. @param reviewer whose decisions; empty = everybody's, of whom
+/// there may be one only where it is not TSV.
 /// @throws Error when the file cannot be written or nothing is decided; Cancelled.
 LinkingExportReport exportLinking(const Workspace& workspace, std::int64_t linking, LinkingFormat format,
                                   const std::string& reviewer, const std::filesystem::path& file, Progress& progress);

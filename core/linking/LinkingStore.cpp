@@ -129,7 +129,7 @@ void insertSide(SQLite::Database& database, std::int64_t linking, int number, co
     insert.bind(8, words);
     bindBlob(insert, 9, std::span<const float>(side.vectors));
     insert.exec();
-    FastStatement gloss(database, "INSERT INTO linking_glosses VALUES (?, ?, ?, ?, ?, ?, ?)");
+    FastStatement gloss(database, "INSERT INTO linking_glosses VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     for (std::size_t position = 0; position < side.glosses.size(); ++position) {
         if (position % rowsPerCheck == 0) {
             progress.throwIfCancelled();
@@ -137,7 +137,7 @@ void insertSide(SQLite::Database& database, std::int64_t linking, int number, co
         const LinkingGloss& row = side.glosses[position];
         const std::string lemmas = joined(row.lemmas);
         gloss.bind(1, linking).bind(2, number).bind(3, static_cast<std::int64_t>(position)).bind(4, row.synset);
-        gloss.bind(5, static_cast<std::int64_t>(row.pos)).bind(6, lemmas).bind(7, row.text).run();
+        gloss.bind(5, static_cast<std::int64_t>(row.pos)).bind(6, lemmas).bind(7, row.text).bind(8, row.ili).run();
     }
 }
 
@@ -175,7 +175,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.glosses.reserve(static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(4).getInt64())));
     side.words = split(row.getColumn(5).getString());
     appendBlob(row.getColumn(6), side.vectors);
-    FastStatement glosses(database, "SELECT synset, pos, lemmas, text FROM linking_glosses WHERE linking = ? AND side = ? "
+    FastStatement glosses(database, "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
                                     "ORDER BY position");
     glosses.bind(1, linking).bind(2, number);
     while (glosses.step()) {
@@ -183,7 +183,8 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
             progress.throwIfCancelled();
         }
         side.glosses.push_back({std::string(glosses.text(0)), static_cast<PartOfSpeech>(glosses.integer(1)),
-                                split(std::string(glosses.text(2))), std::string(glosses.text(3))});
+                                split(std::string(glosses.text(2))), std::string(glosses.text(3)),
+                                std::string(glosses.text(4))});
     }
 }
 

@@ -45,21 +45,46 @@ GlossSet glossSet(const LinkingSide& side, const LinkableWordnet& wordnet, const
                     progress);
 }
 
-LinkingSide sideOf(const LinkableWordnet& wordnet, const Wordnet& other, bool commonOnly)
+LinkingGloss glossOf(const Synset& synset)
+{
+    LinkingGloss gloss{synset.id, synset.pos, synset.lemmas, {}, synset.ili};
+    for (const std::string& definition : synset.definitions) {
+        gloss.text += (gloss.text.empty() ? "" : "; ") + definition;
+    }
+    return gloss;
+}
+
+LinkingSide sideOf(const LinkableWordnet& wordnet, std::vector<LinkingGloss> glosses)
 {
     LinkingSide side;
     side.name = wordnet.wordnet->name;
     side.language = wordnet.wordnet->language;
     side.licence = wordnet.wordnet->licence;
     side.checksum = wordnet.checksum;
-    side.glosses = linkingGlosses(*wordnet.wordnet, commonOnly ? &other : nullptr);
-    if (side.glosses.empty()) {
-        throw commonOnly ? Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {side.name, other.name})
-                         : Error(CROSSGLOSS_TEXT("%1 has no definitions"), {side.name})
-                               .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have "
-                                                       "def rows"));
-    }
+    side.glosses = std::move(glosses);
     return side;
+}
+
+void takeGlosses(const LinkableWordnet& source, const LinkableWordnet& target, bool commonOnly, Linking& linking)
+{
+    if (commonOnly) {
+        auto [from, to] = commonLinkingGlosses(*source.wordnet, *target.wordnet);
+        linking.source = sideOf(source, std::move(from));
+        linking.target = sideOf(target, std::move(to));
+        if (linking.source.glosses.empty()) {
+            throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {linking.source.name, linking.target.name})
+                .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
+        }
+        return;
+    }
+    linking.source = sideOf(source, linkingGlosses(*source.wordnet));
+    linking.target = sideOf(target, linkingGlosses(*target.wordnet));
+    for (const LinkingSide* side : {&linking.source, &linking.target}) {
+        if (side->glosses.empty()) {
+            throw Error(CROSSGLOSS_TEXT("%1 has no definitions"), {side->name})
+                .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
+        }
+    }
 }
 
 /// Targets that have a translation of a lemma among theirs.
@@ -136,24 +161,28 @@ void keepWords(const GlossSet& glosses, LinkingSide& side)
 
 } // namespace
 
-std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet, const Wordnet* other)
+std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet)
 {
     std::vector<LinkingGloss> glosses;
     for (const Synset& synset : wordnet.synsets) {
-        if (synset.definitions.empty()) {
-            continue;
+        if (!synset.definitions.empty()) {
+            glosses.push_back(glossOf(synset));
         }
-        if (other) {
-            const Synset* counterpart = other->find(synset.id);
-            if (!counterpart || counterpart->definitions.empty()) {
-                continue;
-            }
+    }
+    return glosses;
+}
+
+std::pair<std::vector<LinkingGloss>, std::vector<LinkingGloss>> commonLinkingGlosses(const Wordnet& source,
+                                                                                     const Wordnet& target)
+{
+    std::pair<std::vector<LinkingGloss>, std::vector<LinkingGloss>> glosses;
+    for (const SynsetPair& pair : commonSynsets(source, target)) {
+        const Synset& from = source.synsets[pair.source];
+        const Synset& to = target.synsets[pair.target];
+        if (!from.definitions.empty() && !to.definitions.empty()) {
+            glosses.first.push_back(glossOf(from));
+            glosses.second.push_back(glossOf(to));
         }
-        LinkingGloss gloss{synset.id, synset.pos, synset.lemmas, {}};
-        for (const std::string& definition : synset.definitions) {
-            gloss.text += (gloss.text.empty() ? "" : "; ") + definition;
-        }
-        glosses.push_back(std::move(gloss));
     }
     return glosses;
 }
@@ -165,8 +194,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     linking.name = options.name;
     linking.measure = nameOf(options.measure);
     linking.dimension = options.dimension;
-    linking.source = sideOf(source, *target.wordnet, options.commonOnly);
-    linking.target = sideOf(target, *source.wordnet, options.commonOnly);
+    takeGlosses(source, target, options.commonOnly, linking);
 
     const GlossSet from = glossSet(linking.source, source, options, progress);
     const GlossSet to = glossSet(linking.target, target, options, progress);
@@ -257,8 +285,12 @@ std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vect
     std::unordered_set<std::string_view> targets;
     for (const LinkingGloss& gloss : linking.target.glosses) {
         targets.insert(gloss.synset);
+        targets.insert(gloss.ili);
     }
-    const auto hasCounterpart = [&](const LinkingGloss& gloss) { return targets.count(gloss.synset) > 0; };
+    targets.erase(std::string_view());
+    const auto hasCounterpart = [&](const LinkingGloss& gloss) {
+        return targets.count(gloss.synset) > 0 || targets.count(gloss.ili) > 0;
+    };
     const auto possible = std::ranges::count_if(linking.source.glosses, hasCounterpart);
     std::vector<std::size_t> order;
     for (std::size_t source = 0; source < targetOf.size(); ++source) {
@@ -274,7 +306,7 @@ std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vect
         const LinkingGloss& gloss = linking.source.glosses[order[place]];
         const LinkingGloss& suggested = linking.target.glosses[static_cast<std::size_t>(targetOf[order[place]])];
         ++point.taken;
-        point.right += gloss.synset == suggested.synset ? 1 : 0;
+        point.right += isSameConcept(gloss, suggested) ? 1 : 0;
         reached += hasCounterpart(gloss) ? 1 : 0;
         const bool last = place + 1 == order.size();
         if (last || (place + 1) * most / order.size() != place * most / order.size()) {

@@ -37,15 +37,17 @@ struct MakeLinkingOptions {
     /// Word pairs: a target is a candidate when one of its lemmas translates a lemma of the source (the candidates of
     /// Khodak et al. 2017, which section 6.3 of Sever & Ercan 2020 recommends); nothing = by sentence vectors.
     std::optional<std::vector<WordPair>> dictionary;
-    /// Of the glosses in order of their synsets that have definitions (glossTexts), for GlossMeasure::Encoder.
+    /// Of the glosses that linkingGlosses() or commonLinkingGlosses() name, for GlossMeasure::Encoder.
     std::optional<std::pair<SentenceVectors, SentenceVectors>> encoded;
     nlohmann::json parameters;         ///< kept with the linking, besides what this struct says
     int threads = 0;
 };
 
 /// Definitions of a wordnet as a linking compares them, those of one synset joined by "; "; synsets without are left out.
-/// @param other when given, only synsets that it defines too.
-std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet, const Wordnet* other = nullptr);
+std::vector<LinkingGloss> linkingGlosses(const Wordnet& wordnet);
+/// The same of concepts that both define, by id or interlingual index; one row of each for a concept.
+std::pair<std::vector<LinkingGloss>, std::vector<LinkingGloss>> commonLinkingGlosses(const Wordnet& source,
+                                                                                     const Wordnet& target);
 
 /// Compares and ranks; nothing is stored. @throws Error when a side has no glosses, no word has a vector, the measure needs
 /// more than is given, or no pair is left; Cancelled.
@@ -66,15 +68,15 @@ std::optional<double> freeMemory();
 
 /// Precision of the suggestions when only the surest are taken.
 struct CoveragePoint {
-    double coverage = 0;               ///< share of the sources that have a counterpart of the same id
+    double coverage = 0;               ///< share of the sources that have a counterpart
     double precision = 0;              ///< of those taken
     std::size_t taken = 0;
     std::size_t right = 0;
 };
 
-/// Takes suggestions by falling score or margin: for linkings of wordnets that share ids, as most of the Open Multilingual
-/// Wordnet do. @param targetOf suggestion of each source, −1 = none. @param confidence of each. Points at every source taken,
-/// thinned to at most @p most. Sources without a counterpart of their id count as wrong when taken, and not for coverage.
+/// Takes suggestions by falling score or margin: for linkings of wordnets that share ids or the interlingual index, as
+/// those of the Open Multilingual Wordnet do. @param targetOf suggestion of each source, −1 = none. @param confidence of each. Points at every source taken,
+/// thinned to at most @p most. Sources without a counterpart count as wrong when taken, and not for coverage.
 std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
                                          const std::vector<float>& confidence, std::size_t most = 100);
 

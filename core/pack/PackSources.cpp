@@ -57,7 +57,7 @@ void addWordnets(PackAssembler& assembler, const PackInputs& inputs, Progress& p
     sources[0].installed = true;
     std::vector<Wordnet> others;
     for (const std::filesystem::path& file : inputs.wordnets) {
-        others.push_back(readOmwTab(file, progress, report));
+        others.push_back(readWordnet(file, progress, report));
         sources.push_back(sourceOf(file, inputs));
         sources.back().title = others.back().name;
         if (!others.back().licence.empty()) {

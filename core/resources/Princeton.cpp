@@ -41,6 +41,7 @@ struct RawSynset {
     std::string firstWord;             ///< with its marker: sense keys of satellites name their head so
     std::vector<std::uint8_t> lexIds;
     std::vector<std::uint32_t> hypernyms;
+    std::vector<std::uint32_t> wholes;
     std::uint32_t head = 0;            ///< of a satellite: its cluster's head
     std::string gloss;
 };
@@ -137,6 +138,8 @@ std::string parseLine(std::string_view line, char letter, RawSynset& synset)
         const bool samePos = pos[0] == letter || (letter == 'a' && pos[0] == 's');
         if (samePos && (symbol == "@" || symbol == "@i")) {
             synset.hypernyms.push_back(target);
+        } else if (samePos && (symbol == "#p" || symbol == "#m" || symbol == "#s")) {
+            synset.wholes.push_back(target);
         } else if (samePos && symbol == "&" && synset.type == 's') {
             synset.head = target;
         }
@@ -346,6 +349,14 @@ void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& c
             } else {
                 addNote(report, file.path, raw.line,
                         formatMessage(CROSSGLOSS_TEXT("the hypernym %1 does not exist"), {std::to_string(target)}));
+            }
+        }
+        for (const std::uint32_t target : raw.wholes) {
+            if (findRaw(file, target)) {
+                synset.wholes.push_back(synsetId(file.shift.original(target), kind.letter));
+            } else {
+                addNote(report, file.path, raw.line,
+                        formatMessage(CROSSGLOSS_TEXT("the whole %1 does not exist"), {std::to_string(target)}));
             }
         }
         if (!counts.empty()) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <system_error>
+#include <unordered_map>
 
 namespace crossgloss {
 
@@ -49,13 +51,48 @@ std::string joined(const std::vector<std::string>& texts)
 
 } // namespace
 
+std::vector<SynsetPair> commonSynsets(const Wordnet& source, const Wordnet& target)
+{
+    constexpr std::size_t nobody = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> partner(source.synsets.size(), nobody);
+    std::vector<bool> taken(target.synsets.size(), false);
+    for (std::size_t i = 0; i < source.synsets.size(); ++i) {
+        if (const Synset* same = target.find(source.synsets[i].id)) {
+            partner[i] = static_cast<std::size_t>(same - target.synsets.data());
+            taken[partner[i]] = true;
+        }
+    }
+    // An id says more than an ILI, which several synsets of one wordnet may share: the free ones come second.
+    std::unordered_map<std::string_view, std::size_t> byIli;
+    for (std::size_t i = 0; i < target.synsets.size(); ++i) {
+        if (!taken[i] && !target.synsets[i].ili.empty()) {
+            byIli.emplace(target.synsets[i].ili, i);
+        }
+    }
+    std::vector<SynsetPair> pairs;
+    for (std::size_t i = 0; i < source.synsets.size(); ++i) {
+        if (partner[i] == nobody && !byIli.empty() && !source.synsets[i].ili.empty()) {
+            const auto place = byIli.find(source.synsets[i].ili);
+            if (place != byIli.end()) {
+                partner[i] = place->second;
+                byIli.erase(place);
+            }
+        }
+        if (partner[i] != nobody) {
+            pairs.push_back({i, partner[i]});
+        }
+    }
+    return pairs;
+}
+
 std::vector<GlossPair> commonGlosses(const Wordnet& source, const Wordnet& target)
 {
     std::vector<GlossPair> pairs;
-    for (const Synset& synset : source.synsets) {
-        const Synset* other = synset.definitions.empty() ? nullptr : target.find(synset.id);
-        if (other && !other->definitions.empty()) {
-            pairs.push_back({synset.id, joined(synset.definitions), joined(other->definitions)});
+    for (const SynsetPair& pair : commonSynsets(source, target)) {
+        const Synset& synset = source.synsets[pair.source];
+        const Synset& other = target.synsets[pair.target];
+        if (!synset.definitions.empty() && !other.definitions.empty()) {
+            pairs.push_back({synset.id, joined(synset.definitions), joined(other.definitions)});
         }
     }
     return pairs;

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "resources/LineReader.h"
+#include "resources/WnLmf.h"
 
 #include <algorithm>
 #include <cctype>
@@ -100,6 +101,9 @@ ResourceKind guessKind(const std::filesystem::path& file)
     }
     if (endsWithAny(name, {".vec", ".bin"})) {
         return ResourceKind::Embeddings;
+    }
+    if (isWnLmf(file)) {
+        return ResourceKind::Wordnet;
     }
 
     LineReader reader(file);

@@ -32,7 +32,7 @@ std::string plainName(const std::filesystem::path& file)
     for (int i = 0; i < 3; ++i) {
         const std::string ending = name.extension().string();
         static const std::vector<std::string> endings = {".xz",  ".gz",   ".dz",    ".vec", ".bin",  ".txt", ".tsv",
-                                                         ".tab", ".dict", ".index", ".csv", ".space"};
+                                                         ".tab", ".dict", ".index", ".csv", ".space", ".xml"};
         if (std::find(endings.begin(), endings.end(), ending) == endings.end()) {
             break;
         }
@@ -129,13 +129,15 @@ std::filesystem::path dictdIndex(const std::filesystem::path& file)
     return file;
 }
 
-std::int64_t synsetNumber(const std::string& id)
+std::int64_t synsetNumber(const Synset& synset)
 {
     char* end = nullptr;
-    const long long offset = std::strtoll(id.c_str(), &end, 10);
+    const long long offset = std::strtoll(synset.id.c_str(), &end, 10);
     if (end && *end == '-' && end[1] != '\0' && end[2] == '\0' && offset >= 0) {
         return static_cast<std::int64_t>(offset) * 256 + static_cast<unsigned char>(end[1]);
     }
+    // Wordnets with ids of their own meet at the interlingual index where they are linked to it.
+    const std::string& id = synset.ili.empty() ? synset.id : synset.ili;
     // Ids of another making join with each other only when they are the same text (FNV-1a, kept negative).
     std::uint64_t hash = 14695981039346656037ULL;
     for (const char c : id) {
@@ -154,7 +156,7 @@ void writeWordnet(const Wordnet& wordnet, std::int64_t resource, IndexWriter& wr
             progress.advance(done);
             progress.throwIfCancelled();
         }
-        const std::int64_t number = synsetNumber(synset.id);
+        const std::int64_t number = synsetNumber(synset);
         std::vector<std::int64_t> words;
         for (const std::string& lemma : synset.lemmas) {
             if (const std::string clean = cleanWord(lemma, wordnet.language); !clean.empty()) {
@@ -331,10 +333,12 @@ void importWordnet(Workspace::Private& d, StoredResource& stored, const std::fil
                    const ImportOptions& options, Progress& progress)
 {
     ReadReport report;
-    Wordnet wordnet = std::filesystem::is_directory(path) ? readPrinceton(path, progress, report)
-                                                          : readOmwTab(path, progress, report);
+    Wordnet wordnet = readWordnet(path, progress, report);
     if (!options.language.empty()) {
         wordnet.language = canonicalLanguage(options.language);
+    }
+    if (wordnet.language.empty()) {
+        missingLanguage(path, false);
     }
     stored.resource.language = wordnet.language;
     stored.resource.title = wordnet.name;

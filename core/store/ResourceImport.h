@@ -12,7 +12,7 @@ namespace crossgloss {
 void importDictd(Workspace::Private& d, StoredResource& stored, const DictionaryInfo& info,
                  const std::filesystem::path& index, Progress& progress);
 
-/// Inserts the resource and indexes Princeton's folder or an OMW tab file.
+/// Inserts the resource and indexes Princeton's folder, an OMW tab file or a WN-LMF one.
 void importWordnet(Workspace::Private& d, StoredResource& stored, const std::filesystem::path& path,
                    const ImportOptions& options, Progress& progress);
 

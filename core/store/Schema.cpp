@@ -161,6 +161,8 @@ CREATE TABLE run_glosses (
     matched_score REAL,
     PRIMARY KEY (run, position)
 ) WITHOUT ROWID;
+CREATE INDEX run_glosses_source ON run_glosses(source);
+CREATE INDEX run_glosses_target ON run_glosses(target);
 )sql",
 };
 

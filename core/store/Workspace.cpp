@@ -211,6 +211,28 @@ void Workspace::Private::removeOrphanedFiles()
     }
 }
 
+void Workspace::Private::updateRun(const Run& run)
+{
+    SQLite::Statement update(*writer, "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
+                                      "WHERE id = ?");
+    update.bind(1, run.kind);
+    update.bind(2, run.seconds);
+    update.bind(3, run.state);
+    update.bind(4, run.parameters);
+    update.bind(5, run.result);
+    update.bind(6, run.id);
+    if (update.exec() == 0) {
+        throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(run.id)});
+    }
+}
+
+Run readRun(SQLite::Statement& row)
+{
+    return {row.getColumn(0).getInt64(),  row.getColumn(1).getString(), row.getColumn(2).getString(),
+            row.getColumn(3).getDouble(), row.getColumn(4).getString(), row.getColumn(5).getString(),
+            row.getColumn(6).getString()};
+}
+
 Workspace::Workspace(std::filesystem::path folder) : m_d(std::make_unique<Private>(std::move(folder))) {}
 
 Workspace::~Workspace() = default;
@@ -288,18 +310,7 @@ void Workspace::updateRun(const Run& run)
     const std::lock_guard lock(m_d->writing);
     guardDatabase(m_d->file, [&] {
         WriteTransaction transaction(*m_d->writer);
-        SQLite::Statement update(*m_d->writer,
-                                 "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
-                                 "WHERE id = ?");
-        update.bind(1, run.kind);
-        update.bind(2, run.seconds);
-        update.bind(3, run.state);
-        update.bind(4, run.parameters);
-        update.bind(5, run.result);
-        update.bind(6, run.id);
-        if (update.exec() == 0) {
-            throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(run.id)});
-        }
+        m_d->updateRun(run);
         transaction.commit();
     });
 }
@@ -309,12 +320,9 @@ std::vector<Run> Workspace::runs() const
     std::vector<Run> result;
     guardDatabase(m_d->file, [&] {
         const auto reader = m_d->reader();
-        SQLite::Statement rows(**reader,
-                               "SELECT id, kind, started_at, seconds, state, parameters, result FROM runs ORDER BY id");
+        SQLite::Statement rows(**reader, std::string("SELECT ") + runColumns + " FROM runs ORDER BY id");
         while (rows.executeStep()) {
-            result.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
-                              rows.getColumn(3).getDouble(), rows.getColumn(4).getString(),
-                              rows.getColumn(5).getString(), rows.getColumn(6).getString()});
+            result.push_back(readRun(rows));
         }
     });
     return result;

@@ -46,6 +46,8 @@ struct Workspace::Private {
     void insertResource(StoredResource& stored);
     /// Removes an earlier resource of the name. Within a transaction.
     void removeNamed(const std::string& name);
+    /// Writes everything of a run but when it started. Within a transaction. @throws Error when there is no such run.
+    void updateRun(const Run& run);
     /// Deletes matrices that no resource names any more.
     void removeOrphanedFiles();
 
@@ -59,6 +61,11 @@ private:
     mutable std::mutex m_pool;
     mutable std::vector<std::unique_ptr<SQLite::Database>> m_idle;
 };
+
+/// Columns of a run in the order of its fields.
+constexpr const char* runColumns = "id, kind, started_at, seconds, state, parameters, result";
+/// A row of these.
+Run readRun(SQLite::Statement& row);
 
 /// "2026-01-31T12:00:00Z"
 std::string utcNow();

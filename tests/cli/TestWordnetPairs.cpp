@@ -11,6 +11,7 @@ class TestWordnetPairs : public QObject {
 
 private Q_SLOTS:
     void writesAlignedLines();
+    void joinsByIli();
     void failsWithOneLine_data();
     void failsWithOneLine();
 
@@ -63,6 +64,24 @@ void TestWordnetPairs::writesAlignedLines()
                                               "very sharp"}));
 }
 
+void TestWordnetPairs::joinsByIli()
+{
+    // Ids of different making.
+    QTemporaryDir folder;
+    const QString french = folder.filePath("fr.xml");
+    QFile written(french);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write("<LexicalResource><Lexicon id='omw-fr' label='French' language='fr' version='1.4'>"
+                  "<Synset id='omw-fr-00000223-n' ili='i1'><Definition>un outil</Definition></Synset>"
+                  "</Lexicon></LexicalResource>");
+    written.close();
+    const Result result = run({"--json", "wordnet-pairs", "--source", CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml", "--target",
+                               french, "--out-source", folder.filePath("a"), "--out-target", folder.filePath("b")});
+    QVERIFY2(result.code == 0, result.err.constData());
+    QCOMPARE(QJsonDocument::fromJson(result.out).object()["pairs"].toInt(), 1);
+    QCOMPARE(readLines(folder.filePath("b")), QStringList{"un outil"});
+}
+
 void TestWordnetPairs::failsWithOneLine_data()
 {
     QTest::addColumn<QString>("source");
@@ -70,6 +89,8 @@ void TestWordnetPairs::failsWithOneLine_data()
     QTest::newRow("missing") << "/nowhere/x.tab" << "/nowhere/x.tab";
     QTest::newRow("empty") << CROSSGLOSS_TEST_DATA "/broken/omw/empty.tab" << "empty.tab";
     QTest::newRow("nothing in common") << CROSSGLOSS_TEST_DATA "/wordnet/undefined.tab" << "in common";
+    QTest::newRow("no WN-LMF") << CROSSGLOSS_TEST_DATA "/broken/lmf/other-root.xml" << "its root is html";
+    QTest::newRow("truncated") << CROSSGLOSS_TEST_DATA "/broken/lmf/truncated.xml" << "truncated.xml:6: ";
     QTest::newRow("no database") << CROSSGLOSS_TEST_DATA "/pairs" << "data.noun";
 }
 

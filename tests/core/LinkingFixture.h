@@ -29,7 +29,8 @@ inline Linking plantedLinking(std::size_t size, std::size_t candidates, std::uin
             const bool source = side == &linking.source;
             side->glosses.push_back({(source ? "s" : "t") + std::to_string(i), PartOfSpeech::Noun,
                                      {(source ? "parola" : "word") + std::to_string(i)},
-                                     side->words[i % 4] + " " + side->words[(i + 1) % 4]});
+                                     side->words[i % 4] + " " + side->words[(i + 1) % 4],
+                                     {}});
         }
     }
     for (std::size_t i = 0; i < size; ++i) {

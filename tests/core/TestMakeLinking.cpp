@@ -71,8 +71,15 @@ void TestMakeLinking::initTestCase()
         }
         char id[16];
         std::snprintf(id, sizeof id, "%08zu-n", i);
-        m_source.synsets.push_back({id, i % 2 ? PartOfSpeech::Noun : PartOfSpeech::Verb, {"p" + std::to_string(i)}, {from}, {}, {}, {}});
-        m_target.synsets.push_back({id, i % 2 ? PartOfSpeech::Noun : PartOfSpeech::Verb, {"q" + std::to_string(i)}, {to}, {}, {}, {}});
+        Synset synset;
+        synset.id = id;
+        synset.pos = i % 2 ? PartOfSpeech::Noun : PartOfSpeech::Verb;
+        synset.lemmas = {"p" + std::to_string(i)};
+        synset.definitions = {from};
+        m_source.synsets.push_back(synset);
+        synset.lemmas = {"q" + std::to_string(i)};
+        synset.definitions = {to};
+        m_target.synsets.push_back(synset);
     }
 }
 
@@ -276,6 +283,17 @@ void TestMakeLinking::commonOnlyKeepsSharedIds()
     for (std::size_t i = 0; i < linking.source.glosses.size(); ++i) {
         QCOMPARE(linking.source.glosses[i].synset, linking.target.glosses[i].synset);
     }
+    // Ids of other schemes meet in the interlingual index.
+    Wordnet renamed = m_target;
+    Wordnet indexed = m_source;
+    for (std::size_t i = 0; i < synsets; ++i) {
+        renamed.synsets[i].id = "x" + renamed.synsets[i].id;
+        renamed.synsets[i].ili = indexed.synsets[i].ili = i < 20 ? "i" + std::to_string(i) : "";
+    }
+    const Linking joined = makeLinking(linkable(indexed, 'w'), linkable(renamed, 'v'), make, m_progress);
+    QCOMPARE(joined.source.glosses.size(), std::size_t{20});
+    QCOMPARE("x" + joined.source.glosses[7].synset, joined.target.glosses[7].synset);
+    QCOMPARE(joined.target.glosses[7].ili, joined.source.glosses[7].ili);
 }
 
 void TestMakeLinking::encoderVectorsDecide()
@@ -323,10 +341,10 @@ void TestMakeLinking::coverageByHand()
 {
     Linking linking;
     for (const char* id : {"a", "b", "c", "d", "lonely"}) {
-        linking.source.glosses.push_back({id, PartOfSpeech::Noun, {}, "x"});
+        linking.source.glosses.push_back({id, PartOfSpeech::Noun, {}, "x", {}});
     }
     for (const char* id : {"a", "b", "c", "d", "other"}) {
-        linking.target.glosses.push_back({id, PartOfSpeech::Noun, {}, "x"});
+        linking.target.glosses.push_back({id, PartOfSpeech::Noun, {}, "x", {}});
     }
     // Taken in the order c (right), lonely (cannot be right), a (wrong), b (right); d has no suggestion.
     const std::vector<CoveragePoint> curve = coverageCurve(linking, {4, 1, 2, -1, 3}, {0.5F, 0.1F, 0.9F, 1.0F, 0.7F});
@@ -340,6 +358,11 @@ void TestMakeLinking::coverageByHand()
     QCOMPARE(curve[3].precision, 0.5);
     QCOMPARE(curve[3].coverage, 0.75);
     QCOMPARE(coverageCurve(linking, {4, 1, 2, -1, 3}, {0.5F, 0.1F, 0.9F, 1.0F, 0.7F}, 2).size(), std::size_t{2});
+    // The same concept of the interlingual index is right too.
+    linking.source.glosses[4].ili = linking.target.glosses[4].ili = "i7";
+    linking.target.glosses[3].synset = "e";
+    QCOMPARE(coverageCurve(linking, {-1, -1, -1, -1, 4}, {0, 0, 0, 0, 0}).back().right, std::size_t{1});
+    QCOMPARE(coverageCurve(linking, {-1, -1, -1, -1, 4}, {0, 0, 0, 0, 0}).back().coverage, 0.25);
     QVERIFY(coverageCurve(linking, {-1, -1, -1, -1, -1}, {0, 0, 0, 0, 0}).empty());
 }
 

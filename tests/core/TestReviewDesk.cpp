@@ -5,6 +5,7 @@
 #include "linking/LinkingExport.h"
 #include "linking/ReviewDesk.h"
 #include "linking/SuggestedLinks.h"
+#include "resources/WnLmf.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void statisticsCount();
     void agreementByHand();
     void exportsAndMergesDecisions();
+    void exportsWordnets();
     void importsKeepWhatIsDecided();
     void badTablesChangeNothing_data();
     void badTablesChangeNothing();
@@ -637,6 +639,51 @@ void TestReviewDesk::exportsAndMergesDecisions()
     desk.undo(m_progress);             // the import is one step
     QCOMPARE(desk.statistics().open, std::size_t{10});
     QVERIFY(!desk.canUndo());
+}
+
+void TestReviewDesk::exportsWordnets()
+{
+    const QTemporaryDir folder;
+    Workspace workspace(folder.path().toStdString());
+    Linking linking = plantedLinking(6, 6);
+    for (std::size_t i = 0; i < 6; ++i) {
+        linking.target.glosses[i].synset = "0000000" + std::to_string(i) + "-n";
+        linking.target.glosses[i].ili = "i" + std::to_string(i + 1);
+    }
+    linking.source.licence = "CC BY 4.0";
+    addLinking(workspace, linking, m_progress);
+    const std::filesystem::path tab = folder.filePath(QStringLiteral("out.tab")).toStdString();
+    const std::filesystem::path lmf = folder.filePath(QStringLiteral("out.xml")).toStdString();
+    {
+        ReviewDesk desk(workspace, linking.id, "anna", m_progress);
+        desk.decide(accept(0, 3, Relation::Broader), m_progress);
+        QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::OmwTab, {}, tab, m_progress), Error);
+        desk.decide(accept(1, 2), m_progress);
+        desk.decide(accept(2, 1), m_progress);
+        desk.decide(reject(4, 4), m_progress);
+    }
+    ReadReport report;
+    QCOMPARE(exportLinking(workspace, linking.id, LinkingFormat::OmwTab, {}, tab, m_progress).synsets, std::size_t{2});
+    const Wordnet words = readOmwTab(tab, m_progress, report);
+    QCOMPARE(words.synsets.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(words.language), QStringLiteral("it"));
+    QCOMPARE(QString::fromStdString(words.synsets[0].id), QStringLiteral("00000001-n"));
+    QCOMPARE(words.synsets[0].lemmas, std::vector<std::string>{"parola2"});
+    QCOMPARE(words.synsets[1].definitions, std::vector<std::string>{linking.source.glosses[1].text});
+
+    QCOMPARE(exportLinking(workspace, linking.id, LinkingFormat::WnLmf, "anna", lmf, m_progress).decisions, std::size_t{3});
+    const Wordnet linked = readWnLmf(lmf, m_progress, report);
+    const auto found = std::ranges::find(linked.synsets, std::vector<std::string>{"parola1"}, &Synset::lemmas);
+    QVERIFY(found != linked.synsets.end());
+    QCOMPARE(QString::fromStdString(found->ili), QStringLiteral("i3"));
+    QCOMPARE(report.skipped, std::uint64_t{0});
+    {
+        ReviewDesk desk(workspace, linking.id, "bruno", m_progress);
+        desk.decide(accept(5, 5), m_progress);
+    }
+    QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::WnLmf, {}, lmf, m_progress), Error);
+    QCOMPARE(exportLinking(workspace, linking.id, LinkingFormat::OmwTab, "bruno", tab, m_progress).synsets, std::size_t{1});
+    QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::Tsv, "nobody", tab, m_progress), Error);
 }
 
 void TestReviewDesk::importsKeepWhatIsDecided()

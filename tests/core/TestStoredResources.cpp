@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <string>
 
 using namespace crossgloss;
 
@@ -66,6 +67,16 @@ void TestStoredResources::initTestCase()
     import(ResourceKind::Wordnet, "wordnet-it",
            "# Italian\tita\t\tfree\n00000001-n\tita:lemma\tcane\n00000001-n\tita:lemma\tcagnolino\n"
            "00000003-n\tita:lemma\tgatto\n", "it", "");
+    // Wordnets that number their synsets otherwise meet by the interlingual index alone.
+    const auto lmf = [](const char* id, const char* language, const char* lemma, const char* ili) {
+        const std::string name(id);
+        return "<LexicalResource><Lexicon id='" + name + "' label='' language='" + language + "' version='1'><LexicalEntry id='"
+            + name + "-w1'><Lemma writtenForm='" + lemma + "' partOfSpeech='n'/><Sense id='" + name + "-w1-1' synset='" + name
+            + "-00000001-n'/></LexicalEntry><Synset id='" + name + "-00000001-n' ili='" + ili + "'/></Lexicon></LexicalResource>";
+    };
+    import(ResourceKind::Wordnet, "lmf-de", lmf("de1", "de", "Katze", "i7").c_str(), "", "");
+    import(ResourceKind::Wordnet, "lmf-es", lmf("es1", "es", "gato", "i7").c_str(), "", "");
+    import(ResourceKind::Wordnet, "lmf-nl", lmf("nl1", "nl", "kat", "i8").c_str(), "", "");
 }
 
 void TestStoredResources::opensSpaces()
@@ -93,6 +104,9 @@ void TestStoredResources::pairsOfWordnets()
              (Pairs{{"chien", "cagnolino"}, {"chien", "cane"}}));
     QCOMPARE(plain(storedWordPairs(*m_workspace, "wordnet-fr", "it", "fr")),
              (Pairs{{"cagnolino", "chien"}, {"cane", "chien"}}));
+    QCOMPARE(plain(storedWordPairs(*m_workspace, "lmf-de", "de", "es")), (Pairs{{"Katze", "gato"}}));
+    QVERIFY_EXCEPTION_THROWN(storedWordPairs(*m_workspace, "lmf-de", "de", "nl"), Error);
+    QVERIFY_EXCEPTION_THROWN(storedWordPairs(*m_workspace, "lmf-de", "de", "fr"), Error);
 }
 
 void TestStoredResources::refusesWhatIsNotThere()

@@ -86,6 +86,8 @@ void TestWordnet::readsPrinceton()
     // Instances have hypernyms too; hyponyms are none.
     QCOMPARE(wordnet.find("00000534-n")->hypernyms, Texts{"00000150-n"});
     QVERIFY(wordnet.find("00000150-n")->hypernyms.empty());
+    QCOMPARE(wordnet.find("00000534-n")->wholes, Texts{"00000150-n"});
+    QVERIFY(tool->wholes.empty());
     QCOMPARE(wordnet.find("00000220-v")->hypernyms, Texts{"00000150-v"});
     QCOMPARE(wordnet.find("00000220-v")->lemmas, (Texts{"saw", "cut with a saw"}));
 
@@ -309,6 +311,7 @@ void TestWordnet::installedPrincetonIsWhole()
     QCOMPARE(report.skipped, std::uint64_t{0});
     QVERIFY(report.issues.empty()); // no edit that the anchors do not pin to its line
     std::size_t hypernyms = 0;
+    std::size_t wholes = 0;
     for (std::size_t i = 0; i < wordnet.synsets.size(); ++i) {
         const Synset& synset = wordnet.synsets[i];
         QVERIFY(i == 0 || wordnet.synsets[i - 1].id < synset.id);
@@ -317,8 +320,13 @@ void TestWordnet::installedPrincetonIsWhole()
             QVERIFY2(wordnet.find(hypernym), hypernym.c_str());
             ++hypernyms;
         }
+        for (const std::string& whole : synset.wholes) {
+            QVERIFY2(wordnet.find(whole), whole.c_str());
+            ++wholes;
+        }
     }
     QVERIFY(hypernyms > 90000);
+    QVERIFY(wholes > 20000);
 }
 
 void TestWordnet::survivesBrokenPrinceton_data()

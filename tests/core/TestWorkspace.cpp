@@ -445,6 +445,9 @@ void TestWorkspace::guessesKinds_data()
         ResourceKind::Dictionary);
     row("three columns", "d.tsv", "chien\tdog\ta domesticated animal\n", ResourceKind::Dictionary);
     row("omw", "w.tab", "# Test\tfra\turl\tfree\n00001740-n\tfra:lemma\tentité\n", ResourceKind::Wordnet);
+    row("wn-lmf", "w.xml", "<?xml version=\"1.0\"?>\n<!DOCTYPE LexicalResource SYSTEM \"x.dtd\">\n<LexicalResource>\n",
+        ResourceKind::Wordnet);
+    row("wn-lmf by content", "w", "<LexicalResource xmlns:dc=\"x\">\n", ResourceKind::Wordnet);
     row("lexicon with tabs", "l.txt", "dog\tchien\ncat\tchat\n", ResourceKind::Lexicon);
     row("lexicon with spaces", "l.txt", "dog chien\ncat chat\n", ResourceKind::Lexicon);
     row("scored pairs", "p.tsv", "4.2\ta dog barks\ta hound barks\n", ResourceKind::Pairs);

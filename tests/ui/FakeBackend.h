@@ -4,6 +4,7 @@
 #include "FakeEngine.h"
 #include "FakeGlossDesk.h"
 #include "FakeHubness.h"
+#include "FakeResults.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
 
@@ -137,10 +138,12 @@ public:
     AlignmentService& alignment() override { return aligner; }
     HubnessService& hubness() override { return hubs; }
     GlossDeskService& glossDesk() override { return glosses; }
+    ResultsService& results() override { return runResults; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
     FakeGlossDesk glosses;
+    FakeResults runResults;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -1,7 +1,7 @@
 #include "WindowFixture.h"
 #include "common/PlotPanel.h"
 #include "frame/Actions.h"
-#include "hubspage/ChoiceBar.h"
+#include "common/ChoiceBar.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "hubspage/HubsView.h"

@@ -19,6 +19,9 @@
 #include "jobs/JobsDock.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "resultspage/DifferencesView.h"
+#include "resultspage/ResultsPage.h"
+#include "resultspage/RunsView.h"
 #include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
 
@@ -224,6 +227,24 @@ void TestScreenshots::pages()
     glosses.desk().cards().setTableVisible(true);
     glosses.desk().panel().showAgreementTab();
     shoot(QStringLiteral("glosses-plan"));
+    window.showPage(PageId::Results);
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    ResultsPage& results = window.resultsPage();
+    results.runs().choose({2, 3, 4});
+    shoot(QStringLiteral("results"));
+    results.showTab(ResultsPage::RanksTab);
+    shoot(QStringLiteral("results-ranks"));
+    results.showTab(ResultsPage::DifferencesTab);
+    shoot(QStringLiteral("results-differences"));
+    results.runs().choose({2, 4});
+    results.showTab(ResultsPage::ComparisonTab);
+    shoot(QStringLiteral("results-comparison"));
+    results.runs().choose({1});
+    results.showTab(ResultsPage::FiguresTab);
+    shoot(QStringLiteral("results-figures"));
+    fixture.backend->runResults.clear();
+    results.reload();
+    shoot(QStringLiteral("results-empty"));
 }
 
 QTEST_MAIN(TestScreenshots)

@@ -16,6 +16,7 @@ namespace crossgloss {
 class AlignmentService;
 class GlossDeskService;
 class HubnessService;
+class ResultsService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
 ///
@@ -46,6 +47,7 @@ public:
     virtual AlignmentService& alignment() = 0;
     virtual HubnessService& hubness() = 0;
     virtual GlossDeskService& glossDesk() = 0;
+    virtual ResultsService& results() = 0;
 };
 
 } // namespace crossgloss

@@ -43,7 +43,9 @@ BarPlot::BarPlot(QWidget* parent, Qt::Orientation orientation)
 void BarPlot::setBars(const QStringList& categories, const QList<Series>& series)
 {
     m_bars->clear();
+    m_series = series;
     double most = 0;
+    bool whiskers = false;
     QList<QBarSet*> sets;
     for (const Series& each : series) {
         auto* set = new QBarSet(each.name);
@@ -54,6 +56,10 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
             most = std::max(most, value);
         }
         sets.append(set);
+        for (const auto& [low, high] : each.intervals) {
+            most = std::max(most, high);
+            whiskers = true;
+        }
     }
     m_names = categories;
     if (m_orientation == Qt::Horizontal) {
@@ -68,7 +74,8 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
     m_bars->setLabelsVisible(series.size() * categories.size() <= 10);
     m_bars->setLabelsFormat(QStringLiteral("@value"));
     m_bars->setLabelsPrecision(3);
-    m_bars->setLabelsPosition(QAbstractBarSeries::LabelsInsideEnd);
+    // A whisker ends where the number would stand otherwise.
+    m_bars->setLabelsPosition(whiskers ? QAbstractBarSeries::LabelsInsideBase : QAbstractBarSeries::LabelsInsideEnd);
     recolour();
 }
 
@@ -81,6 +88,39 @@ void BarPlot::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
     adaptLabels();
+}
+
+void BarPlot::drawForeground(QPainter* painter, const QRectF& area)
+{
+    QChartView::drawForeground(painter, area);
+    const double width = m_bars->barWidth() / static_cast<double>(std::max<qsizetype>(1, m_series.size()));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPen pen(QApplication::palette().color(QPalette::Text), Theme::instance().scaled(1) + 0.5);
+    pen.setCapStyle(Qt::FlatCap);
+    painter->setPen(pen);
+    for (qsizetype s = 0; s < m_series.size(); ++s) {
+        const Series& series = m_series.at(s);
+        for (qsizetype i = 0; i < std::min(series.intervals.size(), series.values.size()); ++i) {
+            if (series.values.at(i) < 0) {
+                continue;
+            }
+            const bool upright = m_orientation == Qt::Vertical;
+            // Lying bars are counted from below.
+            const auto category = static_cast<double>(upright ? i : series.values.size() - 1 - i);
+            const auto place = static_cast<double>(upright ? s : m_series.size() - 1 - s);
+            const double middle = category - m_bars->barWidth() / 2 + width * (place + 0.5);
+            const auto at = [&](double across, double value) {
+                return m_chart->mapToPosition(upright ? QPointF(across, value) : QPointF(value, across), m_bars);
+            };
+            const auto& [low, high] = series.intervals.at(i);
+            painter->drawLine(at(middle, low), at(middle, high));
+            for (const double end : {low, high}) {
+                painter->drawLine(at(middle - width / 6, end), at(middle + width / 6, end));
+            }
+        }
+    }
+    painter->restore();
 }
 
 void BarPlot::adaptLabels()

@@ -19,6 +19,7 @@ public:
     struct Series {
         QString name;
         QList<double> values;          ///< by category; negative = no bar
+        QList<QPair<double, double>> intervals{};  ///< by category, drawn as whiskers; may be empty
     };
 
     /// @param orientation Of the bars.
@@ -29,6 +30,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& area) override;
 
 private:
     void adaptLabels();
@@ -40,6 +42,7 @@ private:
     QBarCategoryAxis* m_categories;
     QValueAxis* m_values;
     QStringList m_names;
+    QList<Series> m_series;            ///< as they were given
 };
 
 } // namespace crossgloss

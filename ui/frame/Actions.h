@@ -38,6 +38,7 @@ public:
     QAction* pageLookup;
     QAction* pageHubs;
     QAction* pageGlosses;
+    QAction* pageResults;
     QAction* pageTrain;
     QAction* pageLibrary;
     QAction* pageAlign;

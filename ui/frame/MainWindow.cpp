@@ -21,6 +21,7 @@
 #include "jobs/StatusJob.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "resultspage/ResultsPage.h"
 #include "trainpage/TrainPage.h"
 
 #include <QApplication>
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
     m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
     m_rail->addPage(PageId::Glosses, QStringLiteral("glosses"));
+    m_rail->addPage(PageId::Results, QStringLiteral("chart"));
     m_rail->addPage(PageId::Train, QStringLiteral("train"));
     m_rail->addPage(PageId::Library, QStringLiteral("library"));
     m_rail->addPage(PageId::Align, QStringLiteral("align"));
@@ -192,6 +194,17 @@ GlossesPage& MainWindow::glossesPage()
     return *m_glosses;
 }
 
+ResultsPage& MainWindow::resultsPage()
+{
+    if (!m_results) {
+        m_results = new ResultsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
+        m_results->restoreSession(m_parts.settings.session());
+        connect(m_results, &ResultsPage::firstRunRequested, this, [this] { showPage(PageId::Align); });
+        addPage(PageId::Results, m_results);
+    }
+    return *m_results;
+}
+
 void MainWindow::passAlignment()
 {
     if (m_glosses && m_align && m_align->results().alignment()) {
@@ -215,6 +228,8 @@ void MainWindow::showPage(PageId id)
         hubsPage();
     } else if (id == PageId::Glosses) {
         glossesPage();
+    } else if (id == PageId::Results) {
+        resultsPage();
     }
     Page* page = m_pages.value(id);
     if (!page) {
@@ -238,7 +253,7 @@ void MainWindow::pageShown()
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
-                                    || m_currentId == PageId::Glosses);
+                                    || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
@@ -268,12 +283,12 @@ void MainWindow::connectActions()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.undo, &QAction::triggered, this, [this] {
         if (!editText("undo")) {
-            m_pages.value(m_currentId)->undo();
+            currentPageWidget().undo();
         }
     });
     connect(a.redo, &QAction::triggered, this, [this] {
         if (!editText("redo")) {
-            m_pages.value(m_currentId)->redo();
+            currentPageWidget().redo();
         }
     });
     connect(a.cut, &QAction::triggered, this, [this] { editText("cut"); });
@@ -282,9 +297,9 @@ void MainWindow::connectActions()
     connect(a.copy, &QAction::triggered, this, &MainWindow::copy);
     connect(a.copyDefinition, &QAction::triggered, m_lookup, &LookupPage::copyWithDefinition);
     connect(a.find, &QAction::triggered, this, onLookup(&LookupPage::focusDescription));
-    connect(a.filters, &QAction::triggered, this, [this, toFilters = onLookup(&LookupPage::focusFilters)] {
-        if (!m_pages.value(m_currentId)->find()) {
-            toFilters();
+    connect(a.filters, &QAction::triggered, this, [this, toLookup = onLookup(&LookupPage::focusFilters)] {
+        if (!currentPageWidget().find()) {
+            toLookup();
         }
     });
     connect(a.lookUpClipboard, &QAction::triggered, this, onLookup(&LookupPage::lookUpClipboard));
@@ -296,6 +311,7 @@ void MainWindow::connectActions()
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
     connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
     connect(a.pageGlosses, &QAction::triggered, this, [this] { showPage(PageId::Glosses); });
+    connect(a.pageResults, &QAction::triggered, this, [this] { showPage(PageId::Results); });
     connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
     connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
@@ -338,13 +354,9 @@ void MainWindow::connectActions()
 
 bool MainWindow::editText(const char* slot)
 {
-    if (QWidget* widget = QApplication::focusWidget()) {
-        if (widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0) {
-            QMetaObject::invokeMethod(widget, slot);
-            return true;
-        }
-    }
-    return false;
+    QWidget* widget = QApplication::focusWidget();
+    return widget && widget->metaObject()->indexOfMethod(QByteArray(slot) + "()") >= 0
+           && QMetaObject::invokeMethod(widget, slot);
 }
 
 void MainWindow::copy()
@@ -476,6 +488,7 @@ void MainWindow::retranslate()
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
     m_rail->setTitle(PageId::Hubs, tr("Hubs"));
     m_rail->setTitle(PageId::Glosses, tr("Glosses"));
+    m_rail->setTitle(PageId::Results, tr("Results"));
     m_rail->setTitle(PageId::Train, tr("Train"));
     m_rail->setTitle(PageId::Library, tr("Library"));
     m_rail->setTitle(PageId::Align, tr("Align"));

@@ -25,6 +25,7 @@ class LookupPage;
 class Menus;
 class Prompts;
 class Rail;
+class ResultsPage;
 class Settings;
 class StatusJob;
 class TrainPage;
@@ -56,6 +57,7 @@ public:
     AlignPage& alignPage();
     HubsPage& hubsPage();
     GlossesPage& glossesPage();
+    ResultsPage& resultsPage();
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
 
@@ -71,8 +73,9 @@ private:
     void passAlignment();
     void addPage(PageId id, Page* page);
     void pageShown();
-    /// @return false when what has the keyboard knows nothing of the kind.
+    /// @return false when no text field has the keyboard.
     bool editText(const char* slot);
+    Page& currentPageWidget() { return *m_pages.value(m_currentId); }
     void copy();
     void setZoom(int percent);
     void cancelFirstJob();
@@ -95,6 +98,7 @@ private:
     AlignPage* m_align = nullptr;
     HubsPage* m_hubs = nullptr;
     GlossesPage* m_glosses = nullptr;
+    ResultsPage* m_results = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     QLabel* m_status;

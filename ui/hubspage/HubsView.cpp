@@ -7,7 +7,7 @@
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
-#include "hubspage/ChoiceBar.h"
+#include "common/ChoiceBar.h"
 #include "hubspage/NumberTile.h"
 #include "hubspage/OccurrencePlot.h"
 #include "jobs/JobRunner.h"

@@ -1,4 +1,4 @@
-#include "hubspage/ChoiceBar.h"
+#include "common/ChoiceBar.h"
 
 #include "common/FlowLayout.h"
 #include "common/Texts.h"

@@ -1,0 +1,311 @@
+#include "GlossComparison.h"
+
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "base/Random.h"
+#include "gloss/TranslatedTfIdf.h"
+#include "numeric/Rows.h"
+#include "pack/Pack.h"
+#include "resources/LineReader.h"
+#include "resources/ReadIssues.h"
+#include "text/Language.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+std::vector<std::string> linesAt(const std::vector<std::string>& lines, const std::vector<std::size_t>& chosen)
+{
+    std::vector<std::string> result;
+    result.reserve(chosen.size());
+    for (const std::size_t index : chosen) {
+        result.push_back(lines[index]);
+    }
+    return result;
+}
+
+std::vector<NamedSimilarity> named(const std::map<std::string, GlossSimilarity>& values)
+{
+    std::vector<NamedSimilarity> result;
+    for (const auto& [name, similarity] : values) {
+        result.push_back({name, &similarity});
+    }
+    return result;
+}
+
+nlohmann::json fileJson(const std::string& name)
+{
+    std::error_code failure;
+    nlohmann::json json = {{"name", name}};
+    if (std::filesystem::is_regular_file(name, failure)) {
+        json["checksum"] = fileChecksum(name);
+    }
+    return json;
+}
+
+std::vector<std::string> readLines(const std::string& path)
+{
+    std::vector<std::string> lines;
+    LineReader reader(path, {.maximumBytes = std::uint64_t{1} << 32, .maximumLine = std::size_t{1} << 20});
+    std::string_view line;
+    while (reader.next(line)) {
+        if (const std::string problem = checkText(line); !problem.empty()) {
+            throw Error(problem).at(path, reader.line());
+        }
+        lines.emplace_back(line);
+    }
+    if (lines.empty()) {
+        throw Error(CROSSGLOSS_TEXT("The file holds no glosses")).at(path);
+    }
+    return lines;
+}
+
+} // namespace
+
+void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options)
+{
+    command.add_option("--validation", options.validation,
+                       "Other pairs: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--weights", options.weights, "Weights of the fused measure: JSON as under \"weights\"");
+    command.add_option("--pack", options.pack, "Pack whose encoder compares; the bundled one by default");
+    command.add_option("--regularisation", options.regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
+    command.add_option("--iterations", options.iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));
+    addSiameseOptions(command, options.siamese);
+    command.add_flag("--drop-stop-words", options.dropStopWords, "Leave function words out");
+}
+
+nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure)
+{
+    const bool fused = measure == GlossMeasure::Fused;
+    nlohmann::json json = {{"sample", options.sample}, {"drop_stop_words", options.dropStopWords}};
+    if (fused || measure == GlossMeasure::Sinkhorn) {
+        json["regularisation"] = options.regularisation;
+        json["iterations"] = options.iterations;
+    }
+    if (fused) {
+        json["validation"] = options.validation;
+        if (!options.weights.empty()) {
+            json["weights"] = fileJson(options.weights);
+        }
+    }
+    if ((fused || measure == GlossMeasure::TfIdf) && !options.dictionary.empty()) {
+        json["dictionary"] = fileJson(options.dictionary);
+    }
+    if (measure == GlossMeasure::Siamese) {
+        json["siamese"] = toJson(options.siamese);
+        json["validation"] = options.validation;
+    }
+    if (measure == GlossMeasure::Encoder) {
+        json["pack"] = fileJson((options.pack.empty() ? defaultPack() : std::filesystem::path(options.pack)).string());
+    }
+    return json;
+}
+
+GlossLines readGlossLines(const std::string& source, const std::string& target)
+{
+    GlossLines lines{readLines(source), readLines(target)};
+    if (lines.source.size() != lines.target.size()) {
+        throw Error(CROSSGLOSS_TEXT("The files are not aligned line by line: %1 and %2 lines"),
+                    {std::to_string(lines.source.size()), std::to_string(lines.target.size())})
+            .at(target);
+    }
+    return lines;
+}
+
+GlossComparison::GlossComparison(GlossLines lines, MappedSpaces spaces, GlossComparisonOptions options,
+                                 const Session& session)
+    : m_options(std::move(options)), m_session(session), m_lines(std::move(lines)), m_spaces(std::move(spaces))
+{
+    m_sourceSet = std::make_unique<GlossSet>(glossSet(MapSide::Source));
+    m_targetSet = std::make_unique<GlossSet>(glossSet(MapSide::Target));
+    draw();
+}
+
+GlossSimilarity GlossComparison::compare(GlossMeasure measure, const std::vector<std::size_t>& lines) const
+{
+    switch (measure) {
+    case GlossMeasure::TfIdf:
+        return tfIdf(lines);
+    case GlossMeasure::Encoder:
+        return encoder(lines);
+    case GlossMeasure::Siamese:
+        return siamese(lines);
+    case GlossMeasure::Fused:
+        return fused(lines);
+    default: {
+        GlossSimilarityOptions options;
+        options.sinkhorn = {m_options.regularisation, m_options.iterations};
+        options.sif.threads = m_session.threads;
+        options.threads = m_session.threads;
+        return compareGlosses(m_sourceSet->subset(lines), m_targetSet->subset(lines), measure, options,
+                              m_session.progress());
+    }
+    }
+}
+
+GlossSet GlossComparison::glossSet(MapSide side) const
+{
+    const bool isSource = side == MapSide::Source;
+    const SpaceArgument& space = isSource ? m_spaces.source : m_spaces.target;
+    GlossOptions options;
+    options.language = space.language;
+    options.dropStopWords = m_options.dropStopWords;
+    options.dimension = m_spaces.map.source.shared;
+    return GlossSet(
+        isSource ? m_lines.source : m_lines.target, options,
+        [&](std::string_view word, std::span<float> out) {
+            return m_spaces.map.vectorOf(side, space.space, word, out);
+        },
+        m_session.progress());
+}
+
+/// A random sample to score, and as many other lines to fit weights on.
+void GlossComparison::draw()
+{
+    std::vector<std::size_t> order(m_lines.source.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (m_options.sample == 0 || m_options.sample >= order.size()) {
+        m_sample = std::move(order);
+        return;
+    }
+    Random random(m_session.seed);
+    shuffle(order, random);
+    const auto split = order.begin() + static_cast<std::ptrdiff_t>(m_options.sample);
+    const std::size_t rest = std::min(order.size() - m_options.sample, m_options.validation);
+    m_sample.assign(order.begin(), split);
+    m_validation.assign(split, split + static_cast<std::ptrdiff_t>(rest));
+    m_training.assign(split + static_cast<std::ptrdiff_t>(rest), order.end());
+}
+
+/// The given dictionary, else the map's own: nearest target words under CSLS.
+const std::vector<WordPair>& GlossComparison::dictionary() const
+{
+    if (!m_dictionary) {
+        m_dictionary = std::make_unique<std::vector<WordPair>>(
+            m_options.dictionary.empty()
+                ? inducedDictionary()
+                : readPairsArgument(m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
+                                    m_session));
+        m_details["dictionary"] = {{"from", m_options.dictionary.empty() ? "map" : m_options.dictionary},
+                                   {"pairs", m_dictionary->size()}};
+    }
+    return *m_dictionary;
+}
+
+std::vector<WordPair> GlossComparison::inducedDictionary() const
+{
+    const std::size_t dimension = m_sourceSet->dimension();
+    RetrievalOptions options;
+    options.criterion = RetrievalCriterion::Csls;
+    options.k = 3;
+    options.threads = m_session.threads;
+    const RowMatrix words{m_sourceSet->vectors().data(), m_sourceSet->vocabulary(), dimension};
+    const RowMatrix targets{m_targetSet->vectors().data(), m_targetSet->vocabulary(), dimension};
+    const Neighbours found = retrieve(words, targets, words, dimension, options, m_session.progress());
+    std::vector<WordPair> pairs;
+    for (std::size_t word = 0; word < found.queries; ++word) {
+        for (const std::uint32_t target : found.indicesOf(word)) {
+            pairs.push_back({m_sourceSet->word(static_cast<std::uint32_t>(word)), m_targetSet->word(target)});
+        }
+    }
+    return pairs;
+}
+
+GlossSimilarity GlossComparison::tfIdf(const std::vector<std::size_t>& lines) const
+{
+    TranslatedTfIdfOptions options;
+    options.sourceLanguage = m_spaces.source.language;
+    options.targetLanguage = m_spaces.target.language;
+    options.threads = m_session.threads;
+    return translatedTfIdf(linesAt(m_lines.source, lines), linesAt(m_lines.target, lines), dictionary(), options,
+                           m_session.progress());
+}
+
+GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) const
+{
+    const std::shared_ptr<const Pack> pack = Pack::open(
+        m_options.pack.empty() ? defaultPack() : std::filesystem::path(m_options.pack));
+    const auto encode = [&](const std::vector<std::string>& glosses, const std::string& language) {
+        SentenceVectors vectors{lines.size(), pack->dimension(),
+                                std::vector<float>(lines.size() * pack->dimension(), 0.0F)};
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const Encoding encoding = pack->encode(glosses[lines[i]], language);
+            if (!encoding.vector.empty()) {
+                std::copy(encoding.vector.begin(), encoding.vector.end(),
+                          vectors.values.begin() + static_cast<std::ptrdiff_t>(i * vectors.dimension));
+            }
+        }
+        normaliseRows(vectors.values.data(), vectors.rows, vectors.dimension, vectors.dimension);
+        return vectors;
+    };
+    return cosineSimilarity(encode(m_lines.source, m_spaces.source.language),
+                            encode(m_lines.target, m_spaces.target.language), m_session.threads, m_session.progress());
+}
+
+/// Trained on the lines that are neither scored nor validation.
+GlossSimilarity GlossComparison::siamese(const std::vector<std::size_t>& lines) const
+{
+    if (!m_siamese) {
+        const SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
+        m_siamese = siameseModel(m_options.siamese, data, m_sample, m_session, m_details);
+    }
+    return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_session.threads,
+                             m_session.progress());
+}
+
+GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) const
+{
+    const FusedWeights weights = m_options.weights.empty() ? fittedWeights() : readWeights();
+    m_details["weights"] = toJson(weights);
+    std::map<std::string, GlossSimilarity> values;
+    for (const FusedPart& part : weights.parts) {
+        const std::optional<GlossMeasure> measure = glossMeasure(part.name);
+        if (!measure || *measure == GlossMeasure::Fused) {
+            throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is not there"), {part.name});
+        }
+        if (!values.count(part.name)) {
+            values.emplace(part.name, compare(*measure, lines));
+        }
+    }
+    return fuse(named(values), weights, FitFusionOptions().neighbourhood, m_session.threads);
+}
+
+FusedWeights GlossComparison::fittedWeights() const
+{
+    constexpr std::size_t fewest = 50;
+    if (m_validation.size() < fewest) {
+        throw Error(CROSSGLOSS_TEXT("The fused measure has no lines left to fit its weights on"))
+            .advise(CROSSGLOSS_TEXT("Score a part of the lines with --sample, or give --weights"));
+    }
+    std::map<std::string, GlossSimilarity> values;
+    for (const GlossMeasure measure : {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
+                                       GlossMeasure::Sinkhorn, GlossMeasure::TfIdf}) {
+        values.emplace(nameOf(measure), compare(measure, m_validation));
+    }
+    FitFusionOptions options;
+    options.threads = m_session.threads;
+    return fitFusion(named(values), options, m_session.progress());
+}
+
+FusedWeights GlossComparison::readWeights() const
+{
+    std::ifstream file(m_options.weights);
+    const nlohmann::json object = nlohmann::json::parse(file, nullptr, false);
+    try {
+        return fusedWeights(object);
+    } catch (Error& error) {
+        throw error.at(m_options.weights);
+    }
+}
+
+} // namespace crossgloss

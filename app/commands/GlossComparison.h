@@ -1,0 +1,92 @@
+#pragma once
+
+#include "MappedSpaces.h"
+#include "SiameseArgument.h"
+
+#include "gloss/GlossFusion.h"
+#include "gloss/GlossSet.h"
+#include "gloss/GlossSimilarity.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace crossgloss {
+
+/// How glosses are compared, apart from the measure.
+struct GlossComparisonOptions {
+    std::size_t sample = 0;            ///< so many random pairs are scored; 0 = all
+    std::size_t validation = 1000;     ///< at most so many others are there to fit on
+    std::string dictionary;            ///< word pairs of tfidf; empty = the map's own
+    std::string pack;                  ///< whose encoder compares; empty = the bundled one
+    std::string weights;               ///< file of the fused measure's weights; empty = fitted
+    double regularisation = SinkhornOptions().regularisation;
+    int iterations = SinkhornOptions().iterations;
+    bool dropStopWords = false;
+    SiameseArgument siamese;
+};
+
+/// Adds --validation, --weights, --pack, --regularisation, --iterations, --drop-stop-words and those of the Siamese LSTM.
+void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options);
+/// What a run keeps of them, with the checksums of the files they name, so far as @p measure looks at them.
+nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure);
+
+/// Glosses of two languages, the same place for the same meaning.
+struct GlossLines {
+    std::vector<std::string> source;
+    std::vector<std::string> target;
+};
+
+/// Two files, one gloss a line. @throws Error when one cannot be read, is empty or holds a line that is no text, or they
+/// differ in length.
+GlossLines readGlossLines(const std::string& source, const std::string& target);
+
+/// Glosses, their vectors, and every measure of them.
+class GlossComparison {
+public:
+    /// @param session must outlive this. @throws Error when no gloss of a side has a word with a vector; Cancelled.
+    GlossComparison(GlossLines lines, MappedSpaces spaces, GlossComparisonOptions options, const Session& session);
+
+    /// Places of the pairs to score, and of others to fit weights on.
+    const std::vector<std::size_t>& sample() const { return m_sample; }
+    const std::vector<std::size_t>& validation() const { return m_validation; }
+    const GlossLines& lines() const { return m_lines; }
+    const GlossSet& sourceSet() const { return *m_sourceSet; }
+    const GlossSet& targetSet() const { return *m_targetSet; }
+
+    /// The pairs at @p lines, each source with each target. @throws Error, Cancelled.
+    GlossSimilarity compare(GlossMeasure measure, const std::vector<std::size_t>& lines) const;
+    /// What the measures found out on the way: weights, dictionary.
+    const nlohmann::json& details() const { return m_details; }
+
+private:
+    GlossSet glossSet(MapSide side) const;
+    void draw();
+    const std::vector<WordPair>& dictionary() const;
+    std::vector<WordPair> inducedDictionary() const;
+    GlossSimilarity tfIdf(const std::vector<std::size_t>& lines) const;
+    GlossSimilarity encoder(const std::vector<std::size_t>& lines) const;
+    GlossSimilarity siamese(const std::vector<std::size_t>& lines) const;
+    GlossSimilarity fused(const std::vector<std::size_t>& lines) const;
+    FusedWeights fittedWeights() const;
+    FusedWeights readWeights() const;
+
+    GlossComparisonOptions m_options;
+    const Session& m_session;
+    GlossLines m_lines;
+    MappedSpaces m_spaces;
+    std::unique_ptr<GlossSet> m_sourceSet;
+    std::unique_ptr<GlossSet> m_targetSet;
+    std::vector<std::size_t> m_sample;
+    std::vector<std::size_t> m_validation;
+    std::vector<std::size_t> m_training;       ///< the rest
+    mutable std::optional<SiameseModel> m_siamese;
+    mutable std::unique_ptr<std::vector<WordPair>> m_dictionary;
+    mutable nlohmann::json m_details = nlohmann::json::object();
+};
+
+} // namespace crossgloss

@@ -1,0 +1,301 @@
+#include "GlossTable.h"
+
+#include "GlossRun.h"
+#include "RunRecord.h"
+#include "WordnetArgument.h"
+
+#include "alignment/Align.h"
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "text/Language.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+std::string checksumOf(const std::vector<std::string>& lines)
+{
+    RunningChecksum sum;
+    for (const std::string& line : lines) {
+        sum.add(line.data(), line.size());
+        sum.add("\n", 1);
+    }
+    return sum.hex();
+}
+
+LanguagePair turned(const LanguagePair& pair)
+{
+    return {pair.second, pair.first};
+}
+
+/// What of a run's parameters makes its result: not where the files lay, nor how many threads worked.
+nlohmann::json identityOf(nlohmann::json parameters)
+{
+    for (const char* key : {"source", "target", "source_vectors", "target_vectors", "map", "threads"}) {
+        parameters.erase(key);
+    }
+    return parameters;
+}
+
+class TableJob {
+public:
+    TableJob(const GlossTableOptions& options, const Session& session)
+        : m_options(options), m_session(session), m_workspace(session.workspace), m_runs(m_workspace.runs())
+    {
+    }
+
+    GlossTable run()
+    {
+        ReadReport report;
+        for (const std::string& name : m_options.wordnets) {
+            m_wordnets.push_back(readWordnetArgument(name, m_session.progress(), report));
+        }
+        readRelations(report);
+        for (std::size_t source = 0; source < m_wordnets.size(); ++source) {
+            for (std::size_t target = source + 1; target < m_wordnets.size(); ++target) {
+                add(m_wordnets[source], m_wordnets[target]);
+            }
+        }
+        return std::move(m_table);
+    }
+
+private:
+    /// Other wordnets take their relations from Princeton's.
+    void readRelations(ReadReport& report)
+    {
+        const auto given = std::ranges::find_if(
+            m_wordnets, [](const Wordnet& wordnet) { return wordnet.name.starts_with("princeton"); });
+        if (given != m_wordnets.end()) {
+            m_relations = &*given;
+        } else if (const std::filesystem::path folder = findInstalledPrinceton(); !folder.empty()) {
+            m_princeton = readPrinceton(folder, m_session.progress(), report);
+            m_relations = &m_princeton;
+        }
+    }
+
+    void add(const Wordnet& source, const Wordnet& target)
+    {
+        GlossTablePair pair;
+        pair.source = source.name;
+        pair.target = target.name;
+        pair.languages = {source.language, target.language};
+        const auto leaveOut = [&](const std::string& reason) {
+            m_table.omissions.push_back({pair.source, pair.target, reason});
+        };
+        if (source.language == target.language) {
+            leaveOut("both are of one language, " + source.language);
+            return;
+        }
+        const std::vector<GlossPair> common = commonGlosses(source, target);
+        pair.common = common.size();
+        if (common.size() < m_options.minimum || common.size() < 2) {
+            leaveOut("they define " + std::to_string(common.size()) + " synsets in common, fewer than "
+                     + std::to_string(std::max<std::size_t>(2, m_options.minimum)));
+            return;
+        }
+        for (const std::string& language : {source.language, target.language}) {
+            if (!m_options.vectors.contains(language)) {
+                leaveOut("there are no vectors of " + languageName(language) + "; name them with --vectors " + language
+                         + "=FILE");
+                return;
+            }
+        }
+        if (!isMapped(pair.languages)) {
+            const std::string name = source.language + '-' + target.language;
+            leaveOut("nothing maps " + name + "; give --map " + name + "=FILE, --dictionary " + name
+                     + "=FILE, --identical or --aligned");
+            return;
+        }
+        measure(std::move(pair), common);
+    }
+
+    bool isMapped(const LanguagePair& languages) const
+    {
+        return m_options.identical || m_options.aligned || m_options.maps.contains(languages)
+               || m_options.maps.contains(turned(languages)) || m_options.dictionaries.contains(languages)
+               || m_options.dictionaries.contains(turned(languages));
+    }
+
+    void measure(GlossTablePair pair, const std::vector<GlossPair>& common)
+    {
+        GlossLines lines;
+        std::vector<std::string> ids;
+        for (const GlossPair& each : common) {
+            ids.push_back(each.id);
+            lines.source.push_back(each.source);
+            lines.target.push_back(each.target);
+        }
+        if (m_relations) {
+            pair.density = synsetDensity(*m_relations, ids);
+        }
+        nlohmann::json parameters = parametersOf(pair, lines);
+        // Made when the first cell wants it: where all are there already nothing is read or aligned.
+        std::unique_ptr<GlossComparison> comparison;
+        for (const GlossMeasure measure : m_options.measures) {
+            nlohmann::json cell = parameters;
+            cell["metric"] = nameOf(measure);
+            cell.update(toJson(m_options.comparison, measure));
+            if (std::optional<GlossTableCell> known = stored(cell, measure)) {
+                pair.cells.push_back(std::move(*known));
+                continue;
+            }
+            RunRecord record(m_session.workspace, "glosses", cell);
+            try {
+                if (!comparison) {
+                    comparison = std::make_unique<GlossComparison>(lines, spacesOf(pair.languages),
+                                                                   m_options.comparison, m_session);
+                }
+                const GlossMeasurement found = measureGlosses(*comparison, measure, true, true, m_session);
+                record.done(found.json, found.pairs);
+                pair.cells.push_back({measure, record.id(), false, found.json});
+            } catch (const Error& error) {
+                record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+                throw;
+            }
+        }
+        m_table.pairs.push_back(std::move(pair));
+    }
+
+    nlohmann::json parametersOf(const GlossTablePair& pair, const GlossLines& lines)
+    {
+        const auto& [source, target] = pair.languages;
+        nlohmann::json json = {{"source", pair.source},
+                               {"target", pair.target},
+                               {"source_language", source},
+                               {"target_language", target},
+                               {"source_checksum", checksumOf(lines.source)},
+                               {"target_checksum", checksumOf(lines.target)},
+                               {"source_vectors", m_options.vectors.at(source)},
+                               {"target_vectors", m_options.vectors.at(target)},
+                               {"source_vectors_checksum", spaceOf(source).space.checksum()},
+                               {"target_vectors_checksum", spaceOf(target).space.checksum()},
+                               {"mode", "both"},
+                               {"seed", m_session.seed},
+                               {"threads", m_session.threads},
+                               {"version", CROSSGLOSS_VERSION}};
+        if (const std::string file = named(m_options.maps, pair.languages); !file.empty()) {
+            json["map"] = file;
+            json["map_checksum"] = fileChecksum(file);
+        } else if (const std::string dictionary = named(m_options.dictionaries, pair.languages); !dictionary.empty()) {
+            json["map_method"] = m_options.method;
+            json["map_dictionary"] = dictionary;
+            std::error_code failure;
+            if (std::filesystem::is_regular_file(dictionary, failure)) {
+                json["map_dictionary_checksum"] = fileChecksum(dictionary);
+            }
+        } else {
+            json["map_method"] = m_options.identical ? m_options.method : std::string("none");
+            json["map_dictionary"] = m_options.identical ? "identical strings" : "";
+        }
+        return json;
+    }
+
+    static std::string named(const std::map<LanguagePair, std::string>& names, const LanguagePair& languages)
+    {
+        for (const LanguagePair& key : {languages, turned(languages)}) {
+            const auto found = names.find(key);
+            if (found != names.end()) {
+                return found->second;
+            }
+        }
+        return {};
+    }
+
+    std::optional<GlossTableCell> stored(const nlohmann::json& parameters, GlossMeasure measure) const
+    {
+        const nlohmann::json wanted = identityOf(parameters);
+        for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) {
+            if (run->kind != "glosses" || run->state != "done") {
+                continue;
+            }
+            const nlohmann::json known = nlohmann::json::parse(run->parameters, nullptr, false);
+            if (known.is_object() && identityOf(known) == wanted) {
+                return GlossTableCell{measure, run->id, true, nlohmann::json::parse(run->result, nullptr, false)};
+            }
+        }
+        return std::nullopt;
+    }
+
+    const SpaceArgument& spaceOf(const std::string& language)
+    {
+        auto found = m_spaces.find(language);
+        if (found == m_spaces.end()) {
+            found = m_spaces.emplace(language, openSpaceArgument(m_options.vectors.at(language), language, m_session))
+                        .first;
+        }
+        return found->second;
+    }
+
+    MappedSpaces spacesOf(const LanguagePair& languages)
+    {
+        MappedSpaces spaces;
+        spaces.source = spaceOf(languages.first);
+        spaces.target = spaceOf(languages.second);
+        if (const std::string file = named(m_options.maps, languages); !file.empty()) {
+            spaces.map = readMap(file);
+            if (!m_options.maps.contains(languages)) {
+                std::swap(spaces.map.source, spaces.map.target);
+            }
+            try {
+                requireSpace(spaces.map.source, spaces.source.space);
+                requireSpace(spaces.map.target, spaces.target.space);
+            } catch (Error& error) {
+                throw error.at(file);
+            }
+        } else if (m_options.dictionaries.contains(languages) || m_options.dictionaries.contains(turned(languages))
+                   || m_options.identical) {
+            spaces.map = learned(spaces, languages);
+        } else {
+            spaces.map = identityMap(spaces.source, spaces.target);
+        }
+        return spaces;
+    }
+
+    AlignmentMap learned(const MappedSpaces& spaces, const LanguagePair& languages)
+    {
+        AlignmentData data;
+        if (const std::string dictionary = named(m_options.dictionaries, languages); !dictionary.empty()) {
+            const bool forward = m_options.dictionaries.contains(languages);
+            const LanguagePair& order = forward ? languages : turned(languages);
+            std::vector<WordPair> words = readPairsArgument(dictionary, order.first, order.second, m_session);
+            if (!forward) {
+                for (WordPair& word : words) {
+                    std::swap(word.source, word.target);
+                }
+            }
+            data.words = resolvePairs(words, spaces.source.space, spaces.target.space);
+        } else {
+            data.words = identicalPairs(spaces.source.space, spaces.target.space, {});
+        }
+        AlignOptions options;
+        options.method = *alignmentMethod(m_options.method);
+        options.learnBeta = false;
+        options.seed = m_session.seed;
+        options.threads = m_session.threads;
+        return align(spaces.source.space, spaces.target.space, data, options, m_session.progress());
+    }
+
+    const GlossTableOptions& m_options;
+    const Session& m_session;
+    Workspace m_workspace;
+    std::vector<Run> m_runs;
+    std::vector<Wordnet> m_wordnets;
+    Wordnet m_princeton;
+    const Wordnet* m_relations = nullptr;
+    std::map<std::string, SpaceArgument> m_spaces;
+    GlossTable m_table;
+};
+
+} // namespace
+
+GlossTable measureGlossTable(const GlossTableOptions& options, const Session& session)
+{
+    return TableJob(options, session).run();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,124 @@
+#include "SiameseArgument.h"
+
+#include "base/Checksum.h"
+#include "base/Log.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace crossgloss {
+
+namespace {
+
+void printPoint(const SiamesePoint& point)
+{
+    if (point.validationMrr) {
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s\n", point.epoch,
+                     point.loss, *point.validationP1, *point.validationP10, *point.validationMrr, point.seconds);
+    } else {
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  %.0f s\n", point.epoch, point.loss, point.seconds);
+    }
+}
+
+SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, const Session& session,
+                     nlohmann::json& details)
+{
+    SiameseOptions options = argument.options;
+    options.seed = session.seed;
+    options.threads = session.threads;
+    if (!argument.objective.empty()) {
+        options.objective = siameseObjectiveFromName(argument.objective);
+    }
+    if (!argument.distance.empty()) {
+        options.distance = siameseDistanceFromName(argument.distance);
+    }
+    if (!argument.grid) {
+        options.out = argument.model;
+        SiameseResult result = trainSiamese(data, options, session.progress(), printPoint);
+        details["siamese"]["training"] = toJson(result);
+        return std::move(result.model);
+    }
+    const std::vector<SiameseOptions> grid = siameseGrid(options);
+    SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
+                                             [&grid](std::size_t candidate, const SiamesePoint& point) {
+                                                 if (point.epoch == 1) {
+                                                     std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n",
+                                                                  candidate + 1, grid.size());
+                                                 }
+                                                 printPoint(point);
+                                             });
+    for (const SiameseTrial& trial : result.trials) {
+        details["siamese"]["grid"].push_back(
+            {{"settings", toJson(trial.options)}, {"epoch", trial.bestEpoch}, {"mrr", trial.bestMrr}});
+    }
+    details["siamese"]["training"] = toJson(result.best);
+    return std::move(result.best.model);
+}
+
+} // namespace
+
+void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
+{
+    SiameseOptions& options = argument.options;
+    command.add_option("--siamese-model", argument.model,
+                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; with it "
+                       "the fused measure has the LSTM among its parts");
+    command.add_flag("--siamese-grid", argument.grid, "Try several sizes and dropouts, keep the best by --validation");
+    command.add_option("--siamese-epochs", options.epochs, "Passes over the glosses")->check(CLI::Range(1, 100000));
+    command.add_option("--siamese-hidden", options.hidden, "Units of the LSTM")->check(CLI::Range(1, 16384));
+    command.add_option("--siamese-batch", options.batch, "Pairs in a batch")->check(CLI::Range(2, 4096));
+    command.add_option("--siamese-input-dropout", options.inputDropout, "Share of the inputs that a gloss forgoes")
+        ->check(CLI::Range(0.0, 0.99));
+    command.add_option("--siamese-state-dropout", options.stateDropout, "The same of the recurrent states")
+        ->check(CLI::Range(0.0, 0.99));
+    command.add_option("--siamese-learning-rate", options.learningRate, "Factor of AdaDelta's moves")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--siamese-forget-bias", options.forgetBias, "Of the untrained network")
+        ->check(CLI::Range(-20.0, 20.0));
+    command
+        .add_option("--siamese-patience", options.patience,
+                    "Stop after so many epochs without a better score; 0 = never")
+        ->check(CLI::NonNegativeNumber);
+    command.add_option("--siamese-objective", argument.objective, "What it learns")
+        ->check(CLI::IsMember({"shuffled", "batch", "softmax"}));
+    command.add_option("--siamese-distance", argument.distance, "Between encoded glosses")
+        ->check(CLI::IsMember({"manhattan", "euclidean"}));
+}
+
+nlohmann::json toJson(const SiameseArgument& argument)
+{
+    nlohmann::json json = toJson(argument.options);
+    if (!argument.objective.empty()) {
+        json["objective"] = argument.objective;
+    }
+    if (!argument.distance.empty()) {
+        json["distance"] = argument.distance;
+    }
+    json["grid"] = argument.grid;
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(argument.model, ignored)) {
+        json["model"] = {{"name", argument.model}, {"checksum", fileChecksum(argument.model)}};
+    }
+    return json;
+}
+
+SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data,
+                          const std::vector<std::size_t>& scored, const Session& session, nlohmann::json& details)
+{
+    std::error_code ignored;
+    const bool isThere = !argument.model.empty() && std::filesystem::exists(argument.model, ignored);
+    SiameseModel model = isThere ? loadSiamese(argument.model) : trained(argument, data, session, details);
+    const std::size_t seen = pairsSeen(model, data.source, data.target, scored);
+    // Some pairs stand in a file more than once; only a model from elsewhere is worth a word.
+    if (seen > 0 && isThere) {
+        log(LogLevel::Warning, argument.model + ": has been trained on " + std::to_string(seen) + " of the " +
+                                   std::to_string(scored.size()) + " pairs that it compares");
+    }
+    details["siamese"]["model"] = toJson(model);
+    details["siamese"]["seen"] = seen;
+    return model;
+}
+
+} // namespace crossgloss

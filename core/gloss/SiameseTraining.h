@@ -1,0 +1,74 @@
+#pragma once
+
+#include "gloss/SiameseLstm.h"
+#include "gloss/SiameseOptions.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace crossgloss {
+
+/// Aligned glosses: source line i means what target line i means.
+struct SiameseData {
+    const GlossSet& source;
+    const GlossSet& target;
+    std::vector<std::size_t> training;         ///< lines to learn from; those without words on either side are left out
+    std::vector<std::size_t> validation;       ///< lines that choose the epoch, and the settings
+};
+
+/// One epoch of the curves. Validation is retrieval of the targets for the sources.
+struct SiamesePoint {
+    int epoch = 0;                             ///< 1-based
+    std::uint64_t step = 0;
+    double seconds = 0;                        ///< since the first start, resumed time included
+    double loss = 0;                           ///< mean over the epoch's batches
+    std::optional<double> validationP1, validationP10, validationMrr;
+};
+
+struct SiameseResult {
+    SiameseModel model;                        ///< of the epoch with the best validation MRR, without validation the last
+    std::vector<SiamesePoint> curve;
+    double bestMrr = 0;
+    std::size_t pairs = 0;                     ///< trained on
+    bool resumed = false;
+};
+
+/// Trains one network. A kill loses at most what came after the last checkpoint, and going on gives what an
+/// uninterrupted run gives, bit for bit.
+/// @throws Error when nothing can be learnt or a setting cannot be used; Cancelled (the checkpoint stays).
+SiameseResult trainSiamese(const SiameseData& data, const SiameseOptions& options, Progress& progress,
+                           const std::function<void(const SiamesePoint&)>& onPoint);
+
+/// One point of a grid and what the validation data say of it.
+struct SiameseTrial {
+    SiameseOptions options;
+    int bestEpoch = 0;
+    double bestMrr = 0;
+};
+
+struct SiameseGridResult {
+    SiameseResult best;
+    std::vector<SiameseTrial> trials;
+    std::size_t chosen = 0;
+};
+
+/// Trains every candidate and keeps the one with the best validation MRR, the first of equals. With @p out, finished
+/// candidates lie beside it until the search is over, so that a kill costs the one under way at most.
+/// @throws Error without validation lines; Cancelled.
+SiameseGridResult searchSiamese(const SiameseData& data, std::span<const SiameseOptions> candidates,
+                                const std::filesystem::path& out, Progress& progress,
+                                const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint);
+
+nlohmann::json toJson(const SiamesePoint& point);
+/// `pairs, epoch, mrr, resumed, curve, settings`.
+nlohmann::json toJson(const SiameseResult& result);
+
+} // namespace crossgloss

@@ -1,0 +1,278 @@
+#include "resultspage/GlossModels.h"
+
+#include "common/AlignTexts.h"
+#include "common/PlotExport.h"
+#include "resultspage/RunModels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace crossgloss {
+
+namespace {
+
+QVariant number(double value, int role, const QString& text)
+{
+    return role == Qt::DisplayRole ? QVariant(text) : role == plotValueRole ? QVariant(value) : QVariant();
+}
+
+QVariant share(const std::optional<double>& value, int role)
+{
+    return value ? number(*value, role, displayScore(*value)) : QVariant();
+}
+
+QVariant count(std::size_t value, int role)
+{
+    return number(static_cast<double>(value), role, displayCount(value));
+}
+
+/// A gloss, whole in the tool tip; what is right carries a tick.
+QVariant gloss(const std::string& text, bool right, int role)
+{
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+        return {};
+    }
+    return (right && role == Qt::DisplayRole ? QStringLiteral("✓ ") : QString()) + QString::fromStdString(text);
+}
+
+/// Ranks that a reader looks for: 1, 2, 3, 5, 10, 20, 30, 50, 100 …, up to @p last.
+std::vector<std::uint32_t> roundRanks(std::uint32_t last)
+{
+    std::vector<std::uint32_t> ranks;
+    for (std::uint32_t decade = 1; decade <= last; decade *= 10) {
+        for (const std::uint32_t step : {1U, 2U, 3U, 5U}) {
+            if (step * decade < last) {
+                ranks.push_back(step * decade);
+            }
+        }
+    }
+    if (last > 0) {
+        ranks.push_back(last);
+    }
+    return ranks;
+}
+
+double shareWithin(const std::vector<RankShare>& curve, std::uint32_t rank)
+{
+    const auto after = std::ranges::upper_bound(curve, rank, {}, &RankShare::rank);
+    return after == curve.begin() ? 0.0 : std::prev(after)->share;
+}
+
+} // namespace
+
+QString displayWay(GlossScore::Way way)
+{
+    switch (way) {
+    case GlossScore::Way::Retrieval: return QCoreApplication::translate("RunTexts", "Retrieval");
+    case GlossScore::Way::Backward: return QCoreApplication::translate("RunTexts", "Retrieval, backward");
+    case GlossScore::Way::Csls: return QCoreApplication::translate("RunTexts", "Retrieval, CSLS");
+    case GlossScore::Way::Matching: return QCoreApplication::translate("RunTexts", "Matching");
+    }
+    return {};
+}
+
+ScoreModel::ScoreModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+QString ScoreModel::heading(int column) const
+{
+    switch (column) {
+    case RunColumn: return tr("Run");
+    case WayColumn: return tr("Chosen by");
+    case P1Column: return tr("P@1");
+    case LowColumn: return tr("from");
+    case HighColumn: return tr("to");
+    case P10Column: return tr("P@10");
+    case MrrColumn: return tr("MRR");
+    default: return {};
+    }
+}
+
+QVariant ScoreModel::cell(const ScoreRow& row, int column, int role) const
+{
+    switch (column) {
+    case RunColumn: return role == Qt::DisplayRole ? QVariant(row.run) : QVariant();
+    case WayColumn: return role == Qt::DisplayRole ? QVariant(displayWay(row.score.way)) : QVariant();
+    case P1Column: return share(row.score.p1, role);
+    case LowColumn: return share(row.score.interval.low, role);
+    case HighColumn: return share(row.score.interval.high, role);
+    case P10Column: return share(row.score.p10, role);
+    case MrrColumn: return share(row.score.mrr, role);
+    default: return {};
+    }
+}
+
+RankModel::RankModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void RankModel::setRuns(const GlossRunResults& runs, bool backward)
+{
+    beginResetModel();
+    m_names.clear();
+    m_rows.clear();
+    std::uint32_t last = 0;
+    const auto curveOf = [backward](const GlossRunResult& run) -> const std::vector<RankShare>& {
+        return backward ? run.backwardRanks : run.ranks;
+    };
+    for (const auto& run : runs) {
+        m_names.append(displayRun(run->row));
+        last = curveOf(*run).empty() ? last : std::max(last, curveOf(*run).back().rank);
+    }
+    for (const std::uint32_t rank : roundRanks(last)) {
+        RankRow row{rank, {}};
+        for (const auto& run : runs) {
+            row.shares.push_back(shareWithin(curveOf(*run), rank));
+        }
+        m_rows.push_back(std::move(row));
+    }
+    endResetModel();
+}
+
+void RankModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+int RankModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RankModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_names.size()) + 1;
+}
+
+QVariant RankModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount()) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(Qt::AlignTrailing | Qt::AlignVCenter);
+    }
+    const RankRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    return index.column() == 0 ? count(row.rank, role)
+                               : share(row.shares[static_cast<std::size_t>(index.column() - 1)], role);
+}
+
+QVariant RankModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(Qt::AlignTrailing | Qt::AlignVCenter);
+    }
+    return role == Qt::DisplayRole ? QVariant(section == 0 ? tr("Rank") : m_names.at(section - 1)) : QVariant();
+}
+
+DifferenceModel::DifferenceModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+void DifferenceModel::setRun(std::shared_ptr<const GlossRunResult> run, int right)
+{
+    std::vector<GlossDifference> rows;
+    if (run) {
+        for (const GlossDifference& difference : run->differences.differences) {
+            if (right < 0 || static_cast<int>(difference.right) == right) {
+                rows.push_back(difference);
+            }
+        }
+    }
+    // Rows of the former run must not be asked for with the new one in place.
+    clear();
+    m_run = std::move(run);
+    setRows(std::move(rows));
+}
+
+QString DifferenceModel::heading(int column) const
+{
+    switch (column) {
+    case LineColumn: return tr("Line");
+    case SourceColumn: return tr("Gloss");
+    case RetrievedColumn: return tr("Retrieved");
+    case MatchedColumn: return tr("Matched");
+    case RightColumn: return tr("Right one");
+    default: return {};
+    }
+}
+
+QVariant DifferenceModel::cell(const GlossDifference& difference, int column, int role) const
+{
+    const StoredGloss& own = m_run->glosses[difference.position];
+    switch (column) {
+    case LineColumn: return count(own.line, role);
+    case SourceColumn: return gloss(own.source, false, role);
+    case RetrievedColumn:
+        return gloss(m_run->glosses[difference.retrieved].target,
+                     difference.right == GlossDifference::Right::Retrieval, role);
+    case MatchedColumn:
+        return difference.matched ? gloss(m_run->glosses[*difference.matched].target,
+                                          difference.right == GlossDifference::Right::Matching, role)
+                                  : QVariant();
+    case RightColumn: return gloss(own.target, false, role);
+    default: return {};
+    }
+}
+
+GlossHubModel::GlossHubModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+void GlossHubModel::setRun(std::shared_ptr<const GlossRunResult> run)
+{
+    clear();
+    m_run = std::move(run);
+    setRows(m_run ? m_run->differences.hubs : std::vector<GlossHub>());
+}
+
+QString GlossHubModel::heading(int column) const
+{
+    switch (column) {
+    case GlossColumn: return tr("Hub gloss");
+    case VictimsColumn: return tr("Victims");
+    case FreedColumn: return tr("Set right");
+    default: return {};
+    }
+}
+
+QVariant GlossHubModel::cell(const GlossHub& hub, int column, int role) const
+{
+    switch (column) {
+    case GlossColumn: return gloss(m_run->glosses[hub.target].target, false, role);
+    case VictimsColumn: return count(hub.victims.size(), role);
+    case FreedColumn: return count(hub.freed, role);
+    default: return {};
+    }
+}
+
+GlossVictimModel::GlossVictimModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+void GlossVictimModel::setHub(std::shared_ptr<const GlossRunResult> run, const GlossHub* hub)
+{
+    std::vector<std::uint32_t> victims = run && hub ? hub->victims : std::vector<std::uint32_t>();
+    clear();
+    m_run = std::move(run);
+    setRows(std::move(victims));
+}
+
+QString GlossVictimModel::heading(int column) const
+{
+    switch (column) {
+    case SourceColumn: return tr("Victim");
+    case RightColumn: return tr("Should have got");
+    case RankColumn: return tr("Rank of that");
+    default: return {};
+    }
+}
+
+QVariant GlossVictimModel::cell(const std::uint32_t& position, int column, int role) const
+{
+    const StoredGloss& victim = m_run->glosses[position];
+    switch (column) {
+    case SourceColumn: return gloss(victim.source, false, role);
+    // The tick: matching finds it.
+    case RightColumn: return gloss(victim.target, victim.matched == position, role);
+    case RankColumn: return victim.rank ? count(*victim.rank, role) : QVariant();
+    default: return {};
+    }
+}
+
+} // namespace crossgloss

@@ -1,0 +1,122 @@
+#pragma once
+
+#include "common/ResultsService.h"
+#include "common/RowModel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace crossgloss {
+
+/// "Retrieval", "Retrieval, backward", "Retrieval, CSLS", "Matching".
+QString displayWay(GlossScore::Way way);
+
+using GlossRunResults = std::vector<std::shared_ptr<const GlossRunResult>>;
+
+/// One way of choosing of one run.
+struct ScoreRow {
+    QString run;
+    GlossScore score;
+};
+
+/// Figures behind the bars.
+class ScoreModel : public RowModel<ScoreRow> {
+    Q_OBJECT
+
+public:
+    enum Column { RunColumn, WayColumn, P1Column, LowColumn, HighColumn, P10Column, MrrColumn, ColumnCount };
+    explicit ScoreModel(QObject* parent = nullptr);
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const ScoreRow& row, int column, int role) const override;
+    bool isNumber(int column) const override { return column > WayColumn; }
+};
+
+/// Shares of glosses within a rank, a column for each run.
+struct RankRow {
+    std::uint32_t rank = 0;
+    std::vector<double> shares;
+};
+
+class RankModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit RankModel(QObject* parent = nullptr);
+
+    /// @param backward ranks of sources for targets instead.
+    void setRuns(const GlossRunResults& runs, bool backward);
+    const std::vector<RankRow>& rows() const { return m_rows; }
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QStringList m_names;
+    std::vector<RankRow> m_rows;
+};
+
+/// Sources that are retrieved and matched differently, with the texts.
+class DifferenceModel : public RowModel<GlossDifference> {
+    Q_OBJECT
+
+public:
+    enum Column { LineColumn, SourceColumn, RetrievedColumn, MatchedColumn, RightColumn, ColumnCount };
+    explicit DifferenceModel(QObject* parent = nullptr);
+
+    /// @param right show only those where this is the case; -1 = all.
+    void setRun(std::shared_ptr<const GlossRunResult> run, int right);
+    const GlossRunResult* run() const { return m_run.get(); }
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const GlossDifference& difference, int column, int role) const override;
+    bool isNumber(int column) const override { return column == LineColumn; }
+
+private:
+    std::shared_ptr<const GlossRunResult> m_run;
+};
+
+/// Hub glosses by falling number of victims.
+class GlossHubModel : public RowModel<GlossHub> {
+    Q_OBJECT
+
+public:
+    enum Column { GlossColumn, VictimsColumn, FreedColumn, ColumnCount };
+    explicit GlossHubModel(QObject* parent = nullptr);
+    void setRun(std::shared_ptr<const GlossRunResult> run);
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const GlossHub& hub, int column, int role) const override;
+    bool isNumber(int column) const override { return column != GlossColumn; }
+
+private:
+    std::shared_ptr<const GlossRunResult> m_run;
+};
+
+/// Sources that a hub gloss takes, and what they should have got.
+class GlossVictimModel : public RowModel<std::uint32_t> {
+    Q_OBJECT
+
+public:
+    enum Column { SourceColumn, RightColumn, RankColumn, ColumnCount };
+    explicit GlossVictimModel(QObject* parent = nullptr);
+    void setHub(std::shared_ptr<const GlossRunResult> run, const GlossHub* hub);
+
+protected:
+    QString heading(int column) const override;
+    QVariant cell(const std::uint32_t& position, int column, int role) const override;
+    bool isNumber(int column) const override { return column == RankColumn; }
+
+private:
+    std::shared_ptr<const GlossRunResult> m_run;
+};
+
+} // namespace crossgloss

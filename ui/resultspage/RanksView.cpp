@@ -1,0 +1,70 @@
+#include "resultspage/RanksView.h"
+
+#include "common/ChoiceBar.h"
+#include "common/PlotPanel.h"
+#include "resultspage/RankPlot.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace crossgloss {
+
+RanksView::RanksView(Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_model(new RankModel(this))
+    , m_plot(new RankPlot(this))
+    , m_panel(new PlotPanel(m_plot, m_model, prompts, this, Qt::Horizontal))
+    , m_direction(new ChoiceBar(this))
+{
+    m_panel->table()->setObjectName(QStringLiteral("ranks"));
+    m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_panel->addControl(m_direction);
+    m_panel->setShares(3, 2);
+    m_direction->setObjectName(QStringLiteral("rankDirection"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_panel);
+    connect(m_direction, &ChoiceBar::chosen, this, &RanksView::fill);
+    retranslate();
+}
+
+void RanksView::setRuns(const GlossRunResults& runs, const PlotParameters& parameters)
+{
+    m_runs = runs;
+    m_parameters = parameters;
+    fill();
+}
+
+void RanksView::fill()
+{
+    const bool backward = m_direction->current() == 1;
+    m_model->setRuns(m_runs, backward);
+    m_plot->setRuns(m_runs, backward);
+    PlotParameters parameters = m_parameters;
+    parameters.append({tr("direction"), backward ? tr("sources for targets") : tr("targets for sources")});
+    m_panel->setParameters(parameters);
+}
+
+void RanksView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        m_plot->retranslate();
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void RanksView::retranslate()
+{
+    m_direction->setChoices({{0, tr("Targets for sources")}, {1, tr("Sources for targets")}});
+    m_direction->setAccessibleName(tr("Direction"));
+    m_panel->setCaption(tr("Share of glosses whose right one is found within a rank."));
+    m_panel->setTexts(tr("Curves of ranks by run; the table has the numbers"), tr("Shares within ranks by run"),
+                      tr("gloss-ranks"));
+    fill();
+}
+
+} // namespace crossgloss

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "common/Page.h"
+#include "common/ResultsService.h"
+#include "resultspage/GlossModels.h"
+
+#include <QPointer>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace crossgloss {
+
+class Backend;
+class DifferencesView;
+class InlineMessage;
+class Job;
+class JobRunner;
+class Prompts;
+class RanksView;
+class RunComparisonView;
+class RunFiguresView;
+class RunsView;
+class ScoresView;
+
+/// Runs of the workspace: the list, and beneath it what the chosen ones found.
+class ResultsPage : public Page {
+    Q_OBJECT
+
+public:
+    enum Tab { ScoresTab, RanksTab, DifferencesTab, ComparisonTab, FiguresTab };
+
+    ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
+
+    void activate() override;
+    QWidget* focusTarget() override;
+    bool copy() override;
+    bool undo() override;
+    bool find() override;
+    void exportCurrent() override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
+
+    /// Reads the runs again; what was chosen stays so.
+    void reload();
+    /// Takes the chosen runs out of the workspace; undo() brings them back.
+    void removeChosen();
+    /// Shows a tab where the chosen runs have one.
+    void showTab(Tab tab);
+    bool hasTab(Tab tab) const;
+    RunsView& runs() { return *m_runs; }
+    ScoresView& scores() { return *m_scores; }
+    RanksView& ranks() { return *m_ranks; }
+    DifferencesView& differences() { return *m_differences; }
+    RunComparisonView& comparison() { return *m_comparison; }
+    RunFiguresView& figures() { return *m_figures; }
+    QString messageText() const;
+    /// Nothing is being read for what is chosen.
+    bool isSettled() const;
+
+Q_SIGNALS:
+    /// The button of the empty page: where runs come from.
+    void firstRunRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Found {
+        GlossRunResults glosses;       ///< of the chosen runs that compared some
+        std::vector<RunRow> pair;      ///< the two chosen runs, when there are two
+        RunComparison comparison;
+    };
+
+    void layOut();
+    void showChosen();
+    void showFound(const Found& found);
+    void exportRuns();
+    void report(Job* job);
+    void retranslate();
+
+    std::shared_ptr<Backend> m_backend;
+    JobRunner& m_jobs;
+    Prompts& m_prompts;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    InlineMessage* m_message;
+    QStackedWidget* m_stack;
+    QLabel* m_emptyText;
+    QPushButton* m_emptyButton;
+    RunsView* m_runs;
+    QTabWidget* m_tabs;
+    ScoresView* m_scores;
+    RanksView* m_ranks;
+    DifferencesView* m_differences;
+    RunComparisonView* m_comparison;
+    RunFiguresView* m_figures;
+    QSplitter* m_splitter;
+    QPointer<Job> m_job;
+    int m_generation = 0;
+    Tab m_tab = ScoresTab;             ///< last chosen by the user
+    std::vector<std::vector<StoredRun>> m_removed;     ///< the last removal last
+};
+
+} // namespace crossgloss

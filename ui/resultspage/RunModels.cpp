@@ -1,0 +1,290 @@
+#include "resultspage/RunModels.h"
+
+#include "common/AlignTexts.h"
+#include "common/PlotExport.h"
+#include "common/Texts.h"
+#include "resultspage/GlossModels.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace crossgloss {
+
+namespace {
+
+QVariant share(const std::optional<double>& value, int role)
+{
+    if (!value) {
+        return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
+    }
+    return role == Qt::DisplayRole ? QVariant(displayScore(*value)) : role == plotValueRole ? QVariant(*value) : QVariant();
+}
+
+QVariant shown(const QString& text, int role)
+{
+    return role == Qt::DisplayRole ? QVariant(text) : QVariant();
+}
+
+/// Text that may be wider than its cell.
+QVariant wide(const QString& text, int role)
+{
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(text) : QVariant();
+}
+
+} // namespace
+
+QString displayRunKind(const std::string& kind)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("RunTexts", text); };
+    const QPair<const char*, const char*> names[] = {
+        {"glosses", QT_TRANSLATE_NOOP("RunTexts", "Glosses")},
+        {"align", QT_TRANSLATE_NOOP("RunTexts", "Alignment")},
+        {"compare-alignments", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
+        {"translate", QT_TRANSLATE_NOOP("RunTexts", "Translation")},
+        {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},
+        {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
+        {"train", QT_TRANSLATE_NOOP("RunTexts", "Training")},
+        {"evaluate", QT_TRANSLATE_NOOP("RunTexts", "Evaluation")},
+        {"lookup-batch", QT_TRANSLATE_NOOP("RunTexts", "Batch of look-ups")},
+        {"pack", QT_TRANSLATE_NOOP("RunTexts", "Pack")},
+        {"neighbours", QT_TRANSLATE_NOOP("RunTexts", "Neighbours")}};
+    for (const auto& [key, name] : names) {
+        if (kind == key) {
+            return translated(name);
+        }
+    }
+    return QString::fromStdString(kind);
+}
+
+QString displayRunState(const std::string& state)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("RunTexts", text); };
+    const QPair<const char*, const char*> names[] = {{"done", QT_TRANSLATE_NOOP("RunTexts", "done")},
+                                                     {"failed", QT_TRANSLATE_NOOP("RunTexts", "failed")},
+                                                     {"cancelled", QT_TRANSLATE_NOOP("RunTexts", "cancelled")},
+                                                     {"running", QT_TRANSLATE_NOOP("RunTexts", "running")}};
+    for (const auto& [key, name] : names) {
+        if (state == key) {
+            return translated(name);
+        }
+    }
+    return QString::fromStdString(state);
+}
+
+QString displayWhen(const std::string& iso)
+{
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(iso);
+}
+
+QString displayRun(const RunRow& row)
+{
+    const QString name = row.method.empty() ? displayRunKind(row.run.kind) : QString::fromStdString(row.method);
+    return QStringLiteral("%1 (%2)").arg(name).arg(row.run.id);
+}
+
+RunModel::RunModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+bool RunModel::isNumber(int column) const
+{
+    return column == NumberColumn || column == P1Column || column == MatchingColumn || column == MrrColumn
+           || column == DurationColumn;
+}
+
+QString RunModel::heading(int column) const
+{
+    switch (column) {
+    case NumberColumn: return tr("No.");
+    case KindColumn: return tr("Kind");
+    case MethodColumn: return tr("Method");
+    case SubjectColumn: return tr("Of");
+    case P1Column: return tr("P@1");
+    case MatchingColumn: return tr("Matching");
+    case MrrColumn: return tr("MRR");
+    case WhenColumn: return tr("When");
+    case DurationColumn: return tr("Took");
+    case StateColumn: return tr("State");
+    default: return {};
+    }
+}
+
+QVariant RunModel::cell(const RunRow& row, int column, int role) const
+{
+    switch (column) {
+    case NumberColumn:
+        return role == plotValueRole ? QVariant(static_cast<double>(row.run.id)) : shown(QString::number(row.run.id), role);
+    case KindColumn: return shown(displayRunKind(row.run.kind), role);
+    case MethodColumn: return wide(QString::fromStdString(row.method), role);
+    case SubjectColumn: return wide(QString::fromStdString(row.subject), role);
+    case P1Column: return share(row.p1, role);
+    case MatchingColumn: return share(row.matchingP1, role);
+    case MrrColumn: return share(row.mrr, role);
+    case WhenColumn:
+        return role == plotValueRole ? QVariant(QString::fromStdString(row.run.startedAt))
+                                     : shown(displayWhen(row.run.startedAt), role);
+    case DurationColumn:
+        return role == plotValueRole ? QVariant(row.run.seconds) : shown(displayDuration(row.run.seconds), role);
+    case StateColumn: return shown(displayRunState(row.run.state), role);
+    default: return {};
+    }
+}
+
+RunFilter::RunFilter(RunModel* model, QObject* parent) : QSortFilterProxyModel(parent), m_model(model)
+{
+    setSourceModel(model);
+}
+
+void RunFilter::setText(const QString& text)
+{
+    m_text = text.trimmed();
+    invalidateFilter();
+}
+
+void RunFilter::setKind(const QString& kind)
+{
+    m_kind = kind;
+    invalidateFilter();
+}
+
+const RunRow* RunFilter::row(const QModelIndex& index) const
+{
+    return m_model->row(mapToSource(index));
+}
+
+QModelIndex RunFilter::indexOf(std::int64_t run) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const QModelIndex at = index(row, 0);
+        if (this->row(at)->run.id == run) {
+            return at;
+        }
+    }
+    return {};
+}
+
+bool RunFilter::filterAcceptsRow(int sourceRow, const QModelIndex&) const
+{
+    const RunRow& row = m_model->rows()[static_cast<std::size_t>(sourceRow)];
+    if (!m_kind.isEmpty() && QString::fromStdString(row.run.kind) != m_kind) {
+        return false;
+    }
+    // Every word must stand somewhere.
+    const QString parameters = QString::fromStdString(row.run.parameters);
+    for (const QString& word : m_text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        bool found = parameters.contains(word, Qt::CaseInsensitive);
+        for (int column = 0; column < RunModel::ColumnCount && !found; ++column) {
+            found = m_model->index(sourceRow, column).data().toString().contains(word, Qt::CaseInsensitive);
+        }
+        if (!found) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool RunFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
+    const QVariant a = left.data(plotValueRole);
+    const QVariant b = right.data(plotValueRole);
+    if (left.column() == RunModel::WhenColumn) {
+        return a.toString() < b.toString();
+    }
+    if (a.isValid() || b.isValid()) {
+        // Runs without the figure stand below those with one.
+        return !a.isValid() || (b.isValid() && a.toDouble() < b.toDouble());
+    }
+    return QString::localeAwareCompare(left.data().toString(), right.data().toString()) < 0;
+}
+
+RunEntryModel::RunEntryModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+void RunEntryModel::setRuns(const QString& first, const QString& second)
+{
+    m_first = first;
+    m_second = second;
+    Q_EMIT headerDataChanged(Qt::Horizontal, FirstColumn, SecondColumn);
+}
+
+QString RunEntryModel::heading(int column) const
+{
+    switch (column) {
+    case SectionColumn: return tr("Section");
+    case NameColumn: return tr("Name");
+    case FirstColumn: return m_first;
+    case SecondColumn: return m_second;
+    default: return {};
+    }
+}
+
+QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int role) const
+{
+    // Figures are rounded for the eye; exports have them whole.
+    const auto value = [&](const std::string& text) {
+        const QString whole = QString::fromStdString(text);
+        bool isNumber = false;
+        const double number = whole.toDouble(&isNumber);
+        if (role == Qt::DisplayRole && entry.isFigure && isNumber && whole.contains(QLatin1Char('.'))) {
+            return QVariant(displayScore(number));
+        }
+        return role == plotValueRole ? QVariant(whole)
+                                     : wide(whole.isEmpty() ? QStringLiteral("–") : whole, role);
+    };
+    switch (column) {
+    case SectionColumn: return shown(entry.isFigure ? tr("figure") : tr("parameter"), role);
+    case NameColumn: return wide(QString::fromStdString(entry.name), role);
+    case FirstColumn: return value(entry.first);
+    case SecondColumn: return value(entry.second);
+    default: return {};
+    }
+}
+
+PairedModel::PairedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+
+QString PairedModel::displayDifference(double difference)
+{
+    // Signs stay before their numbers where the text around runs from right to left.
+    return (difference >= 0 ? QString(QChar(0x200E)) + QLatin1Char('+') : QString()) + displayScore(difference);
+}
+
+QString PairedModel::displayP(double p)
+{
+    return p < 0.001 ? QStringLiteral("< ") + displayScore(0.001) : displayScore(p);
+}
+
+QString PairedModel::heading(int column) const
+{
+    switch (column) {
+    case WayColumn: return tr("Chosen by");
+    case DifferenceColumn: return tr("Difference of P@1");
+    case IntervalColumn: return tr("95 % interval");
+    case OnlyFirstColumn: return tr("Right in the first alone");
+    case OnlySecondColumn: return tr("In the second alone");
+    case McNemarColumn: return tr("McNemar p");
+    case BootstrapColumn: return tr("Bootstrap p");
+    default: return {};
+    }
+}
+
+QVariant PairedModel::cell(const PairedRow& row, int column, int role) const
+{
+    const PairedComparison& found = row.comparison;
+    const auto number = [role](double value, const QString& text) {
+        return role == Qt::DisplayRole ? QVariant(text) : role == plotValueRole ? QVariant(value) : QVariant();
+    };
+    switch (column) {
+    case WayColumn: return shown(displayWay(row.way), role);
+    case DifferenceColumn: return number(found.p1.difference, displayDifference(found.p1.difference));
+    case IntervalColumn:
+        return shown(QStringLiteral("%1 … %2").arg(displayDifference(found.p1.interval.low),
+                                                   displayDifference(found.p1.interval.high)),
+                     role);
+    case OnlyFirstColumn: return number(static_cast<double>(found.onlyFirst), displayCount(found.onlyFirst));
+    case OnlySecondColumn: return number(static_cast<double>(found.onlySecond), displayCount(found.onlySecond));
+    case McNemarColumn: return number(found.mcNemar.exact, displayP(found.mcNemar.exact));
+    case BootstrapColumn: return number(found.p1.p, displayP(found.p1.p));
+    default: return {};
+    }
+}
+
+} // namespace crossgloss

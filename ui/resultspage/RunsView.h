@@ -1,0 +1,61 @@
+#pragma once
+
+#include "resultspage/RunModels.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace crossgloss {
+
+/// The list of runs with its filter; one or several may be chosen.
+class RunsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RunsView(QWidget* parent = nullptr);
+
+    /// Runs that were chosen stay so; else the first is.
+    void setRuns(std::vector<RunRow> rows);
+    const RunModel& model() const { return *m_model; }
+    /// In the order of the list.
+    std::vector<RunRow> chosen() const;
+    void choose(const std::vector<std::int64_t>& runs);
+    RunFilter& filter() { return *m_filter; }
+    QLineEdit* filterField() { return m_text; }
+    QTableView* table() { return m_table; }
+    /// The chosen runs as lines of text.
+    QString selectedText() const;
+
+Q_SIGNALS:
+    void chosenChanged();
+    void removeRequested();
+    void exportRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fillKinds();
+    void filterChanged();
+    void retranslate();
+
+    RunModel* m_model;
+    RunFilter* m_filter;
+    QLineEdit* m_text;
+    QComboBox* m_kind;
+    QLabel* m_count;
+    QPushButton* m_export;
+    QPushButton* m_remove;
+    QTableView* m_table;
+    bool m_filling = false;
+};
+
+} // namespace crossgloss
