@@ -57,8 +57,8 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_spaces(m_workspace)
     , m_align(m_workspace, m_spaces)
     , m_hubs(m_spaces)
-    , m_glosses(m_workspace, m_spaces)
     , m_results(m_workspace)
+    , m_glosses(m_workspace, m_spaces)
     , m_packFile(std::move(pack))
 {
 }

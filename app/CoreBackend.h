@@ -37,8 +37,8 @@ public:
     std::filesystem::path modelFolder() const override;
     AlignmentService& alignment() override { return m_align; }
     HubnessService& hubness() override { return m_hubs; }
-    GlossDeskService& glossDesk() override { return m_glosses; }
     ResultsService& results() override { return m_results; }
+    GlossDeskService& glossDesk() override { return m_glosses; }
 
 private:
     std::shared_ptr<const Pack> pack();
@@ -47,8 +47,8 @@ private:
     OpenedSpaces m_spaces;
     AlignBackend m_align;
     HubsBackend m_hubs;
-    GlossDeskBackend m_glosses;
     ResultsBackend m_results;
+    GlossDeskBackend m_glosses;
     std::filesystem::path m_packFile;
     std::mutex m_mutex;                ///< of the pack
     std::shared_ptr<const Pack> m_pack;

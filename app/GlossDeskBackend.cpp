@@ -5,6 +5,7 @@
 #include "alignment/IdentityMap.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/FreeMemory.h"
 #include "linking/MakeLinking.h"
 #include "resources/WordPairs.h"
 

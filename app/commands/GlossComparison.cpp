@@ -2,6 +2,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/FreeMemory.h"
 #include "base/Random.h"
 #include "gloss/TranslatedTfIdf.h"
 #include "numeric/Rows.h"
@@ -69,6 +70,21 @@ std::vector<std::string> readLines(const std::string& path)
     return lines;
 }
 
+/// Every gloss is compared with every other: told beforehand where that cannot be held.
+void checkMemory(GlossMeasure measure, std::size_t glosses)
+{
+    // The similarities, those corrected for hubs, and the matching's; fused also each measure's own.
+    const double matrices = measure == GlossMeasure::Fused ? 9 : 3;
+    const double bytes = matrices * sizeof(float) * static_cast<double>(glosses) * static_cast<double>(glosses);
+    const std::optional<double> available = freeMemory();
+    if (available && bytes > *available) {
+        const std::string number = std::to_string(glosses);
+        throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
+                    {number, number, gibibytes(bytes), gibibytes(*available)})
+            .advise(CROSSGLOSS_TEXT("Score a part with --sample, or compare candidates only with: linking create"));
+    }
+}
+
 } // namespace
 
 void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options)
@@ -133,6 +149,7 @@ GlossComparison::GlossComparison(GlossLines lines, MappedSpaces spaces, GlossCom
 
 GlossSimilarity GlossComparison::compare(GlossMeasure measure, const std::vector<std::size_t>& lines) const
 {
+    checkMemory(measure, lines.size());
     switch (measure) {
     case GlossMeasure::TfIdf:
         return tfIdf(lines);

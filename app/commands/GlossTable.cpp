@@ -5,6 +5,7 @@
 #include "WordnetArgument.h"
 
 #include "alignment/Align.h"
+#include "alignment/IdentityMap.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "text/Language.h"
@@ -251,7 +252,7 @@ private:
                    || m_options.identical) {
             spaces.map = learned(spaces, languages);
         } else {
-            spaces.map = identityMap(spaces.source, spaces.target);
+            spaces.map = identityMap(spaces.source.space, spaces.source.name, spaces.target.space, spaces.target.name);
         }
         return spaces;
     }

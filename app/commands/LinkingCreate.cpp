@@ -7,13 +7,13 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/FreeMemory.h"
 #include "linking/LinkingStore.h"
 #include "linking/MakeLinking.h"
 #include "pack/Pack.h"
 
 #include <CLI/CLI.hpp>
 
-#include <iomanip>
 #include <memory>
 #include <sstream>
 
@@ -57,12 +57,8 @@ void checkMemory(const CreateArguments& arguments, std::size_t sources, std::siz
         linkingNeeds(sources, targets, arguments.dictionary.empty() ? arguments.options.candidates : 1000,
                      arguments.options.dimension);
     if (available && needs.bytes > *available && !arguments.force) {
-        std::ostringstream gigabytes;
-        gigabytes << std::fixed << std::setprecision(1) << needs.bytes / (1 << 30);
-        std::ostringstream free;
-        free << std::fixed << std::setprecision(1) << *available / (1 << 30);
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
-                    {std::to_string(sources), std::to_string(targets), gigabytes.str(), free.str()})
+                    {std::to_string(sources), std::to_string(targets), gibibytes(needs.bytes), gibibytes(*available)})
             .advise(CROSSGLOSS_TEXT("Compare candidates only, for instance --candidates 50"));
     }
 }

@@ -17,11 +17,6 @@ bool isSource(TranslationDirection direction, bool from)
 
 } // namespace
 
-AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& target)
-{
-    return identityMap(source.space, source.name, target.space, target.name);
-}
-
 const SpaceArgument& MappedSpaces::side(TranslationDirection direction, bool from) const
 {
     return isSource(direction, from) ? source : target;
@@ -57,7 +52,8 @@ MappedSpaces openMappedSpaces(const MappedSpacesArguments& arguments, const Sess
     MappedSpaces spaces;
     spaces.source = openSpaceArgument(arguments.source, arguments.sourceLanguage, session);
     spaces.target = openSpaceArgument(arguments.target, arguments.targetLanguage, session);
-    spaces.map = arguments.map.empty() ? identityMap(spaces.source, spaces.target) : readMap(arguments.map);
+    spaces.map = arguments.map.empty() ? identityMap(spaces.source.space, spaces.source.name, spaces.target.space,
+                                                     spaces.target.name) : readMap(arguments.map);
     if (spaces.source.language.empty()) {
         spaces.source.language = spaces.map.source.language;
     }

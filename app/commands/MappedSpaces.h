@@ -42,10 +42,6 @@ struct MappedSpacesArguments {
 /// Adds --source, --target, --map, --source-language and --target-language.
 void addMappedSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments);
 
-/// A map for spaces that share one space already: it only brings their rows to length one.
-/// @throws Error when they differ in dimension.
-AlignmentMap identityMap(const SpaceArgument& source, const SpaceArgument& target);
-
 /// @throws Error when something cannot be read, or the map is of other spaces.
 MappedSpaces openMappedSpaces(const MappedSpacesArguments& arguments, const Session& session);
 

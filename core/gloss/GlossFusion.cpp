@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace crossgloss {
 
@@ -109,6 +110,51 @@ private:
     std::vector<GlossSimilarity> m_parts;
     int m_threads;
 };
+
+/// Logarithms of the sums of exponentials of rows or columns.
+struct LogSums {
+    std::vector<double> rows;
+    std::vector<double> columns;
+};
+
+LogSums logSumsOf(const GlossSimilarity& scores)
+{
+    LogSums sums{std::vector<double>(scores.rows), std::vector<double>(scores.columns)};
+    std::vector<float> greatest(scores.columns, -std::numeric_limits<float>::infinity());
+    for (std::size_t i = 0; i < scores.rows; ++i) {
+        for (std::size_t j = 0; j < scores.columns; ++j) {
+            greatest[j] = std::max(greatest[j], scores.row(i)[j]);
+        }
+    }
+    for (std::size_t i = 0; i < scores.rows; ++i) {
+        const float* row = scores.row(i);
+        const float top = *std::max_element(row, row + scores.columns);
+        double sum = 0.0;
+        for (std::size_t j = 0; j < scores.columns; ++j) {
+            sum += std::exp(static_cast<double>(row[j] - top));
+            sums.columns[j] += std::exp(static_cast<double>(row[j] - greatest[j]));
+        }
+        sums.rows[i] = std::log(sum) + static_cast<double>(top);
+    }
+    for (std::size_t j = 0; j < scores.columns; ++j) {
+        sums.columns[j] = std::log(sums.columns[j]) + static_cast<double>(greatest[j]);
+    }
+    return sums;
+}
+
+/// Log-odds become the chance that a pair is right, the mean of what its row and its column say: by it retrieval is less
+/// prone to hubs, and the matching of greatest sum is the one with the most right pairs to be expected.
+void toProbabilities(GlossSimilarity& scores)
+{
+    const LogSums sums = logSumsOf(scores);
+    for (std::size_t i = 0; i < scores.rows; ++i) {
+        float* row = scores.values.data() + i * scores.columns;
+        for (std::size_t j = 0; j < scores.columns; ++j) {
+            const double value = static_cast<double>(row[j]);
+            row[j] = static_cast<float>(0.5 * (std::exp(value - sums.rows[i]) + std::exp(value - sums.columns[j])));
+        }
+    }
+}
 
 } // namespace
 
@@ -218,6 +264,7 @@ GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeigh
     if (result.values.empty()) {
         throw Error(CROSSGLOSS_TEXT("The fused measure has no weights"));
     }
+    toProbabilities(result);
     return result;
 }
 

@@ -52,7 +52,8 @@ struct NamedSimilarity {
 /// @param measures square matrices of the same size, the right pairs on the diagonal. @throws Cancelled.
 FusedWeights fitFusion(std::span<const NamedSimilarity> measures, const FitFusionOptions& options, Progress& progress);
 
-/// Weighted sum of standardised measures. Values are standardised by the matrices at hand, so that sets of another size or
+/// Chance that a pair is right, 0 … 1: the mean of the softmax by rows and by columns of the weighted sum of standardised
+/// measures. Values are standardised by the matrices at hand, so that sets of another size or
 /// language keep the measures' balance. @throws Error when a measure that has weight is not among @p measures.
 GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeights& weights, std::size_t neighbourhood,
                      int threads);

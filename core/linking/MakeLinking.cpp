@@ -5,7 +5,6 @@
 #include "text/Tokeniser.h"
 
 #include <algorithm>
-#include <fstream>
 #include <numeric>
 #include <unordered_map>
 #include <unordered_set>
@@ -262,21 +261,6 @@ LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t 
     needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate)
         + (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));
     return needs;
-}
-
-std::optional<double> freeMemory()
-{
-    std::ifstream file("/proc/meminfo");
-    std::string name;
-    double kibibytes = 0;
-    std::string unit;
-    while (file >> name >> kibibytes) {
-        std::getline(file, unit);
-        if (name == "MemAvailable:") {
-            return kibibytes * 1024;
-        }
-    }
-    return std::nullopt;
 }
 
 std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,

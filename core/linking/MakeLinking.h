@@ -63,9 +63,6 @@ struct LinkingNeeds {
 /// @param candidates as in MakeLinkingOptions. @param dimension of the shared space.
 LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t candidates, std::size_t dimension);
 
-/// Memory that the machine has free for it, in bytes; nothing when the system does not tell.
-std::optional<double> freeMemory();
-
 /// Precision of the suggestions when only the surest are taken.
 struct CoveragePoint {
     double coverage = 0;               ///< share of the sources that have a counterpart

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void aMisleadingMeasureWeighsBelowZero();
     void unitsDoNotMatter();
     void likelihoodIsThatOfTheDiagonal();
-    void fusedIsTheStandardisedSum();
+    void fusedIsTheChanceByTheStandardisedSum();
     void threadsDoNotMatter();
     void weightsComeBackFromJson();
     void whatIsMissingIsTold();
@@ -142,7 +142,7 @@ void TestGlossFusion::likelihoodIsThatOfTheDiagonal()
     QVERIFY(fit({{"good", &good}}).logLikelihood > -0.3);
 }
 
-void TestGlossFusion::fusedIsTheStandardisedSum()
+void TestGlossFusion::fusedIsTheChanceByTheStandardisedSum()
 {
     const GlossSimilarity a{2, 2, {1, 2, 3, 6}};                    // mean 3, variance 3.5
     const GlossSimilarity b{2, 2, {0, 4, 0, 4}};                    // mean 2, deviation 2
@@ -151,16 +151,20 @@ void TestGlossFusion::fusedIsTheStandardisedSum()
     const std::vector<NamedSimilarity> measures = {{"b", &b}, {"a", &a}};
     const GlossSimilarity fused = fuse(measures, weights, 10, 1);
     const double deviation = std::sqrt(3.5);
-    const double expected[4] = {2 * -2 / deviation + 0.5, 2 * -1 / deviation - 0.5, 0.5, 2 * 3 / deviation - 0.5};
+    const double sum[4] = {2 * -2 / deviation + 0.5, 2 * -1 / deviation - 0.5, 0.5, 2 * 3 / deviation - 0.5};
     for (std::size_t i = 0; i < 4; ++i) {
-        QVERIFY(std::fabs(double(fused.values[i]) - expected[i]) < 1e-5);
+        const std::size_t row = i / 2 * 2;
+        const std::size_t column = i % 2;
+        const double byRow = std::exp(sum[i]) / (std::exp(sum[row]) + std::exp(sum[row + 1]));
+        const double byColumn = std::exp(sum[i]) / (std::exp(sum[column]) + std::exp(sum[column + 2]));
+        QVERIFY(std::fabs(double(fused.values[i]) - 0.5 * (byRow + byColumn)) < 1e-6);
     }
     // A measure that is the same everywhere says nothing, and breaks nothing.
     const GlossSimilarity flat{2, 2, {7, 7, 7, 7}};
     weights.parts = {{"flat", false, 0, 1, 3.0}};
     const GlossSimilarity nothing = fuse(std::vector<NamedSimilarity>{{"flat", &flat}}, weights, 10, 1);
     for (const float value : nothing.values) {
-        QCOMPARE(value, 0.0F);
+        QCOMPARE(value, 0.5F);
     }
 }
 

@@ -137,13 +137,13 @@ public:
     std::filesystem::path modelFolder() const override { return std::filesystem::temp_directory_path(); }
     AlignmentService& alignment() override { return aligner; }
     HubnessService& hubness() override { return hubs; }
-    GlossDeskService& glossDesk() override { return glosses; }
     ResultsService& results() override { return runResults; }
+    GlossDeskService& glossDesk() override { return glosses; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
-    FakeGlossDesk glosses;
     FakeResults runResults;
+    FakeGlossDesk glosses;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

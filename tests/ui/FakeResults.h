@@ -114,7 +114,7 @@ private:
         stored.run.id = static_cast<std::int64_t>(m_runs.size()) + 1;
         stored.run.kind = kind;
         stored.run.state = state;
-        stored.run.startedAt = "2026-11-20T1" + std::to_string(m_runs.size()) + ":04:00Z";
+        stored.run.startedAt = std::string("2026-11-20T1").append(std::to_string(m_runs.size())).append(":04:00Z");
         stored.run.seconds = seconds;
         stored.run.parameters = parameters;
         stored.run.result = result;
@@ -167,7 +167,8 @@ private:
         std::vector<std::pair<std::string, std::string>> pairs;
         for (int round = 0; round < 6; ++round) {
             for (const auto& [source, target] : seeds) {
-                const std::string mark = round == 0 ? "" : " (" + std::to_string(round + 1) + ')';
+                const std::string mark =
+                    round == 0 ? std::string() : std::string(" (").append(std::to_string(round + 1)).append(")");
                 pairs.emplace_back(source + mark, target + mark);
             }
         }

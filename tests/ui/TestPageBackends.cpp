@@ -1,5 +1,6 @@
 #include "AlignBackend.h"
 #include "HubsBackend.h"
+#include "ResultsBackend.h"
 #include "base/Random.h"
 
 #include <QFile>
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void hubsOfTheMapEitherWayRound();
     void hubsOfOneSpace();
     void openedFilesAreReadAnewOnceTheyChange();
+    void resultsOfTheWorkspace();
+    void damagedRunsAreShownAllTheSame();
 
 private:
     static constexpr std::size_t words = 400;
@@ -352,6 +355,97 @@ void TestPageBackends::openedFilesAreReadAnewOnceTheyChange()
     QVERIFY_EXCEPTION_THROWN(m_spaces->open({"no such resource", {}}, m_progress), Error);
     QCOMPARE(languageInFileName("novels.fr.100d.vec.xz"), std::string("fr"));
     QCOMPARE(languageInFileName("vectors.vec"), std::string());
+}
+
+/// A run of three glosses, of which retrieval gives all to the first target.
+static std::int64_t addGlossRun(Workspace& workspace, const char* metric, bool matched)
+{
+    Run run;
+    run.kind = "glosses";
+    run.startedAt = "2026-11-20T12:00:00Z";
+    run.state = "running";
+    run.parameters = std::string(R"({"metric":")") + metric
+                     + R"(","source":"/home/reader/it.gloss","target":"en.gloss","source_language":"it",)"
+                       R"("target_language":"en","threads":0})";
+    run.id = workspace.addRun(run);
+    std::vector<StoredGloss> glosses(3);
+    for (std::uint32_t i = 0; i < 3; ++i) {
+        glosses[i].line = i + 1;
+        glosses[i].source = "s" + std::to_string(i);
+        glosses[i].target = "t" + std::to_string(i);
+        glosses[i].rank = i + 1;
+        glosses[i].best = 0;
+        glosses[i].bestScore = 0.5;
+        if (matched) {
+            glosses[i].matched = i;
+            glosses[i].matchedScore = 0.4;
+        }
+    }
+    run.state = "done";
+    run.result = R"({"n":3,"retrieval":{"p1":0.333,"mrr":0.6,"p10":1.0,"intervals":{"p1":[0.1,0.6]}},)"
+                 R"("matching":{"p1":1.0,"p1_interval":[0.9,1.0]},"skewness":1.5})";
+    finishGlossRun(workspace, run, glosses);
+    return run.id;
+}
+
+void TestPageBackends::resultsOfTheWorkspace()
+{
+    ResultsBackend results(*m_workspace);
+    QVERIFY(results.runs().empty());
+    const std::int64_t first = addGlossRun(*m_workspace->open(), "semb", true);
+    const std::int64_t second = addGlossRun(*m_workspace->open(), "wmd", true);
+    const std::vector<RunRow> rows = results.runs();
+    QCOMPARE(rows.size(), std::size_t(2));
+    QCOMPARE(rows.front().run.id, second);
+    QCOMPARE(rows.front().method, std::string("wmd"));
+    QCOMPARE(rows.front().subject, std::string("it → en · it.gloss → en.gloss"));
+    QCOMPARE(*rows.front().p1, 0.333);
+    QCOMPARE(*rows.front().matchingP1, 1.0);
+    QVERIFY(rows.front().hasGlosses);
+
+    const std::shared_ptr<const GlossRunResult> run = results.glossRun(first, m_progress);
+    QCOMPARE(run->scores.size(), std::size_t(2));
+    QCOMPARE(run->scores.front().interval.high, 0.6);
+    QCOMPARE(run->scores.back().way, GlossScore::Way::Matching);
+    QCOMPARE(run->scores.back().interval.low, 0.9);
+    QCOMPARE(run->differences.hubs.front().victims.size(), std::size_t(2));
+    QCOMPARE(run->ranks.size(), std::size_t(3));
+    QCOMPARE(*run->skewness, 1.5);
+
+    const RunComparison comparison = results.compare(first, second, m_progress);
+    QCOMPARE(comparison.glosses.n, std::size_t(3));
+    std::size_t parameters = 0;
+    for (const RunComparison::Entry& entry : comparison.entries) {
+        parameters += entry.isFigure ? 0 : 1;
+        QVERIFY2(entry.isFigure || entry.name == "metric", entry.name.c_str());
+    }
+    QCOMPARE(parameters, std::size_t(1));
+
+    const std::vector<StoredRun> removed = results.remove({first, second});
+    QVERIFY(results.runs().empty());
+    results.restore(removed);
+    QCOMPARE(results.runs().size(), std::size_t(2));
+    QCOMPARE(results.glossRun(second, m_progress)->glosses.size(), std::size_t(3));
+    QVERIFY_EXCEPTION_THROWN(results.glossRun(99, m_progress), Error);
+}
+
+void TestPageBackends::damagedRunsAreShownAllTheSame()
+{
+    Run run;
+    run.kind = "glosses";
+    run.state = "done";
+    run.parameters = "{\"metric\": 3, \"source\": [1, 2]";
+    run.result = "[1, {\"p1\": \"high\"}]";
+    run.id = m_workspace->open()->addRun(run);
+    Run other = run;
+    other.parameters = R"({"metric": 3, "source": ["a"], "retrieval": {"p1": 1}})";
+    other.result = R"({"retrieval": 5, "matching": {"p1": "x"}, "p1": null})";
+    other.id = m_workspace->open()->addRun(other);
+    ResultsBackend results(*m_workspace);
+    QCOMPARE(results.runs().size(), std::size_t(2));
+    QVERIFY(!results.runs().front().p1);
+    QVERIFY(results.glossRun(other.id, m_progress)->scores.empty());
+    QVERIFY(results.compare(run.id, other.id, m_progress).glosses.n == 0);
 }
 
 QTEST_GUILESS_MAIN(TestPageBackends)

@@ -187,6 +187,24 @@ void TestScreenshots::pages()
     hubs.view().showCriteria();
     shoot(QStringLiteral("hubs-criteria"));
 
+    window.showPage(PageId::Results);
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    ResultsPage& results = window.resultsPage();
+    results.runs().choose({2, 3, 4});
+    shoot(QStringLiteral("results"));
+    results.showTab(ResultsPage::RanksTab);
+    shoot(QStringLiteral("results-ranks"));
+    results.showTab(ResultsPage::DifferencesTab);
+    shoot(QStringLiteral("results-differences"));
+    results.runs().choose({2, 4});
+    results.showTab(ResultsPage::ComparisonTab);
+    shoot(QStringLiteral("results-comparison"));
+    results.runs().choose({1});
+    results.showTab(ResultsPage::FiguresTab);
+    shoot(QStringLiteral("results-figures"));
+    fixture.backend->runResults.clear();
+    results.reload();
+    shoot(QStringLiteral("results-empty"));
     window.showPage(PageId::Glosses);
     GlossesPage& glosses = window.glossesPage();
     glosses.setReviewer(QStringLiteral("Anna"));
@@ -227,24 +245,6 @@ void TestScreenshots::pages()
     glosses.desk().cards().setTableVisible(true);
     glosses.desk().panel().showAgreementTab();
     shoot(QStringLiteral("glosses-plan"));
-    window.showPage(PageId::Results);
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
-    ResultsPage& results = window.resultsPage();
-    results.runs().choose({2, 3, 4});
-    shoot(QStringLiteral("results"));
-    results.showTab(ResultsPage::RanksTab);
-    shoot(QStringLiteral("results-ranks"));
-    results.showTab(ResultsPage::DifferencesTab);
-    shoot(QStringLiteral("results-differences"));
-    results.runs().choose({2, 4});
-    results.showTab(ResultsPage::ComparisonTab);
-    shoot(QStringLiteral("results-comparison"));
-    results.runs().choose({1});
-    results.showTab(ResultsPage::FiguresTab);
-    shoot(QStringLiteral("results-figures"));
-    fixture.backend->runResults.clear();
-    results.reload();
-    shoot(QStringLiteral("results-empty"));
 }
 
 QTEST_MAIN(TestScreenshots)

@@ -46,8 +46,8 @@ public:
     /// Concerns of their own; they live as long as the backend.
     virtual AlignmentService& alignment() = 0;
     virtual HubnessService& hubness() = 0;
-    virtual GlossDeskService& glossDesk() = 0;
     virtual ResultsService& results() = 0;
+    virtual GlossDeskService& glossDesk() = 0;
 };
 
 } // namespace crossgloss

@@ -29,8 +29,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
     pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
     pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
-    pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
     pageResults = make("chart", QKeySequence(Qt::CTRL | Qt::Key_6));
+    pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
     pageTrain = make("train", QKeySequence(Qt::CTRL | Qt::Key_7));
     pageLibrary = make("library", QKeySequence(Qt::CTRL | Qt::Key_8));
     pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
@@ -100,8 +100,8 @@ void Actions::retranslate()
     lookUpClipboard->setText(tr("Look up the clip&board"));
     pageLookup->setText(tr("&Look up"));
     pageHubs->setText(tr("H&ubs"));
-    pageGlosses->setText(tr("&Glosses"));
     pageResults->setText(tr("&Results"));
+    pageGlosses->setText(tr("&Glosses"));
     pageTrain->setText(tr("&Train"));
     pageLibrary->setText(tr("L&ibrary"));
     pageAlign->setText(tr("&Align"));

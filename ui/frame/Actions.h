@@ -37,8 +37,8 @@ public:
     // View
     QAction* pageLookup;
     QAction* pageHubs;
-    QAction* pageGlosses;
     QAction* pageResults;
+    QAction* pageGlosses;
     QAction* pageTrain;
     QAction* pageLibrary;
     QAction* pageAlign;

@@ -253,7 +253,7 @@ void MainWindow::pageShown()
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->copyDefinition->setEnabled(lookup);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
-                                    || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
+                                      || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 

@@ -48,8 +48,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
 
     m_view->addActions(
-        {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain,
-         actions.pageLibrary, actions.pageAlign});
+        {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
+         actions.pageAlign});
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward});
     m_view->addSeparator();

@@ -109,7 +109,7 @@ DifferencesView::DifferencesView(Prompts& prompts, QWidget* parent)
             table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + theme.scaled(12));
             table->setMinimumHeight(theme.scaled(90));
         }
-        m_reading->setFixedHeight(5 * m_reading->fontMetrics().lineSpacing());
+        m_reading->setFixedHeight(5 * (m_reading->fontMetrics().lineSpacing() + 4) + theme.scaled(10));
         showDifference();
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
@@ -132,8 +132,9 @@ void DifferencesView::fill()
     if (m_run) {
         const GlossDifferences& found = m_run->differences;
         m_summary->setText(
-            tr("%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by "
-               "matching alone: %5; by neither: %6. A tick marks what is right.")
+            displayRun(m_run->row) + QStringLiteral(": ")
+            + tr("%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; "
+                 "by matching alone: %5; by neither: %6. A tick marks what is right.")
                 .arg(displayCount(found.differences.size()), displayCount(found.n), displayCount(found.bothRight),
                      displayCount(found.onlyRetrieval), displayCount(found.onlyMatching), displayCount(found.neither)));
     }
@@ -193,7 +194,8 @@ void DifferencesView::showHub()
     const QString text = m_victimsLabel->fontMetrics().elidedText(
         QString::fromStdString(m_run->glosses[hub->target].target), Qt::ElideRight,
         m_victimsLabel->fontMetrics().averageCharWidth() * 40);
-    m_victimsLabel->setText(tr("Retrieve “%1”: %2").arg(isolated(text), displayCount(hub->occurrences)));
+    m_victimsLabel->setText(
+        tr("Retrieved by %n gloss(es): “%1”", nullptr, static_cast<int>(hub->occurrences)).arg(isolated(text)));
 }
 
 void DifferencesView::exportList()

@@ -31,6 +31,8 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     m_entriesTable->setModel(m_entries);
     prepareTable(m_pairedTable);
     prepareTable(m_entriesTable);
+    m_pairedTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_pairedTable->horizontalHeader()->setSectionResizeMode(PairedModel::WayColumn, QHeaderView::Stretch);
     m_entriesTable->horizontalHeader()->setSectionResizeMode(RunEntryModel::SectionColumn,
                                                              QHeaderView::ResizeToContents);
     m_pairedTable->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,12 +1,14 @@
 #include "resultspage/RunModels.h"
 
 #include "common/AlignTexts.h"
+#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "common/Texts.h"
 #include "resultspage/GlossModels.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace crossgloss {
@@ -19,6 +21,13 @@ QVariant share(const std::optional<double>& value, int role)
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("–")) : QVariant();
     }
     return role == Qt::DisplayRole ? QVariant(displayScore(*value)) : role == plotValueRole ? QVariant(*value) : QVariant();
+}
+
+/// Numbers with letters, which text from right to left must not take apart. Elsewhere nothing is added: the marks have
+/// no letters in most fonts, and a borrowed one would shift the line.
+QString whole(const QString& text)
+{
+    return QGuiApplication::isRightToLeft() ? isolated(text) : text;
 }
 
 QVariant shown(const QString& text, int role)
@@ -75,7 +84,8 @@ QString displayRunState(const std::string& state)
 QString displayWhen(const std::string& iso)
 {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(iso);
+    return time.isValid() ? whole(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat))
+                          : QString::fromStdString(iso);
 }
 
 QString displayRun(const RunRow& row)
@@ -124,7 +134,8 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
         return role == plotValueRole ? QVariant(QString::fromStdString(row.run.startedAt))
                                      : shown(displayWhen(row.run.startedAt), role);
     case DurationColumn:
-        return role == plotValueRole ? QVariant(row.run.seconds) : shown(displayDuration(row.run.seconds), role);
+        return role == plotValueRole ? QVariant(row.run.seconds)
+                                     : shown(whole(displayDuration(row.run.seconds)), role);
     case StateColumn: return shown(displayRunState(row.run.state), role);
     default: return {};
     }
@@ -221,14 +232,14 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
 {
     // Figures are rounded for the eye; exports have them whole.
     const auto value = [&](const std::string& text) {
-        const QString whole = QString::fromStdString(text);
+        const QString exact = QString::fromStdString(text);
         bool isNumber = false;
-        const double number = whole.toDouble(&isNumber);
-        if (role == Qt::DisplayRole && entry.isFigure && isNumber && whole.contains(QLatin1Char('.'))) {
+        const double number = exact.toDouble(&isNumber);
+        if (role == Qt::DisplayRole && entry.isFigure && isNumber && exact.contains(QLatin1Char('.'))) {
             return QVariant(displayScore(number));
         }
-        return role == plotValueRole ? QVariant(whole)
-                                     : wide(whole.isEmpty() ? QStringLiteral("–") : whole, role);
+        return role == plotValueRole ? QVariant(exact)
+                                     : wide(exact.isEmpty() ? QStringLiteral("–") : exact, role);
     };
     switch (column) {
     case SectionColumn: return shown(entry.isFigure ? tr("figure") : tr("parameter"), role);
@@ -244,7 +255,8 @@ PairedModel::PairedModel(QObject* parent) : RowModel(ColumnCount, parent) {}
 QString PairedModel::displayDifference(double difference)
 {
     // Signs stay before their numbers where the text around runs from right to left.
-    return (difference >= 0 ? QString(QChar(0x200E)) + QLatin1Char('+') : QString()) + displayScore(difference);
+    const QString mark = QGuiApplication::isRightToLeft() ? QString(QChar(0x200E)) : QString();
+    return (difference >= 0 ? mark + QLatin1Char('+') : QString()) + displayScore(difference);
 }
 
 QString PairedModel::displayP(double p)

@@ -48,7 +48,7 @@ RunsView::RunsView(QWidget* parent)
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(RunModel::NumberColumn, Qt::DescendingOrder);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(RunModel::SubjectColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
@@ -78,6 +78,11 @@ RunsView::RunsView(QWidget* parent)
         m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height()
                                                          + Theme::instance().scaled(12));
         m_table->setMinimumHeight(Theme::instance().scaled(120));
+        // Names of files may be long; whole they stand in the tool tip.
+        m_table->horizontalHeader()->setMaximumSectionSize(m_table->fontMetrics().averageCharWidth() * 60);
+        for (QPushButton* button : {m_export, m_remove}) {
+            button->setIconSize(QSize(Theme::instance().scaled(16), Theme::instance().scaled(16)));
+        }
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();

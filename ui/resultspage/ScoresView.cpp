@@ -47,7 +47,8 @@ void ScoresView::fill()
     std::vector<ScoreRow> rows;
     QStringList categories;
     for (const auto& run : m_runs) {
-        categories.append(displayRun(run->row));
+        // On one line: a bar's name is broken at its blanks.
+        categories.append(displayRun(run->row).replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
         for (const GlossScore& score : run->scores) {
             rows.push_back({displayRun(run->row), score});
         }
