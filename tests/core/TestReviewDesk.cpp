@@ -47,6 +47,19 @@ private Q_SLOTS:
     void removesALinking();
 
 private:
+    /// A workspace with one linking.
+    struct Planted {
+        Planted(std::size_t size, std::size_t candidates)
+            : workspace(folder.path().toStdString()), linking(plantedLinking(size, candidates))
+        {
+            NullProgress progress;
+            addLinking(workspace, linking, progress);
+        }
+
+        QTemporaryDir folder;
+        Workspace workspace;
+        Linking linking;
+    };
     static Decision make(Decision::Kind kind, std::int32_t source, std::int32_t target = -1,
                          Relation relation = Relation::Exact);
     static Decision accept(std::int32_t source, std::int32_t target, Relation relation = Relation::Exact)
@@ -277,10 +290,8 @@ void TestReviewDesk::decisionsEqualSolvingAnew()
 
 void TestReviewDesk::rejectedTargetsDoNotComeBack()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(8, 8);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(8, 8);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     std::set<std::int32_t> seen;
     for (int i = 0; i < 8; ++i) {
@@ -307,10 +318,8 @@ void TestReviewDesk::rejectedTargetsDoNotComeBack()
 
 void TestReviewDesk::relationsOtherThanExactShareATarget()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(6, 6);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(6, 6);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     desk.decide(accept(0, 3), m_progress);
     desk.decide(accept(1, 3, Relation::Narrower), m_progress);
@@ -327,10 +336,8 @@ void TestReviewDesk::relationsOtherThanExactShareATarget()
 
 void TestReviewDesk::acceptingATakenTargetOpensItsHolder()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(6, 6);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(6, 6);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     desk.decide(accept(0, 3), m_progress);
     const ReviewChange change = desk.decide(accept(1, 3), m_progress);
@@ -400,10 +407,8 @@ void TestReviewDesk::undoesAndRedoesAcrossRestarts()
 
 void TestReviewDesk::newDecisionsOvertakeWhatWasUndone()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(6, 6);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(6, 6);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     desk.decide(accept(0, 0), m_progress);
     desk.decide(accept(1, 1), m_progress);
@@ -427,10 +432,8 @@ void TestReviewDesk::newDecisionsOvertakeWhatWasUndone()
 
 void TestReviewDesk::decisionsThatChangeNothingAreNoSteps()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(6, 6);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(6, 6);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     desk.decide(accept(0, 0), m_progress);
     QVERIFY(desk.decide(accept(0, 0), m_progress).touched.empty());
@@ -463,10 +466,8 @@ void TestReviewDesk::marginTellsRetrievalFromMatching()
 
 void TestReviewDesk::tenBestWithMarks()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(30, 30);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(30, 30);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     const std::int32_t best = linking.candidates.targetsOf(0)[0];
     const std::int32_t second = linking.candidates.targetsOf(0)[1];
@@ -497,10 +498,8 @@ void TestReviewDesk::tenBestWithMarks()
 
 void TestReviewDesk::plansMoveTheWords()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(8, 8);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(8, 8);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     const auto same = desk.plan(0, 4);     // both "mano casa" / "hand house"
     QVERIFY(same.has_value());
@@ -524,10 +523,8 @@ void TestReviewDesk::plansMoveTheWords()
 
 void TestReviewDesk::statisticsCount()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(10, 10);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(10, 10);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     const std::int32_t suggested = desk.item(0).target;
     desk.decide(accept(0, suggested), m_progress);
@@ -555,10 +552,8 @@ void TestReviewDesk::statisticsCount()
 
 void TestReviewDesk::agreementByHand()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(6, 6);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(6, 6);
+    auto& [folder, workspace, linking] = planted;
     {
         ReviewDesk desk(workspace, linking.id, "anna", m_progress);
         desk.decide(accept(0, 0), m_progress);
@@ -588,10 +583,8 @@ void TestReviewDesk::agreementByHand()
 
 void TestReviewDesk::exportsAndMergesDecisions()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(10, 10);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(10, 10);
+    auto& [folder, workspace, linking] = planted;
     const std::filesystem::path table = folder.filePath(QStringLiteral("decisions.tsv")).toStdString();
     QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::Tsv, {}, table, m_progress), Error);
     QVERIFY(!std::filesystem::exists(table));
@@ -688,10 +681,8 @@ void TestReviewDesk::exportsWordnets()
 
 void TestReviewDesk::importsKeepWhatIsDecided()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(8, 8);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(8, 8);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     desk.decide(accept(0, 0), m_progress);
     desk.decide(reject(1, 1), m_progress);
@@ -753,10 +744,8 @@ void TestReviewDesk::badTablesChangeNothing()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(4, 4);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(4, 4);
+    auto& [folder, workspace, linking] = planted;
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     const auto table = write(folder, "bad.tsv", text);
     ReviewChange change;
@@ -796,10 +785,8 @@ void TestReviewDesk::secondDeskIsToldWhoHoldsIt()
 
 void TestReviewDesk::removesALinking()
 {
-    const QTemporaryDir folder;
-    Workspace workspace(folder.path().toStdString());
-    Linking linking = plantedLinking(4, 4);
-    addLinking(workspace, linking, m_progress);
+    Planted planted(4, 4);
+    auto& [folder, workspace, linking] = planted;
     {
         ReviewDesk desk(workspace, linking.id, "anna", m_progress);
         desk.decide(accept(0, 0), m_progress);
