@@ -187,6 +187,179 @@
     </message>
 </context>
 <context>
+    <name>GlossTexts</name>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Broader</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Enger</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>Verwandt</translation>
+    </message>
+    <message>
+        <source>Both say the same concept.</source>
+        <translation>Beide meinen denselben Begriff.</translation>
+    </message>
+    <message>
+        <source>The left concept is broader.</source>
+        <translation>Der linke Begriff ist weiter.</translation>
+    </message>
+    <message>
+        <source>The left concept is narrower.</source>
+        <translation>Der linke Begriff ist enger.</translation>
+    </message>
+    <message>
+        <source>Close, but neither holds the other.</source>
+        <translation>Nahe beieinander, doch keiner enthält den anderen.</translation>
+    </message>
+    <message>
+        <source>Mean of word vectors</source>
+        <translation>Mittel der Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Smoothed mean of word vectors</source>
+        <translation>Geglättetes Mittel der Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Word Mover&apos;s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Entropic transport</source>
+        <translation>Entropischer Transport</translation>
+    </message>
+    <message>
+        <source>Siamese network</source>
+        <translation>Siamesisches Netz</translation>
+    </message>
+    <message>
+        <source>Dictionary encoder</source>
+        <translation>Wörterbuch-Encoder</translation>
+    </message>
+    <message>
+        <source>Translated words</source>
+        <translation>Übersetzte Wörter</translation>
+    </message>
+    <message>
+        <source>Several measures</source>
+        <translation>Mehrere Maße</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiguresView</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTexts</name>
+    <message>
+        <source>Retrieval</source>
+        <translation type="unfinished">Suche</translation>
+    </message>
+    <message>
+        <source>Retrieval, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval, CSLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation type="unfinished">Es wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods of alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence retrieval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Training</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch of look-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished">Nachbarn</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -1954,6 +2127,422 @@
         <source>Weighing measures</source>
         <translation>Maße werden gewichtet</translation>
     </message>
+    <message>
+        <source>%1 definitions and examples in other languages are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read; the file holds other lexicons too: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A linking needs glosses on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair of the run names position %1, but there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search for settings needs candidates, and validation glosses to choose by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A synset has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of the linking holds a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wordnet in this format has the root LexicalResource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare candidates only, for instance --candidates 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare in the space that it was trained in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare some with: glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the file first, for instance with iconv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the dictionary of these languages, and in this direction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be cut off or damaged: fetch or copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lines out of those that are scored, or give a trained model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the target with --target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exact link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gloss of %1 has a candidate among those of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is decided in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 compared no glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose decisions to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score a part with --sample, or compare candidates only with: linking create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what it has with: linking list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several reviewers have decided in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source and target glosses have vectors of different dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is longer than the %2 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bytes are not UTF-8, nor does the file say what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates do not fit the glosses of the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file brings declarations of its own, which are not read for safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon %1; it has: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no WN-LMF: its root is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gloss is locked to something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glosses are not aligned: there is no line %1 on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of glosses do not fit their number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lexicon holds no synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no source synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no target synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking has no synset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is open elsewhere: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the Siamese LSTM cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has neither lemmas nor texts to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has no lemma, and WN-LMF knows none without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has no synset %1 that a link could begin at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the linking do not fit their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no linking %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no aligned glosses to train the Siamese LSTM on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a linking named %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no candidate %1 for this gloss</source>
+        <translation>Für diese Glosse gibt es keinen Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>There is no distance named %1; there are manhattan and euclidean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no objective named %1; there are shuffled, batch and softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training the Siamese LSTM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two synsets have the id %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown decision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown relation %1; known are exact, broader, narrower and related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown verdict %1; known are accepted, rejected, deferred, none and open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as WN-LMF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as an OMW tab file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing a wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just being opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element %1 is not known at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has a second lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has no lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id %1 stands in the file already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lemma has no written form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lexicon does not have the synset %1 that the sense names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lexicon has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of speech %1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the relation lacks its type or its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense names no synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense stands before its lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset %1 stands on line %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 definitions or examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 hypernyms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -2159,6 +2748,14 @@
     <message>
         <source>Measure &amp;hubness</source>
         <translation>&amp;Hubs messen</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glosses</source>
+        <translation>&amp;Glossen</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3260,68 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CandidateModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Lemmas</source>
+        <translation>Lemmata</translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation>Glosse</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CandidatesView</name>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ angenommen</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>✗ rejected</source>
+        <translation>✗ abgelehnt</translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation>verknüpft mit %1</translation>
+    </message>
+    <message>
+        <source>suggested to %1</source>
+        <translation>vorgeschlagen für %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Best candidates</source>
+        <translation>Beste Kandidaten</translation>
+    </message>
+    <message>
+        <source>The ten best candidates; a number or Enter accepts one</source>
+        <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparisonModel</name>
     <message>
         <source>Method</source>
@@ -2761,6 +3420,17 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CountModel</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CriteriaModel</name>
     <message>
         <source>before the map</source>
@@ -2801,6 +3471,242 @@
     <message>
         <source>P@1</source>
         <translation>P@1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DecisionBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
+        <translation>Notiz (%1): Enter behält sie, Umschalt+Enter beginnt eine Zeile</translation>
+    </message>
+    <message>
+        <source>Note on this gloss</source>
+        <translation>Notiz zu dieser Glosse</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Defer</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskSession</name>
+    <message>
+        <source>Recording a decision</source>
+        <translation>Entscheidung wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Taking a decision back</source>
+        <translation>Entscheidung wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Making a decision again</source>
+        <translation>Entscheidung wird wiederholt</translation>
+    </message>
+    <message>
+        <source>Importing decisions</source>
+        <translation>Entscheidungen werden importiert</translation>
+    </message>
+    <message>
+        <source>Reading candidates</source>
+        <translation>Kandidaten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Comparing two reviewers</source>
+        <translation>Zwei Prüfende werden verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskView</name>
+    <message>
+        <source>Reviewers differ</source>
+        <translation>Prüfende uneins</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here that could be rejected.</source>
+        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
+    </message>
+    <message>
+        <source>This gloss is open.</source>
+        <translation>Diese Glosse ist offen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Nothing open is left in this view.</source>
+        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>(hidden by the filters)</source>
+        <translation>(von den Filtern verborgen)</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) added</source>
+        <translation>
+            <numerusform>%n Entscheidung hinzugefügt</numerusform>
+            <numerusform>%n Entscheidungen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%n schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of glosses that this linking lacks</source>
+        <translation>
+            <numerusform>%n zu einer Glosse, die dieser Verknüpfung fehlt</numerusform>
+            <numerusform>%n zu Glossen, die dieser Verknüpfung fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict with what was decided here, which is kept</source>
+        <translation>
+            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
+            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import conflicts</source>
+        <translation>Widersprüche des Imports</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importiert: %1.</translation>
+    </message>
+    <message>
+        <source>%1 · score %2 · margin %3</source>
+        <comment>state, numbers</comment>
+        <translation>%1 · Wert %2 · Abstand %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>retrieval would choose %1</source>
+        <translation>die Suche nähme %1</translation>
+    </message>
+    <message>
+        <source>This linking was made without word vectors: there is no plan to draw.</source>
+        <translation>Diese Verknüpfung entstand ohne Wortvektoren: Es gibt keinen Plan zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>No word of these glosses has a vector.</source>
+        <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
+    </message>
+    <message>
+        <source>accepted %1</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>rejected %1</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>deferred %1</source>
+        <translation>%1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>no counterpart of %1</source>
+        <translation>kein Gegenstück zu %1</translation>
+    </message>
+    <message>
+        <source>reopened %1</source>
+        <translation>%1 wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>reviewed by %1</source>
+        <translation>geprüft von %1</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Merge decisions made elsewhere (%1)</source>
+        <translation>Anderswo getroffene Entscheidungen einfügen (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
+        <translation>Die Entscheidungen oder das verknüpfte Wortnetz in eine Datei schreiben (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the list of linkings (%1)</source>
+        <translation>Zurück zur Liste der Verknüpfungen (%1)</translation>
+    </message>
+    <message>
+        <source>Decisions as a &amp;table (.tsv)…</source>
+        <translation>Entscheidungen als &amp;Tabelle (.tsv)…</translation>
+    </message>
+    <message>
+        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
+    </message>
+    <message>
+        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
+        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +3770,127 @@
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Kein installiertes Wörterbuch definiert dieses Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferenceModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferencesView</name>
+    <message>
+        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation type="unfinished">Opfer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrieved by %n gloss(es): “%1”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished">Ausgeben nach</translation>
+    </message>
+    <message>
+        <source>gloss-differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished">Ausgegeben nach %1.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses that are retrieved and matched differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen difference in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hub glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub gloss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3050,6 +4077,132 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossHubModel</name>
+    <message>
+        <source>Hub gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation type="unfinished">Opfer</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossVictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation type="unfinished">Opfer</translation>
+    </message>
+    <message>
+        <source>Should have got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossesPage</name>
+    <message>
+        <source>Reading the linkings</source>
+        <translation>Verknüpfungen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Opening a linking</source>
+        <translation>Verknüpfung wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Remove a linking</source>
+        <translation>Verknüpfung entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has no decisions yet.</source>
+        <translation>%1 hat noch keine Entscheidungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <translation>
+            <numerusform>%1 und die Entscheidungen zu %n Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %n Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing a linking</source>
+        <translation>Verknüpfung wird entfernt</translation>
+    </message>
+    <message>
+        <source>Import decisions</source>
+        <translation>Entscheidungen importieren</translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv *.txt);;All files (*)</source>
+        <translation>Entscheidungen (*.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv)</source>
+        <translation>Entscheidungen (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Open Multilingual Wordnet (*.tab)</source>
+        <translation>Open Multilingual Wordnet (*.tab)</translation>
+    </message>
+    <message>
+        <source>WN-LMF (*.xml)</source>
+        <translation>WN-LMF (*.xml)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Entscheidung nach %1 geschrieben.</numerusform>
+            <numerusform>%n Entscheidungen nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n synset(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Synset nach %1 geschrieben.</numerusform>
+            <numerusform>%n Synsets nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Glossen</translation>
+    </message>
+    <message>
+        <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
+        <translation>Verknüpfen Sie die Glossen zweier Wortnetze und entscheiden Sie selbst über jeden Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Progress of opening the linking</source>
+        <translation>Fortschritt beim Öffnen der Verknüpfung</translation>
     </message>
 </context>
 <context>
@@ -3588,10 +4741,6 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Looking at %1</source>
         <translation>%1 ansehen</translation>
     </message>
@@ -3698,6 +4847,10 @@
         <source>Resources of the library</source>
         <translation>Ressourcen der Bibliothek</translation>
     </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -3712,6 +4865,92 @@
     <message>
         <source>Showing a line</source>
         <translation>Eine Zeile zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsModel</name>
+    <message>
+        <source>Linking</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Wordnets</source>
+        <translation>Wortnetze</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Glossen</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>Offen bei</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Made %1</source>
+        <translation>Erstellt %1</translation>
+    </message>
+    <message>
+        <source>Reviewed by %1</source>
+        <translation>Geprüft von %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsView</name>
+    <message>
+        <source>Your &amp;name as a reviewer</source>
+        <translation>Ihr &amp;Name als Prüfende(r)</translation>
+    </message>
+    <message>
+        <source>Your name as a reviewer</source>
+        <translation>Ihr Name als Prüfende(r)</translation>
+    </message>
+    <message>
+        <source>Decisions are kept under this name</source>
+        <translation>Unter diesem Namen werden Entscheidungen geführt</translation>
+    </message>
+    <message>
+        <source>Linkings of the workspace</source>
+        <translation>Verknüpfungen des Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
+        <translation>Noch keine Verknüpfung. Vergleichen Sie zwei Wortnetze und prüfen Sie, welche Glossen dasselbe sagen.</translation>
+    </message>
+    <message>
+        <source>New linking…</source>
+        <translation>Neue Verknüpfung…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove the linking with all its decisions</source>
+        <translation>Die Verknüpfung mit allen Entscheidungen entfernen</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +5072,14 @@
         <source>Align</source>
         <translation>Ausrichten</translation>
     </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Glossen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -3879,6 +5126,33 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Accept a ca&amp;ndidate</source>
+        <translation>Kandidaten an&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>R&amp;elation</source>
+        <translation>B&amp;eziehung</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MovedModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +5273,201 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::NewLinkingPanel</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet whose glosses are linked.</source>
+        <translation>Wählen Sie das Wortnetz, dessen Glossen verknüpft werden.</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet that they are linked to.</source>
+        <translation>Wählen Sie das Wortnetz, mit dem sie verknüpft werden.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the source language.</source>
+        <translation>Wählen Sie Wortvektoren der Ausgangssprache.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the target language.</source>
+        <translation>Wählen Sie Wortvektoren der Zielsprache.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the map.</source>
+        <translation>Wählen Sie die Datei der Abbildung.</translation>
+    </message>
+    <message>
+        <source>Estimating a linking</source>
+        <translation>Verknüpfung wird abgeschätzt</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Linking glosses</source>
+        <translation>Glossen werden verknüpft</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was stored.</source>
+        <translation>Angehalten; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses; about %3 of memory and %4</source>
+        <translation>%1 × %2 Glossen; etwa %3 Speicher und %4</translation>
+    </message>
+    <message>
+        <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
+        <translation>Das ist mehr Speicher, als frei ist: Vergleichen Sie weniger Kandidaten je Glosse.</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>None: the spaces are aligned</source>
+        <translation>Keine: die Räume sind schon angeglichen</translation>
+    </message>
+    <message>
+        <source>Learned on the page Align</source>
+        <translation>Auf der Seite Angleichen gelernt</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>New linking</source>
+        <translation>Neue Verknüpfung</translation>
+    </message>
+    <message>
+        <source>&amp;Wordnet to link</source>
+        <translation>&amp;Wortnetz</translation>
+    </message>
+    <message>
+        <source>Linked &amp;to</source>
+        <translation>Verknüpft &amp;mit</translation>
+    </message>
+    <message>
+        <source>Vectors of the &amp;source</source>
+        <translation>Vektoren der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors of the target</source>
+        <translation>&amp;Vektoren des Ziels</translation>
+    </message>
+    <message>
+        <source>&amp;Map between them</source>
+        <translation>&amp;Abbildung</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Datei der Abbildung</translation>
+    </message>
+    <message>
+        <source>Me&amp;asure</source>
+        <translation>Ma&amp;ß</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates a gloss</source>
+        <translation>&amp;Kandidaten je Glosse</translation>
+    </message>
+    <message>
+        <source>Sharing a &amp;pair of</source>
+        <translation>Mit einem &amp;Paar aus</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Wordnet to link</source>
+        <translation>Wortnetz, das verknüpft wird</translation>
+    </message>
+    <message>
+        <source>Wordnet that is linked to</source>
+        <translation>Wortnetz, mit dem verknüpft wird</translation>
+    </message>
+    <message>
+        <source>Vectors of the source language</source>
+        <translation>Vektoren der Ausgangssprache</translation>
+    </message>
+    <message>
+        <source>Vectors of the target language</source>
+        <translation>Vektoren der Zielsprache</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Datei der Abbildung</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Abbildung öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary that candidates must share a pair of</source>
+        <translation>Wörterbuch, aus dem Kandidaten ein Paar teilen müssen</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Datei mit Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>a dictionary; may be empty</source>
+        <translation>ein Wörterbuch; darf leer sein</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Glosses that are compared exactly with each; all = every pair</source>
+        <translation>Glossen, mit denen jede genau verglichen wird; alle = jedes Paar</translation>
+    </message>
+    <message>
+        <source>&amp;Only synsets that both define</source>
+        <translation>Nur Synsets, die &amp;beide definieren</translation>
+    </message>
+    <message>
+        <source>To measure how well linking works rather than to build a wordnet</source>
+        <translation>Um zu messen, wie gut das Verknüpfen gelingt, nicht um ein Wortnetz zu bauen</translation>
+    </message>
+    <message>
+        <source>from the names of the wordnets</source>
+        <translation>aus den Namen der Wortnetze</translation>
+    </message>
+    <message>
+        <source>Take %1 candidates for each</source>
+        <translation>Je %1 Kandidaten nehmen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Nach dem laufenden Schritt anhalten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Progress of the linking</source>
+        <translation>Fortschritt des Verknüpfens</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::OccurrenceModel</name>
     <message>
         <source>N_k</source>
@@ -4033,6 +5502,33 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::PairCards</name>
+    <message>
+        <source>No gloss is chosen.</source>
+        <translation>Keine Glosse ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested.</source>
+        <translation>Nichts ist vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
+        <translation>Transportplan zwischen den Wörtern der beiden Glossen; Pfeiltasten heben ein Wort hervor</translation>
+    </message>
+    <message>
+        <source>The transport plan in numbers</source>
+        <translation>Der Transportplan in Zahlen</translation>
+    </message>
+    <message>
+        <source>The plan as a table (T)</source>
+        <translation>Der Plan als Tabelle (T)</translation>
+    </message>
+    <message>
+        <source>The plan as a table</source>
+        <translation>Der Plan als Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairPlot</name>
     <message>
         <source>Add pairs of words to see where they lie.</source>
@@ -4049,6 +5545,69 @@
     <message>
         <source>After (%1 % of the spread)</source>
         <translation>Nachher (%1 % der Streuung)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairedModel</name>
+    <message>
+        <source>Chosen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of P@1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished">95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Right in the first alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the second alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Carried to</source>
+        <translation>Getragen zu</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanView</name>
+    <message>
+        <source>%1 %2, distance %3</source>
+        <comment>word, share of the mass, cost</comment>
+        <translation>%1 %2, Abstand %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>word: what it is carried to</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4157,10 +5716,221 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::QueueModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Changed since you looked.</source>
+        <translation>Geändert, seit Sie hinsahen.</translation>
+    </message>
+    <message>
+        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
+        <translation>Wert über dem des besten anderen Kandidaten; unter null, wo die Suche einen anderen nähme.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::QueuePane</name>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Wortarten</translation>
+    </message>
+    <message>
+        <source>%1 glosses</source>
+        <translation>%1 Glossen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 glosses</source>
+        <translation>%1 von %2 Glossen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
+    </message>
+    <message>
+        <source>Least certain</source>
+        <translation>Unsicherste</translation>
+    </message>
+    <message>
+        <source>Most certain</source>
+        <translation>Sicherste</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bester Wert</translation>
+    </message>
+    <message>
+        <source>Worst score</source>
+        <translation>Schlechtester Wert</translation>
+    </message>
+    <message>
+        <source>Source lemma</source>
+        <translation>Lemma der Quelle</translation>
+    </message>
+    <message>
+        <source>Suggested lemma</source>
+        <translation>Vorgeschlagenes Lemma</translation>
+    </message>
+    <message>
+        <source>Order of the wordnet</source>
+        <translation>Folge des Wortnetzes</translation>
+    </message>
+    <message>
+        <source>Find in lemmas and glosses</source>
+        <translation>In Lemmata und Glossen suchen</translation>
+    </message>
+    <message>
+        <source>Find in lemmas, glosses and synsets of either side (Ctrl+F)</source>
+        <translation>In Lemmata, Glossen und Synsets beider Seiten suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>State to show</source>
+        <translation>Gezeigter Zustand</translation>
+    </message>
+    <message>
+        <source>Word class to show</source>
+        <translation>Gezeigte Wortart</translation>
+    </message>
+    <message>
+        <source>Order of the queue</source>
+        <translation>Reihenfolge der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Retrieval differs</source>
+        <translation>Suche uneins</translation>
+    </message>
+    <message>
+        <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
+        <translation>Glossen, deren bester Kandidat an eine andere ging: die Zuordnung entschied gegen die Suche</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion changed since you looked</source>
+        <translation>Glossen, deren Vorschlag sich geändert hat, seit Sie hinsahen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Glosses with a note</source>
+        <translation>Glossen mit einer Notiz</translation>
+    </message>
+    <message>
+        <source>Rejections</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>Glosses with rejected targets</source>
+        <translation>Glossen mit abgelehnten Zielen</translation>
+    </message>
+    <message>
+        <source>Queue of glosses</source>
+        <translation>Warteschlange der Glossen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankModel</name>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankPlot</name>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+    <message>
+        <source>Share within the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RanksView</name>
+    <message>
+        <source>direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sources for targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>targets for sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets for sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources for targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">Richtung</translation>
+    </message>
+    <message>
+        <source>Share of glosses whose right one is found within a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of ranks by run; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares within ranks by run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloss-ranks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4336,6 +6106,99 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ResultsPage</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removing runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing runs back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished">Ausgeben nach</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished">Ausgegeben nach %1.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align two spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the chosen runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval and matching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResultsView</name>
     <message>
         <source>No word found</source>
@@ -4352,6 +6215,463 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewActions</name>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>Vorschlag &amp;annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reject the suggestion</source>
+        <translation>Vorschlag ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>&amp;Defer</source>
+        <translation>&amp;Zurückstellen</translation>
+    </message>
+    <message>
+        <source>No &amp;counterpart</source>
+        <translation>Kein &amp;Gegenstück</translation>
+    </message>
+    <message>
+        <source>Re&amp;open</source>
+        <translation>Wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Accept candidate %1</source>
+        <translation>Kandidat %1 annehmen</translation>
+    </message>
+    <message>
+        <source>Relation: %1</source>
+        <translation>Beziehung: %1</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>&amp;Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last decision back</source>
+        <translation>Letzte Entscheidung zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Make it again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous gloss</source>
+        <translation>&amp;Vorige Glosse</translation>
+    </message>
+    <message>
+        <source>&amp;Next gloss</source>
+        <translation>Nä&amp;chste Glosse</translation>
+    </message>
+    <message>
+        <source>Transport plan as a ta&amp;ble</source>
+        <translation>Transportplan als Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole queue</source>
+        <translation>&amp;Ganze Warteschlange zeigen</translation>
+    </message>
+    <message>
+        <source>Import de&amp;cisions…</source>
+        <translation>Entschei&amp;dungen importieren…</translation>
+    </message>
+    <message>
+        <source>Close the &amp;linking</source>
+        <translation>Verknüpfung &amp;schließen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewPanel</name>
+    <message>
+        <source>%1 of %2 decided</source>
+        <translation>%1 von %2 entschieden</translation>
+    </message>
+    <message>
+        <source>%1 %, today %2</source>
+        <translation>%1 %, heute %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <translation>wie vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>as retrieved</source>
+        <translation>wie gesucht</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Rejected pairs</source>
+        <translation>Abgelehnte Paare</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>The last decision moved no other</source>
+        <translation>Die letzte Entscheidung bewegte keine andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last decision moved %n other(s)</source>
+        <translation>
+            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
+            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a decision moves is listed here</source>
+        <translation>Was eine Entscheidung bewegt, steht hier</translation>
+    </message>
+    <message>
+        <source>One reviewer so far. Import the decisions of another to compare with.</source>
+        <translation>Bisher prüft eine Person. Importieren Sie zum Vergleich die Entscheidungen einer anderen.</translation>
+    </message>
+    <message>
+        <source>Over the glosses that both have decided.</source>
+        <translation>Über die Glossen, die beide entschieden haben.</translation>
+    </message>
+    <message>
+        <source>Both decided</source>
+        <translation>Beide entschieden</translation>
+    </message>
+    <message>
+        <source>Same link</source>
+        <translation>Gleicher Link</translation>
+    </message>
+    <message>
+        <source>Same relation</source>
+        <translation>Gleiche Beziehung</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohens Kappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n that differ</source>
+        <translation>
+            <numerusform>Die %n abweichende zeigen</numerusform>
+            <numerusform>Die %n abweichenden zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of the glosses that is decided</source>
+        <translation>Anteil der entschiedenen Glossen</translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
+        <translation>Glossen, deren Vorschlag die letzte Entscheidung änderte; Enter geht dorthin</translation>
+    </message>
+    <message>
+        <source>Statistics of the review</source>
+        <translation>Statistik der Prüfung</translation>
+    </message>
+    <message>
+        <source>Agreement of the two reviewers</source>
+        <translation>Übereinstimmung der beiden Prüfenden</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Einigkeit</translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation>Erste prüfende Person</translation>
+    </message>
+    <message>
+        <source>Second reviewer</source>
+        <translation>Zweite prüfende Person</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunComparisonView</name>
+    <message>
+        <source>Paired tests of the two runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters that differ, and figures of both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs compared no glosses in common, so there is no paired test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunEntryModel</name>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunFiguresView</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters and figures of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Art</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished">Verfahren</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation type="unfinished">Es wird zugeordnet</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation type="unfinished">MRR</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunsView</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: a measure, a file, a language …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the list as it is filtered and sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoreModel</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation type="unfinished">P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation type="unfinished">MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message>
+        <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skewness of N_k: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision by run and way of choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloss-precision</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4786,6 +7106,29 @@
     <message>
         <source>For instance</source>
         <translation>Zum Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordnetPicker</name>
+    <message>
+        <source>A file or folder</source>
+        <translation>Datei oder Ordner</translation>
+    </message>
+    <message>
+        <source>Princeton WordNet as installed</source>
+        <translation>Installiertes Princeton WordNet</translation>
+    </message>
+    <message>
+        <source>Open a wordnet</source>
+        <translation>Wortnetz öffnen</translation>
+    </message>
+    <message>
+        <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
+        <translation>Wortnetze (*.tab *.tab.* *.xml *.xml.*);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>.tab, WN-LMF, or a folder</source>
+        <translation>.tab, WN-LMF oder ein Ordner</translation>
     </message>
 </context>
 </TS>

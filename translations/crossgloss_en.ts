@@ -2,12 +2,77 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>crossgloss::DeskView</name>
+    <message numerus="yes">
+        <source>%n decision(s) added</source>
+        <translation>
+            <numerusform>%n decision added</numerusform>
+            <numerusform>%n decisions added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n known already</numerusform>
+            <numerusform>%n known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of glosses that this linking lacks</source>
+        <translation>
+            <numerusform>%n of a gloss that this linking lacks</numerusform>
+            <numerusform>%n of glosses that this linking lacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict with what was decided here, which is kept</source>
+        <translation>
+            <numerusform>%n in conflict with what was decided here, which is kept</numerusform>
+            <numerusform>%n in conflict with what was decided here, which is kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferencesView</name>
+    <message numerus="yes">
+        <source>Retrieved by %n gloss(es): “%1”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::FiguresView</name>
     <message numerus="yes">
         <source>%n of the words was learned from too: that flatters.</source>
         <translation>
             <numerusform>%n of the words was learned from too: that flatters.</numerusform>
             <numerusform>%n of the words were learned from too: that flatters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossesPage</name>
+    <message numerus="yes">
+        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <translation>
+            <numerusform>%1 and the decisions on %n gloss will be gone for good. Export them first if in doubt.</numerusform>
+            <numerusform>%1 and the decisions on %n glosses will be gone for good. Export them first if in doubt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation>
+            <numerusform>%n decision written to %1.</numerusform>
+            <numerusform>%n decisions written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n synset(s) written to %1.</source>
+        <translation>
+            <numerusform>%n synset written to %1.</numerusform>
+            <numerusform>%n synsets written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +168,77 @@
         <translation>
             <numerusform>%1 · %n word</numerusform>
             <numerusform>%1 · %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResultsPage</name>
+    <message numerus="yes">
+        <source>%n glosses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewPanel</name>
+    <message numerus="yes">
+        <source>The last decision moved %n other(s)</source>
+        <translation>
+            <numerusform>The last decision moved %n other</numerusform>
+            <numerusform>The last decision moved %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n that differ</source>
+        <translation>
+            <numerusform>Show the %n that differs</numerusform>
+            <numerusform>Show the %n that differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunFiguresView</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunsView</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message numerus="yes">
+        <source>%n glosses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

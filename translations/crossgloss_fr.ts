@@ -187,6 +187,179 @@
     </message>
 </context>
 <context>
+    <name>GlossTexts</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation>Reporté</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Sans équivalent</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Broader</source>
+        <translation>Plus large</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Plus étroit</translation>
+    </message>
+    <message>
+        <source>Related</source>
+        <translation>Apparenté</translation>
+    </message>
+    <message>
+        <source>Both say the same concept.</source>
+        <translation>Les deux disent le même concept.</translation>
+    </message>
+    <message>
+        <source>The left concept is broader.</source>
+        <translation>Le concept de gauche est plus large.</translation>
+    </message>
+    <message>
+        <source>The left concept is narrower.</source>
+        <translation>Le concept de gauche est plus étroit.</translation>
+    </message>
+    <message>
+        <source>Close, but neither holds the other.</source>
+        <translation>Proches, mais aucun ne contient l’autre.</translation>
+    </message>
+    <message>
+        <source>Mean of word vectors</source>
+        <translation>Moyenne des vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Smoothed mean of word vectors</source>
+        <translation>Moyenne lissée des vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Word Mover&apos;s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Entropic transport</source>
+        <translation>Transport entropique</translation>
+    </message>
+    <message>
+        <source>Siamese network</source>
+        <translation>Réseau siamois</translation>
+    </message>
+    <message>
+        <source>Dictionary encoder</source>
+        <translation>Encodeur de dictionnaire</translation>
+    </message>
+    <message>
+        <source>Translated words</source>
+        <translation>Mots traduits</translation>
+    </message>
+    <message>
+        <source>Several measures</source>
+        <translation>Plusieurs mesures</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiguresView</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTexts</name>
+    <message>
+        <source>Retrieval</source>
+        <translation type="unfinished">Critère</translation>
+    </message>
+    <message>
+        <source>Retrieval, backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval, CSLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation type="unfinished">Appariement</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods of alignment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence retrieval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Entraînement</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch of look-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation type="unfinished">Voisins</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -1812,7 +1985,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -1860,7 +2033,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -1876,7 +2049,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -1900,7 +2073,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -1940,7 +2113,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -1953,6 +2126,422 @@
     <message>
         <source>Weighing measures</source>
         <translation>Pondération des mesures</translation>
+    </message>
+    <message>
+        <source>%1 definitions and examples in other languages are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read; the file holds other lexicons too: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A linking needs glosses on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair of the run names position %1, but there are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A search for settings needs candidates, and validation glosses to choose by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A synset has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of the linking holds a line break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wordnet in this format has the root LexicalResource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it there, or wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare candidates only, for instance --candidates 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare in the space that it was trained in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare some with: glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the file first, for instance with iconv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is the dictionary of these languages, and in this direction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be cut off or damaged: fetch or copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave lines out of those that are scored, or give a trained model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the target with --target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exact link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gloss of %1 has a candidate among those of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link is accepted in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is decided in %1 yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is suggested for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 compared no glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose decisions to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score a part with --sample, or compare candidates only with: linking create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what it has with: linking list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several reviewers have decided in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source and target glosses have vectors of different dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attribute %1 is longer than the %2 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bytes are not UTF-8, nor does the file say what they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidates do not fit the glosses of the linking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision is about a gloss that the linking does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file brings declarations of its own, which are not read for safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon %1; it has: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no lexicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no WN-LMF: its root is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gloss is locked to something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glosses are not aligned: there is no line %1 on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of glosses do not fit their number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lexicon holds no synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no source synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line names no target synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking has no synset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linking is open elsewhere: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the Siamese LSTM cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has neither lemmas nor texts to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has no lemma, and WN-LMF knows none without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wordnet has no synset %1 that a link could begin at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the linking do not fit their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no linking %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no aligned glosses to train the Siamese LSTM on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a linking named %1 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no candidate %1 for this gloss</source>
+        <translation>Il n’y a pas de candidat %1 pour cette glose</translation>
+    </message>
+    <message>
+        <source>There is no distance named %1; there are manhattan and euclidean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no objective named %1; there are shuffled, batch and softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training the Siamese LSTM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two synsets have the id %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown decision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown relation %1; known are exact, broader, narrower and related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown verdict %1; known are accepted, rejected, deferred, none and open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as WN-LMF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as an OMW tab file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing a wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just being opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element %1 is not known at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has a second lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has no lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id %1 stands in the file already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lemma has no written form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lexicon does not have the synset %1 that the sense names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lexicon has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of speech %1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the relation lacks its type or its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense names no synset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sense stands before its lemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset %1 stands on line %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 definitions or examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 hypernyms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has more than %1 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the synset has no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole %1 does not exist</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2748,14 @@
     <message>
         <source>Measure &amp;hubness</source>
         <translation>Mesurer les &amp;hubs</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glosses</source>
+        <translation>&amp;Gloses</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3260,68 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CandidateModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Lemmas</source>
+        <translation>Lemmes</translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation>Glose</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CandidatesView</name>
+    <message>
+        <source>✓ accepted</source>
+        <translation>✓ accepté</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>proposé</translation>
+    </message>
+    <message>
+        <source>✗ rejected</source>
+        <translation>✗ rejeté</translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation>lié à %1</translation>
+    </message>
+    <message>
+        <source>suggested to %1</source>
+        <translation>proposé à %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best candidates</source>
+        <translation>Meilleurs candidats</translation>
+    </message>
+    <message>
+        <source>The ten best candidates; a number or Enter accepts one</source>
+        <translation>Les dix meilleurs candidats ; un chiffre ou Entrée en accepte un</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparisonModel</name>
     <message>
         <source>Method</source>
@@ -2761,6 +3420,17 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CountModel</name>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CriteriaModel</name>
     <message>
         <source>before the map</source>
@@ -2801,6 +3471,242 @@
     <message>
         <source>P@1</source>
         <translation>P@1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DecisionBar</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
+        <translation>Note (%1) : Entrée la garde, Maj+Entrée va à la ligne</translation>
+    </message>
+    <message>
+        <source>Note on this gloss</source>
+        <translation>Note sur cette glose</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message>
+        <source>Defer</source>
+        <translation>Reporter</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Sans équivalent</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskSession</name>
+    <message>
+        <source>Recording a decision</source>
+        <translation>Enregistrement d’une décision</translation>
+    </message>
+    <message>
+        <source>Taking a decision back</source>
+        <translation>Annulation d’une décision</translation>
+    </message>
+    <message>
+        <source>Making a decision again</source>
+        <translation>Rétablissement d’une décision</translation>
+    </message>
+    <message>
+        <source>Importing decisions</source>
+        <translation>Importation des décisions</translation>
+    </message>
+    <message>
+        <source>Reading candidates</source>
+        <translation>Lecture des candidats</translation>
+    </message>
+    <message>
+        <source>Comparing two reviewers</source>
+        <translation>Comparaison de deux relecteurs</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskView</name>
+    <message>
+        <source>Reviewers differ</source>
+        <translation>Relecteurs en désaccord</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here that could be rejected.</source>
+        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
+    </message>
+    <message>
+        <source>This gloss is open.</source>
+        <translation>Cette glose est ouverte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Nothing open is left in this view.</source>
+        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>(hidden by the filters)</source>
+        <translation>(masqué par les filtres)</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) added</source>
+        <translation>
+            <numerusform>%n décision ajoutée</numerusform>
+            <numerusform>%n décisions ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of glosses that this linking lacks</source>
+        <translation>
+            <numerusform>%n sur une glose absente de cette liaison</numerusform>
+            <numerusform>%n sur des gloses absentes de cette liaison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict with what was decided here, which is kept</source>
+        <translation>
+            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
+            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import conflicts</source>
+        <translation>Conflits d’importation</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Importé : %1.</translation>
+    </message>
+    <message>
+        <source>%1 · score %2 · margin %3</source>
+        <comment>state, numbers</comment>
+        <translation>%1 · score %2 · marge %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>retrieval would choose %1</source>
+        <translation>la recherche choisirait %1</translation>
+    </message>
+    <message>
+        <source>This linking was made without word vectors: there is no plan to draw.</source>
+        <translation>Cette liaison est faite sans vecteurs de mots : il n’y a pas de plan à dessiner.</translation>
+    </message>
+    <message>
+        <source>No word of these glosses has a vector.</source>
+        <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
+    </message>
+    <message>
+        <source>accepted %1</source>
+        <translation>%1 accepté</translation>
+    </message>
+    <message>
+        <source>rejected %1</source>
+        <translation>%1 rejeté</translation>
+    </message>
+    <message>
+        <source>deferred %1</source>
+        <translation>%1 reporté</translation>
+    </message>
+    <message>
+        <source>no counterpart of %1</source>
+        <translation>pas d’équivalent de %1</translation>
+    </message>
+    <message>
+        <source>reopened %1</source>
+        <translation>%1 rouvert</translation>
+    </message>
+    <message>
+        <source>note on %1</source>
+        <translation>note sur %1</translation>
+    </message>
+    <message>
+        <source>reviewed by %1</source>
+        <translation>relu par %1</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Merge decisions made elsewhere (%1)</source>
+        <translation>Fusionner des décisions prises ailleurs (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
+        <translation>Écrire les décisions ou le wordnet lié dans un fichier (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the list of linkings (%1)</source>
+        <translation>Retour à la liste des liaisons (%1)</translation>
+    </message>
+    <message>
+        <source>Decisions as a &amp;table (.tsv)…</source>
+        <translation>Décisions en &amp;tableau (.tsv)…</translation>
+    </message>
+    <message>
+        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
+    </message>
+    <message>
+        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
+        <translation>Wordnet avec liens, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +3770,127 @@
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Aucun dictionnaire installé ne définit ce mot. La bibliothèque montre comment en ajouter un.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferenceModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DifferencesView</name>
+    <message>
+        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation type="unfinished">Victimes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrieved by %n gloss(es): “%1”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished">Exporter vers</translation>
+    </message>
+    <message>
+        <source>gloss-differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished">Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished">Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses that are retrieved and matched differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen difference in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hub glosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub gloss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3050,6 +4077,132 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossHubModel</name>
+    <message>
+        <source>Hub gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation type="unfinished">Victimes</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossVictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation type="unfinished">Victime</translation>
+    </message>
+    <message>
+        <source>Should have got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossesPage</name>
+    <message>
+        <source>Reading the linkings</source>
+        <translation>Lecture des liaisons</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Opening a linking</source>
+        <translation>Ouverture d’une liaison</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Remove a linking</source>
+        <translation>Supprimer une liaison</translation>
+    </message>
+    <message>
+        <source>%1 has no decisions yet.</source>
+        <translation>%1 n’a pas encore de décisions.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <translation>
+            <numerusform>%1 et les décisions sur %n glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %n gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Removing a linking</source>
+        <translation>Suppression d’une liaison</translation>
+    </message>
+    <message>
+        <source>Import decisions</source>
+        <translation>Importer des décisions</translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv *.txt);;All files (*)</source>
+        <translation>Décisions (*.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Decisions (*.tsv)</source>
+        <translation>Décisions (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Open Multilingual Wordnet (*.tab)</source>
+        <translation>Open Multilingual Wordnet (*.tab)</translation>
+    </message>
+    <message>
+        <source>WN-LMF (*.xml)</source>
+        <translation>WN-LMF (*.xml)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportation de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) written to %1.</source>
+        <translation>
+            <numerusform>%n décision écrite dans %1.</numerusform>
+            <numerusform>%n décisions écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n synset(s) written to %1.</source>
+        <translation>
+            <numerusform>%n synset écrit dans %1.</numerusform>
+            <numerusform>%n synsets écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
+        <translation>Liez les gloses de deux wordnets et décidez vous-même de chaque proposition.</translation>
+    </message>
+    <message>
+        <source>Progress of opening the linking</source>
+        <translation>Progression de l’ouverture de la liaison</translation>
     </message>
 </context>
 <context>
@@ -3588,10 +4741,6 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Looking at %1</source>
         <translation>Examen de %1</translation>
     </message>
@@ -3698,6 +4847,10 @@
         <source>Resources of the library</source>
         <translation>Ressources de la bibliothèque</translation>
     </message>
+    <message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -3712,6 +4865,92 @@
     <message>
         <source>Showing a line</source>
         <translation>Affichage d’une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsModel</name>
+    <message>
+        <source>Linking</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Wordnets</source>
+        <translation>Wordnets</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>Open with</source>
+        <translation>Ouvert chez</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Made %1</source>
+        <translation>Créée le %1</translation>
+    </message>
+    <message>
+        <source>Reviewed by %1</source>
+        <translation>Relu par %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LinkingsView</name>
+    <message>
+        <source>Your &amp;name as a reviewer</source>
+        <translation>Votre &amp;nom de relecteur</translation>
+    </message>
+    <message>
+        <source>Your name as a reviewer</source>
+        <translation>Votre nom de relecteur</translation>
+    </message>
+    <message>
+        <source>Decisions are kept under this name</source>
+        <translation>Les décisions sont gardées sous ce nom</translation>
+    </message>
+    <message>
+        <source>Linkings of the workspace</source>
+        <translation>Liaisons de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
+        <translation>Pas encore de liaison. Comparez deux wordnets et voyez quelles gloses disent la même chose.</translation>
+    </message>
+    <message>
+        <source>New linking…</source>
+        <translation>Nouvelle liaison…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Remove the linking with all its decisions</source>
+        <translation>Supprimer la liaison et toutes ses décisions</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +5072,14 @@
         <source>Align</source>
         <translation>Aligner</translation>
     </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -3879,6 +5126,33 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Relecture</translation>
+    </message>
+    <message>
+        <source>Accept a ca&amp;ndidate</source>
+        <translation>Accepter un ca&amp;ndidat</translation>
+    </message>
+    <message>
+        <source>R&amp;elation</source>
+        <translation>R&amp;elation</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MovedModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
     </message>
 </context>
 <context>
@@ -3999,6 +5273,201 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::NewLinkingPanel</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet whose glosses are linked.</source>
+        <translation>Choisissez le wordnet dont les gloses sont liées.</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet that they are linked to.</source>
+        <translation>Choisissez le wordnet auquel elles sont liées.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the source language.</source>
+        <translation>Choisissez des vecteurs de la langue source.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the target language.</source>
+        <translation>Choisissez des vecteurs de la langue cible.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the map.</source>
+        <translation>Choisissez le fichier de la transformation.</translation>
+    </message>
+    <message>
+        <source>Estimating a linking</source>
+        <translation>Estimation d’une liaison</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+    <message>
+        <source>Linking glosses</source>
+        <translation>Liaison des gloses</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was stored.</source>
+        <translation>Arrêté ; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 glosses; about %3 of memory and %4</source>
+        <translation>%1 × %2 gloses ; environ %3 de mémoire et %4</translation>
+    </message>
+    <message>
+        <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
+        <translation>C’est plus que la mémoire libre : comparez moins de candidats par glose.</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, encore %2</translation>
+    </message>
+    <message>
+        <source>None: the spaces are aligned</source>
+        <translation>Aucune : les espaces sont alignés</translation>
+    </message>
+    <message>
+        <source>Learned on the page Align</source>
+        <translation>Apprise sur la page Aligner</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>New linking</source>
+        <translation>Nouvelle liaison</translation>
+    </message>
+    <message>
+        <source>&amp;Wordnet to link</source>
+        <translation>&amp;Wordnet à lier</translation>
+    </message>
+    <message>
+        <source>Linked &amp;to</source>
+        <translation>Lié &amp;à</translation>
+    </message>
+    <message>
+        <source>Vectors of the &amp;source</source>
+        <translation>Vecteurs de la &amp;source</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors of the target</source>
+        <translation>&amp;Vecteurs de la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Map between them</source>
+        <translation>&amp;Transformation</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Me&amp;asure</source>
+        <translation>Mes&amp;ure</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates a gloss</source>
+        <translation>&amp;Candidats par glose</translation>
+    </message>
+    <message>
+        <source>Sharing a &amp;pair of</source>
+        <translation>Partageant une &amp;paire de</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Wordnet to link</source>
+        <translation>Wordnet à lier</translation>
+    </message>
+    <message>
+        <source>Wordnet that is linked to</source>
+        <translation>Wordnet auquel on lie</translation>
+    </message>
+    <message>
+        <source>Vectors of the source language</source>
+        <translation>Vecteurs de la langue source</translation>
+    </message>
+    <message>
+        <source>Vectors of the target language</source>
+        <translation>Vecteurs de la langue cible</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de la transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary that candidates must share a pair of</source>
+        <translation>Dictionnaire dont les candidats doivent partager une paire</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>a dictionary; may be empty</source>
+        <translation>un dictionnaire ; peut être vide</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Glosses that are compared exactly with each; all = every pair</source>
+        <translation>Gloses comparées exactement à chacune ; tous = chaque paire</translation>
+    </message>
+    <message>
+        <source>&amp;Only synsets that both define</source>
+        <translation>Seuls les synsets définis des &amp;deux côtés</translation>
+    </message>
+    <message>
+        <source>To measure how well linking works rather than to build a wordnet</source>
+        <translation>Pour mesurer la qualité de la liaison plutôt que construire un wordnet</translation>
+    </message>
+    <message>
+        <source>from the names of the wordnets</source>
+        <translation>d’après les noms des wordnets</translation>
+    </message>
+    <message>
+        <source>Take %1 candidates for each</source>
+        <translation>Prendre %1 candidats pour chacune</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step</source>
+        <translation>Arrêter après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Progress of the linking</source>
+        <translation>Progression de la liaison</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::OccurrenceModel</name>
     <message>
         <source>N_k</source>
@@ -4033,6 +5502,33 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::PairCards</name>
+    <message>
+        <source>No gloss is chosen.</source>
+        <translation>Aucune glose n’est choisie.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested.</source>
+        <translation>Rien n’est proposé.</translation>
+    </message>
+    <message>
+        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
+        <translation>Plan de transport entre les mots des deux gloses ; les flèches isolent un mot</translation>
+    </message>
+    <message>
+        <source>The transport plan in numbers</source>
+        <translation>Le plan de transport en chiffres</translation>
+    </message>
+    <message>
+        <source>The plan as a table (T)</source>
+        <translation>Le plan en tableau (T)</translation>
+    </message>
+    <message>
+        <source>The plan as a table</source>
+        <translation>Le plan en tableau</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairPlot</name>
     <message>
         <source>Add pairs of words to see where they lie.</source>
@@ -4049,6 +5545,69 @@
     <message>
         <source>After (%1 % of the spread)</source>
         <translation>Après (%1&#xa0;% de la dispersion)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairedModel</name>
+    <message>
+        <source>Chosen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of P@1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished">Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Right in the first alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the second alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Carried to</source>
+        <translation>Porté vers</translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PlanView</name>
+    <message>
+        <source>%1 %2, distance %3</source>
+        <comment>word, share of the mass, cost</comment>
+        <translation>%1 %2, distance %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>word: what it is carried to</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4157,10 +5716,221 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::QueueModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Changed since you looked.</source>
+        <translation>Changé depuis votre dernier regard.</translation>
+    </message>
+    <message>
+        <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
+        <translation>Score au-dessus du meilleur autre candidat ; négatif où la recherche en choisirait un autre.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Proposition</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::QueuePane</name>
+    <message>
+        <source>All classes</source>
+        <translation>Toutes classes</translation>
+    </message>
+    <message>
+        <source>%1 glosses</source>
+        <translation>%1 gloses</translation>
+    </message>
+    <message>
+        <source>%1 of %2 glosses</source>
+        <translation>%1 gloses sur %2</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous états</translation>
+    </message>
+    <message>
+        <source>Least certain</source>
+        <translation>Moins sûres</translation>
+    </message>
+    <message>
+        <source>Most certain</source>
+        <translation>Plus sûres</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Worst score</source>
+        <translation>Pire score</translation>
+    </message>
+    <message>
+        <source>Source lemma</source>
+        <translation>Lemme source</translation>
+    </message>
+    <message>
+        <source>Suggested lemma</source>
+        <translation>Lemme proposé</translation>
+    </message>
+    <message>
+        <source>Order of the wordnet</source>
+        <translation>Ordre du wordnet</translation>
+    </message>
+    <message>
+        <source>Find in lemmas and glosses</source>
+        <translation>Chercher dans lemmes et gloses</translation>
+    </message>
+    <message>
+        <source>Find in lemmas, glosses and synsets of either side (Ctrl+F)</source>
+        <translation>Chercher dans les lemmes, gloses et synsets des deux côtés (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>State to show</source>
+        <translation>État montré</translation>
+    </message>
+    <message>
+        <source>Word class to show</source>
+        <translation>Classe montrée</translation>
+    </message>
+    <message>
+        <source>Order of the queue</source>
+        <translation>Ordre de la file</translation>
+    </message>
+    <message>
+        <source>Retrieval differs</source>
+        <translation>Recherche autre</translation>
+    </message>
+    <message>
+        <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
+        <translation>Gloses dont le meilleur candidat va à une autre : l’appariement contredit la recherche</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Déplacées</translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion changed since you looked</source>
+        <translation>Gloses dont la proposition a changé depuis votre regard</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Glosses with a note</source>
+        <translation>Gloses avec une note</translation>
+    </message>
+    <message>
+        <source>Rejections</source>
+        <translation>Rejets</translation>
+    </message>
+    <message>
+        <source>Glosses with rejected targets</source>
+        <translation>Gloses avec des cibles rejetées</translation>
+    </message>
+    <message>
+        <source>Queue of glosses</source>
+        <translation>File des gloses</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Rail</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankModel</name>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RankPlot</name>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+    <message>
+        <source>Share within the rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RanksView</name>
+    <message>
+        <source>direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sources for targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>targets for sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets for sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources for targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished">Direction</translation>
+    </message>
+    <message>
+        <source>Share of glosses whose right one is found within a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves of ranks by run; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares within ranks by run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloss-ranks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4336,6 +6106,99 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ResultsPage</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removing runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing runs back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation type="unfinished">Exporter vers</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished">Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished">Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align two spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the chosen runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieval and matching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResultsView</name>
     <message>
         <source>No word found</source>
@@ -4352,6 +6215,463 @@
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewActions</name>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>&amp;Accepter la proposition</translation>
+    </message>
+    <message>
+        <source>&amp;Reject the suggestion</source>
+        <translation>&amp;Rejeter la proposition</translation>
+    </message>
+    <message>
+        <source>&amp;Defer</source>
+        <translation>Re&amp;porter</translation>
+    </message>
+    <message>
+        <source>No &amp;counterpart</source>
+        <translation>&amp;Sans équivalent</translation>
+    </message>
+    <message>
+        <source>Re&amp;open</source>
+        <translation>R&amp;ouvrir</translation>
+    </message>
+    <message>
+        <source>Accept candidate %1</source>
+        <translation>Accepter le candidat %1</translation>
+    </message>
+    <message>
+        <source>Relation: %1</source>
+        <translation>Relation : %1</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>Écrire une &amp;note</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last decision back</source>
+        <translation>A&amp;nnuler la dernière décision</translation>
+    </message>
+    <message>
+        <source>&amp;Make it again</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;Previous gloss</source>
+        <translation>Glose pré&amp;cédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next gloss</source>
+        <translation>Glose sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Transport plan as a ta&amp;ble</source>
+        <translation>Plan de transport en ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole queue</source>
+        <translation>Montrer toute la &amp;file</translation>
+    </message>
+    <message>
+        <source>Import de&amp;cisions…</source>
+        <translation>Importer des dé&amp;cisions…</translation>
+    </message>
+    <message>
+        <source>Close the &amp;linking</source>
+        <translation>Fermer la &amp;liaison</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewPanel</name>
+    <message>
+        <source>%1 of %2 decided</source>
+        <translation>%1 sur %2 décidées</translation>
+    </message>
+    <message>
+        <source>%1 %, today %2</source>
+        <translation>%1 %, aujourd’hui %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>as suggested</source>
+        <translation>comme proposé</translation>
+    </message>
+    <message>
+        <source>as retrieved</source>
+        <translation>comme la recherche</translation>
+    </message>
+    <message>
+        <source>No counterpart</source>
+        <translation>Sans équivalent</translation>
+    </message>
+    <message>
+        <source>Deferred</source>
+        <translation>Reporté</translation>
+    </message>
+    <message>
+        <source>Rejected pairs</source>
+        <translation>Paires rejetées</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>The last decision moved no other</source>
+        <translation>La dernière décision n’a rien déplacé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last decision moved %n other(s)</source>
+        <translation>
+            <numerusform>La dernière décision a déplacé %n autre</numerusform>
+            <numerusform>La dernière décision a déplacé %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a decision moves is listed here</source>
+        <translation>Ce qu’une décision déplace est listé ici</translation>
+    </message>
+    <message>
+        <source>One reviewer so far. Import the decisions of another to compare with.</source>
+        <translation>Un seul relecteur pour l’instant. Importez les décisions d’un autre pour comparer.</translation>
+    </message>
+    <message>
+        <source>Over the glosses that both have decided.</source>
+        <translation>Sur les gloses que les deux ont décidées.</translation>
+    </message>
+    <message>
+        <source>Both decided</source>
+        <translation>Décidées par les deux</translation>
+    </message>
+    <message>
+        <source>Same link</source>
+        <translation>Même lien</translation>
+    </message>
+    <message>
+        <source>Same relation</source>
+        <translation>Même relation</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Kappa de Cohen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n that differ</source>
+        <translation>
+            <numerusform>Montrer la %n différente</numerusform>
+            <numerusform>Montrer les %n différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of the glosses that is decided</source>
+        <translation>Part des gloses décidées</translation>
+    </message>
+    <message>
+        <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
+        <translation>Gloses dont la dernière décision a changé la proposition ; Entrée y va</translation>
+    </message>
+    <message>
+        <source>Statistics of the review</source>
+        <translation>Statistiques de la relecture</translation>
+    </message>
+    <message>
+        <source>Agreement of the two reviewers</source>
+        <translation>Accord des deux relecteurs</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Accord</translation>
+    </message>
+    <message>
+        <source>First reviewer</source>
+        <translation>Premier relecteur</translation>
+    </message>
+    <message>
+        <source>Second reviewer</source>
+        <translation>Second relecteur</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunComparisonView</name>
+    <message>
+        <source>Paired tests of the two runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters that differ, and figures of both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs compared no glosses in common, so there is no paired test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunEntryModel</name>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunFiguresView</name>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters and figures of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Genre</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished">Méthode</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation type="unfinished">Appariement</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation type="unfinished">MRR</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunsView</name>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: a measure, a file, a language …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the list as it is filtered and sorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoreModel</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation type="unfinished">P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation type="unfinished">MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message>
+        <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glosses.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skewness of N_k: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation type="unfinished">P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision by run and way of choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloss-precision</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4786,6 +7106,29 @@
     <message>
         <source>For instance</source>
         <translation>Par exemple</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordnetPicker</name>
+    <message>
+        <source>A file or folder</source>
+        <translation>Un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>Princeton WordNet as installed</source>
+        <translation>Princeton WordNet installé</translation>
+    </message>
+    <message>
+        <source>Open a wordnet</source>
+        <translation>Ouvrir un wordnet</translation>
+    </message>
+    <message>
+        <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
+        <translation>Wordnets (*.tab *.tab.* *.xml *.xml.*);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>.tab, WN-LMF, or a folder</source>
+        <translation>.tab, WN-LMF ou un dossier</translation>
     </message>
 </context>
 </TS>
