@@ -81,9 +81,8 @@ std::shared_ptr<const GlossDeskBackend::OpenedWordnet> GlossDeskBackend::openWor
     auto opened = std::make_shared<OpenedWordnet>();
     opened->key = key;
     opened->path = path;
-    const bool folder = std::filesystem::is_directory(path, ignored);
-    opened->wordnet = folder ? readPrinceton(path, progress, report) : readOmwTab(path, progress, report);
-    opened->checksum = folder ? std::string() : fileChecksum(path);
+    opened->wordnet = readWordnet(path, progress, report);
+    opened->checksum = std::filesystem::is_directory(path, ignored) ? std::string() : fileChecksum(path);
     const std::lock_guard<std::mutex> lock(m_mutex);
     m_kept.push_front(opened);
     if (m_kept.size() > mostKept) {

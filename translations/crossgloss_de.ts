@@ -190,82 +190,93 @@
     <name>GlossTexts</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegenstück</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau</translation>
     </message>
     <message>
         <source>Broader</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Narrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Enger</translation>
     </message>
     <message>
         <source>Related</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwandt</translation>
     </message>
     <message>
         <source>Both say the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide meinen denselben Begriff.</translation>
     </message>
     <message>
         <source>The left concept is broader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der linke Begriff ist weiter.</translation>
     </message>
     <message>
         <source>The left concept is narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der linke Begriff ist enger.</translation>
     </message>
     <message>
         <source>Close, but neither holds the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe beieinander, doch keiner enthält den anderen.</translation>
     </message>
     <message>
         <source>Mean of word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Wortvektoren</translation>
     </message>
     <message>
         <source>Smoothed mean of word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
         <source>Word Mover&apos;s Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Word Mover’s Distance</translation>
     </message>
     <message>
         <source>Entropic transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropischer Transport</translation>
     </message>
     <message>
         <source>Siamese network</source>
-        <translation type="unfinished"></translation>
+        <translation>Siamesisches Netz</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch-Encoder</translation>
     </message>
     <message>
         <source>Translated words</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzte Wörter</translation>
     </message>
     <message>
         <source>Several measures</source>
+        <translation>Mehrere Maße</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiguresView</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -273,87 +284,79 @@
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
-        <translation>Suche</translation>
+        <translation type="unfinished">Suche</translation>
     </message>
     <message>
         <source>Retrieval, backward</source>
-        <translation>Suche, rückwärts</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval, CSLS</source>
-        <translation>Suche, CSLS</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation>Zuordnung</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
+        <translation type="unfinished">Es wird zugeordnet</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation>Glossen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation>Ausrichtung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Methods of alignment</source>
-        <translation>Ausrichtungsverfahren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation>Übersetzung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence retrieval</source>
-        <translation>Satzsuche</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hubness</source>
-        <translation>Hubs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Training</translation>
+        <translation type="unfinished">Training</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation>Auswertung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Batch of look-ups</source>
-        <translation>Nachschlagen im Stapel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation>Paket</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation>Nachbarn</translation>
+        <translation type="unfinished">Nachbarn</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>fertig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>abgebrochen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running</source>
-        <translation>läuft</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2150,7 +2153,7 @@
     </message>
     <message>
         <source>A pair of the run names position %1, but there are %2</source>
-        <translation>Ein Paar des Laufs nennt die Stelle %1, aber es gibt %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A search for settings needs candidates, and validation glosses to choose by</source>
@@ -2190,7 +2193,7 @@
     </message>
     <message>
         <source>Compare some with: glosses</source>
-        <translation>Vergleichen Sie welche mit: glosses</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert the file first, for instance with iconv</source>
@@ -2250,7 +2253,7 @@
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
-        <translation>Lauf %1 hat keine Glossen verglichen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say whose decisions to write</source>
@@ -2414,7 +2417,7 @@
     </message>
     <message>
         <source>There is no candidate %1 for this gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Glosse gibt es keinen Kandidaten %1</translation>
     </message>
     <message>
         <source>There is no distance named %1; there are manhattan and euclidean</source>
@@ -2538,7 +2541,7 @@
     </message>
     <message>
         <source>the whole %1 does not exist</source>
-        <translation>das Ganze %1 gibt es nicht</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2748,11 +2751,11 @@
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation>&amp;Ergebnisse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Glossen</translation>
     </message>
 </context>
 <context>
@@ -3260,62 +3263,62 @@
     <name>crossgloss::CandidateModel</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Lemmas</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemmata</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosse</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
     <message>
         <source>✓ accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ angenommen</translation>
     </message>
     <message>
         <source>suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagen</translation>
     </message>
     <message>
         <source>✗ rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ abgelehnt</translation>
     </message>
     <message>
         <source>linked to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verknüpft mit %1</translation>
     </message>
     <message>
         <source>suggested to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorgeschlagen für %1</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Best candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Kandidaten</translation>
     </message>
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
     </message>
 </context>
 <context>
@@ -3420,11 +3423,11 @@
     <name>crossgloss::CountModel</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
 </context>
 <context>
@@ -3475,235 +3478,235 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz (%1): Enter behält sie, Umschalt+Enter beginnt eine Zeile</translation>
     </message>
     <message>
         <source>Note on this gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu dieser Glosse</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Defer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückstellen</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegenstück</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DeskSession</name>
     <message>
         <source>Recording a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung wird gespeichert</translation>
     </message>
     <message>
         <source>Taking a decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung wird zurückgenommen</translation>
     </message>
     <message>
         <source>Making a decision again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung wird wiederholt</translation>
     </message>
     <message>
         <source>Importing decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen werden importiert</translation>
     </message>
     <message>
         <source>Reading candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten werden gelesen</translation>
     </message>
     <message>
         <source>Comparing two reviewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Prüfende werden verglichen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfende uneins</translation>
     </message>
     <message>
         <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
     </message>
     <message>
         <source>Nothing is suggested here that could be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
     </message>
     <message>
         <source>This gloss is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Glosse ist offen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is nothing to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Nothing open is left in this view.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
         <source>Made again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt: %1</translation>
     </message>
     <message>
         <source>(hidden by the filters)</source>
-        <translation type="unfinished"></translation>
+        <translation>(von den Filtern verborgen)</translation>
     </message>
     <message>
         <source>Show the line</source>
-        <translation type="unfinished">Zeile zeigen</translation>
+        <translation>Zeile zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung hinzugefügt</numerusform>
+            <numerusform>%n Entscheidungen hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n known already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%n schon bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of glosses that this linking lacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu einer Glosse, die dieser Verknüpfung fehlt</numerusform>
+            <numerusform>%n zu Glossen, die dieser Verknüpfung fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in conflict with what was decided here, which is kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
+            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
         </translation>
     </message>
     <message>
         <source>Import conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprüche des Imports</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert: %1.</translation>
     </message>
     <message>
         <source>%1 · score %2 · margin %3</source>
         <comment>state, numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Wert %2 · Abstand %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>retrieval would choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche nähme %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verknüpfung entstand ohne Wortvektoren: Es gibt keinen Plan zu zeichnen.</translation>
     </message>
     <message>
         <source>No word of these glosses has a vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
     </message>
     <message>
         <source>accepted %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angenommen</translation>
     </message>
     <message>
         <source>rejected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abgelehnt</translation>
     </message>
     <message>
         <source>deferred %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückgestellt</translation>
     </message>
     <message>
         <source>no counterpart of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gegenstück zu %1</translation>
     </message>
     <message>
         <source>reopened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wieder geöffnet</translation>
     </message>
     <message>
         <source>note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu %1</translation>
     </message>
     <message>
         <source>reviewed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft von %1</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Importieren …</translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Merge decisions made elsewhere (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo getroffene Entscheidungen einfügen (%1)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidungen oder das verknüpfte Wortnetz in eine Datei schreiben (Strg+E)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Back to the list of linkings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste der Verknüpfungen (%1)</translation>
     </message>
     <message>
         <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen als &amp;Tabelle (.tsv)…</translation>
     </message>
     <message>
         <source>Open Multilingual &amp;Wordnet (.tab)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
     </message>
     <message>
         <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -3773,121 +3776,121 @@
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
-        <translation>Zeile</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation>Glosse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Gesucht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation>Zugeordnet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation>Richtige</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
         <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 von %2 Glossen werden verschieden gesucht und zugeordnet. Beide Male richtig: %3; nur durch Suche: %4; nur durch Zuordnung: %5; keines von beiden: %6. Ein Haken zeigt, was richtig ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation>Glosse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Gesucht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation>Zugeordnet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation>Richtige</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation>Vergeben an</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation>Opfer</translation>
+        <translation type="unfinished">Opfer</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation>
-            <numerusform>Gesucht von %n Glosse: „%1“</numerusform>
-            <numerusform>Gesucht von %n Glossen: „%1“</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Ausgeben nach</translation>
+        <translation type="unfinished">Ausgeben nach</translation>
     </message>
     <message>
         <source>gloss-differences</source>
-        <translation>glossen-unterschiede</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>run</source>
-        <translation>Lauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Ausgegeben nach %1.</translation>
+        <translation type="unfinished">Ausgegeben nach %1.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Alle</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matching is right</source>
-        <translation>Zuordnung richtig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval is right</source>
-        <translation>Suche richtig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither is right</source>
-        <translation>Keines richtig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation>Welche Unterschiede</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glosses that are retrieved and matched differently</source>
-        <translation>Glossen, die verschieden gesucht und zugeordnet werden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
-        <translation>Der gewählte Unterschied im Ganzen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hub glosses</source>
-        <translation>Hub-Glossen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glosses that take others&apos; places, by falling number of victims</source>
-        <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
-        <translation>Opfer der gewählten Hub-Glosse</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4080,126 +4083,126 @@
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
-        <translation>Hub-Glosse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation>Opfer</translation>
+        <translation type="unfinished">Opfer</translation>
     </message>
     <message>
         <source>Set right</source>
-        <translation>Berichtigt</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
     <message>
         <source>Victim</source>
-        <translation>Opfer</translation>
+        <translation type="unfinished">Opfer</translation>
     </message>
     <message>
         <source>Should have got</source>
-        <translation>Gehört zu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank of that</source>
-        <translation>Deren Rang</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossesPage</name>
     <message>
         <source>Reading the linkings</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen werden gelesen</translation>
     </message>
     <message>
         <source>Reading the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek wird gelesen</translation>
     </message>
     <message>
         <source>Opening a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung wird geöffnet</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Remove a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung entfernen</translation>
     </message>
     <message>
         <source>%1 has no decisions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat noch keine Entscheidungen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und die Entscheidungen zu %n Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %n Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Removing a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung wird entfernt</translation>
     </message>
     <message>
         <source>Import decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen importieren</translation>
     </message>
     <message>
         <source>Decisions (*.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen (*.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Decisions (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen (*.tsv)</translation>
     </message>
     <message>
         <source>Open Multilingual Wordnet (*.tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Multilingual Wordnet (*.tab)</translation>
     </message>
     <message>
         <source>WN-LMF (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>WN-LMF (*.xml)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Ausgeben</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird exportiert</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung nach %1 geschrieben.</numerusform>
+            <numerusform>%n Entscheidungen nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n synset(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Synset nach %1 geschrieben.</numerusform>
+            <numerusform>%n Synsets nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen</translation>
     </message>
     <message>
         <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfen Sie die Glossen zweier Wortnetze und entscheiden Sie selbst über jeden Vorschlag.</translation>
     </message>
     <message>
         <source>Progress of opening the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt beim Öffnen der Verknüpfung</translation>
     </message>
 </context>
 <context>
@@ -4868,86 +4871,86 @@
     <name>crossgloss::LinkingsModel</name>
     <message>
         <source>Linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished">Sprachen</translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Wordnets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetze</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Messen</translation>
+        <translation>Maß</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden</translation>
     </message>
     <message>
         <source>Open with</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen bei</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt %1</translation>
     </message>
     <message>
         <source>Reviewed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft von %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::LinkingsView</name>
     <message>
         <source>Your &amp;name as a reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr &amp;Name als Prüfende(r)</translation>
     </message>
     <message>
         <source>Your name as a reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name als Prüfende(r)</translation>
     </message>
     <message>
         <source>Decisions are kept under this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Namen werden Entscheidungen geführt</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Verknüpfung. Vergleichen Sie zwei Wortnetze und prüfen Sie, welche Glossen dasselbe sagen.</translation>
     </message>
     <message>
         <source>New linking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Verknüpfung…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished">Entfernen …</translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Remove the linking with all its decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfung mit allen Entscheidungen entfernen</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5078,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Ergebnisse</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5126,30 +5129,30 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>Accept a ca&amp;ndidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten an&amp;nehmen</translation>
     </message>
     <message>
         <source>R&amp;elation</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eziehung</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Ausgang</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
 </context>
 <context>
@@ -5273,195 +5276,195 @@
     <name>crossgloss::NewLinkingPanel</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">%1 lässt sich nicht lesen.</translation>
+        <translation>%1 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Choose the wordnet whose glosses are linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie das Wortnetz, dessen Glossen verknüpft werden.</translation>
     </message>
     <message>
         <source>Choose the wordnet that they are linked to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie das Wortnetz, mit dem sie verknüpft werden.</translation>
     </message>
     <message>
         <source>Choose word vectors of the source language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Wortvektoren der Ausgangssprache.</translation>
     </message>
     <message>
         <source>Choose word vectors of the target language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Wortvektoren der Zielsprache.</translation>
     </message>
     <message>
         <source>Choose the file of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Datei der Abbildung.</translation>
     </message>
     <message>
         <source>Estimating a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung wird abgeschätzt</translation>
     </message>
     <message>
         <source>Show the line</source>
-        <translation type="unfinished">Zeile zeigen</translation>
+        <translation>Zeile zeigen</translation>
     </message>
     <message>
         <source>Linking glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen werden verknüpft</translation>
     </message>
     <message>
         <source>Stopped; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>%1 × %2 glosses; about %3 of memory and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Glossen; etwa %3 Speicher und %4</translation>
     </message>
     <message>
         <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr Speicher, als frei ist: Vergleichen Sie weniger Kandidaten je Glosse.</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished">%1, noch %2</translation>
+        <translation>%1, noch %2</translation>
     </message>
     <message>
         <source>None: the spaces are aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: die Räume sind schon angeglichen</translation>
     </message>
     <message>
         <source>Learned on the page Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Seite Angleichen gelernt</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei</translation>
     </message>
     <message>
         <source>New linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Verknüpfung</translation>
     </message>
     <message>
         <source>&amp;Wordnet to link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wortnetz</translation>
     </message>
     <message>
         <source>Linked &amp;to</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpft &amp;mit</translation>
     </message>
     <message>
         <source>Vectors of the &amp;source</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren der &amp;Quelle</translation>
     </message>
     <message>
         <source>&amp;Vectors of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vektoren des Ziels</translation>
     </message>
     <message>
         <source>&amp;Map between them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildung</translation>
     </message>
     <message>
         <source>Map &amp;file</source>
-        <translation type="unfinished">&amp;Datei</translation>
+        <translation>&amp;Datei der Abbildung</translation>
     </message>
     <message>
         <source>Me&amp;asure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;ß</translation>
     </message>
     <message>
         <source>&amp;Candidates a gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidaten je Glosse</translation>
     </message>
     <message>
         <source>Sharing a &amp;pair of</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem &amp;Paar aus</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Wordnet to link</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetz, das verknüpft wird</translation>
     </message>
     <message>
         <source>Wordnet that is linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetz, mit dem verknüpft wird</translation>
     </message>
     <message>
         <source>Vectors of the source language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren der Ausgangssprache</translation>
     </message>
     <message>
         <source>Vectors of the target language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren der Zielsprache</translation>
     </message>
     <message>
         <source>Map file</source>
-        <translation type="unfinished">Datei der Abbildung</translation>
+        <translation>Datei der Abbildung</translation>
     </message>
     <message>
         <source>Open a map</source>
-        <translation type="unfinished">Eine Abbildung öffnen</translation>
+        <translation>Abbildung öffnen</translation>
     </message>
     <message>
         <source>Maps (*.map);;All files (*)</source>
-        <translation type="unfinished">Abbildungen (*.map);;Alle Dateien (*)</translation>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Dictionary that candidates must share a pair of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch, aus dem Kandidaten ein Paar teilen müssen</translation>
     </message>
     <message>
         <source>Open a file of word pairs</source>
-        <translation type="unfinished">Eine Datei mit Wortpaaren öffnen</translation>
+        <translation>Datei mit Wortpaaren öffnen</translation>
     </message>
     <message>
         <source>a dictionary; may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wörterbuch; darf leer sein</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">alle</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Glosses that are compared exactly with each; all = every pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, mit denen jede genau verglichen wird; alle = jedes Paar</translation>
     </message>
     <message>
         <source>&amp;Only synsets that both define</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Synsets, die &amp;beide definieren</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zu messen, wie gut das Verknüpfen gelingt, nicht um ein Wortnetz zu bauen</translation>
     </message>
     <message>
         <source>from the names of the wordnets</source>
-        <translation type="unfinished"></translation>
+        <translation>aus den Namen der Wortnetze</translation>
     </message>
     <message>
         <source>Take %1 candidates for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je %1 Kandidaten nehmen</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
-        <translation type="unfinished">Nach dem laufenden Schritt anhalten</translation>
+        <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Progress of the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Verknüpfens</translation>
     </message>
 </context>
 <context>
@@ -5502,27 +5505,27 @@
     <name>crossgloss::PairCards</name>
     <message>
         <source>No gloss is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Glosse ist gewählt.</translation>
     </message>
     <message>
         <source>Nothing is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist vorgeschlagen.</translation>
     </message>
     <message>
         <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportplan zwischen den Wörtern der beiden Glossen; Pfeiltasten heben ein Wort hervor</translation>
     </message>
     <message>
         <source>The transport plan in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Transportplan in Zahlen</translation>
     </message>
     <message>
         <source>The plan as a table (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan als Tabelle (T)</translation>
     </message>
     <message>
         <source>The plan as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan als Tabelle</translation>
     </message>
 </context>
 <context>
@@ -5548,50 +5551,50 @@
     <name>crossgloss::PairedModel</name>
     <message>
         <source>Chosen by</source>
-        <translation>Gewählt durch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference of P@1</source>
-        <translation>Unterschied von P@1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
+        <translation type="unfinished">95-%-Intervall</translation>
     </message>
     <message>
         <source>Right in the first alone</source>
-        <translation>Nur im ersten richtig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the second alone</source>
-        <translation>Nur im zweiten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>McNemar p</source>
-        <translation>McNemar p</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bootstrap p</source>
-        <translation>Bootstrap p</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::PlanModel</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished">Wort</translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Carried to</source>
-        <translation type="unfinished"></translation>
+        <translation>Getragen zu</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
 </context>
 <context>
@@ -5599,12 +5602,12 @@
     <message>
         <source>%1 %2, distance %3</source>
         <comment>word, share of the mass, cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, Abstand %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>word: what it is carried to</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5716,150 +5719,150 @@
     <name>crossgloss::QueueModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Changed since you looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert, seit Sie hinsahen.</translation>
     </message>
     <message>
         <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert über dem des besten anderen Kandidaten; unter null, wo die Suche einen anderen nähme.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Ausgang</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::QueuePane</name>
     <message>
         <source>All classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wortarten</translation>
     </message>
     <message>
         <source>%1 glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Glossen</translation>
     </message>
     <message>
         <source>%1 of %2 glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Glossen</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zustände</translation>
     </message>
     <message>
         <source>Least certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicherste</translation>
     </message>
     <message>
         <source>Most certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherste</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Wert</translation>
     </message>
     <message>
         <source>Worst score</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtester Wert</translation>
     </message>
     <message>
         <source>Source lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemma der Quelle</translation>
     </message>
     <message>
         <source>Suggested lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagenes Lemma</translation>
     </message>
     <message>
         <source>Order of the wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Folge des Wortnetzes</translation>
     </message>
     <message>
         <source>Find in lemmas and glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>In Lemmata und Glossen suchen</translation>
     </message>
     <message>
         <source>Find in lemmas, glosses and synsets of either side (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>In Lemmata, Glossen und Synsets beider Seiten suchen (Strg+F)</translation>
     </message>
     <message>
         <source>State to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigter Zustand</translation>
     </message>
     <message>
         <source>Word class to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Wortart</translation>
     </message>
     <message>
         <source>Order of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Warteschlange</translation>
     </message>
     <message>
         <source>Retrieval differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche uneins</translation>
     </message>
     <message>
         <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, deren bester Kandidat an eine andere ging: die Zuordnung entschied gegen die Suche</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt</translation>
     </message>
     <message>
         <source>Glosses whose suggestion changed since you looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, deren Vorschlag sich geändert hat, seit Sie hinsahen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Glosses with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen mit einer Notiz</translation>
     </message>
     <message>
         <source>Rejections</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnungen</translation>
     </message>
     <message>
         <source>Glosses with rejected targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen mit abgelehnten Zielen</translation>
     </message>
     <message>
         <source>Queue of glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange der Glossen</translation>
     </message>
 </context>
 <context>
@@ -5873,61 +5876,61 @@
     <name>crossgloss::RankModel</name>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation type="unfinished">Rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RankPlot</name>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation type="unfinished">Rang</translation>
     </message>
     <message>
         <source>Share within the rank</source>
-        <translation>Anteil bis zum Rang</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RanksView</name>
     <message>
         <source>direction</source>
-        <translation>Richtung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation>Richtung</translation>
+        <translation type="unfinished">Richtung</translation>
     </message>
     <message>
         <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Anteil der Glossen, deren richtige sich bis zu einem Rang findet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation>Kurven der Ränge je Lauf; die Tabelle hat die Zahlen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares within ranks by run</source>
-        <translation>Anteile bis zu den Rängen je Lauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gloss-ranks</source>
-        <translation>glossen-raenge</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6106,93 +6109,93 @@
     <name>crossgloss::ResultsPage</name>
     <message>
         <source>Reading the runs</source>
-        <translation>Läufe werden gelesen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading results</source>
-        <translation>Ergebnisse werden gelesen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation>
-            <numerusform>%n Glosse</numerusform>
-            <numerusform>%n Glossen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Removing runs</source>
-        <translation>Läufe werden entfernt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation>
-            <numerusform>%n Lauf entfernt.</numerusform>
-            <numerusform>%n Läufe entfernt.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bringing runs back</source>
-        <translation>Läufe werden zurückgeholt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Ausgeben nach</translation>
+        <translation type="unfinished">Ausgeben nach</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation>laeufe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Ausgegeben nach %1.</translation>
+        <translation type="unfinished">Ausgegeben nach %1.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Ergebnisse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
-        <translation>Was in diesem Arbeitsbereich gemessen und trainiert wurde. Einen Lauf wählen, um ihn zu betrachten, zwei, um sie zu vergleichen, mehrere, um sie in einem Bild zu sehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
-        <translation>Jedes Training, jede Ausrichtung und jede Messung dieses Arbeitsbereichs steht hier, mit Einstellungen und Zahlen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Align two spaces</source>
-        <translation>Zwei Räume ausrichten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Views of the chosen runs</source>
-        <translation>Ansichten der gewählten Läufe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval and matching</source>
-        <translation>Suche und Zuordnung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Ränge</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Unterschiede</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation>Vergleich</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation>Alles</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6218,457 +6221,457 @@
     <name>crossgloss::ReviewActions</name>
     <message>
         <source>&amp;Accept the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag &amp;annehmen</translation>
     </message>
     <message>
         <source>&amp;Reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag ab&amp;lehnen</translation>
     </message>
     <message>
         <source>&amp;Defer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückstellen</translation>
     </message>
     <message>
         <source>No &amp;counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein &amp;Gegenstück</translation>
     </message>
     <message>
         <source>Re&amp;open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Accept candidate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat %1 annehmen</translation>
     </message>
     <message>
         <source>Relation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beziehung: %1</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notiz schreiben</translation>
     </message>
     <message>
         <source>&amp;Take the last decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Entscheidung zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Previous gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Glosse</translation>
     </message>
     <message>
         <source>&amp;Next gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Glosse</translation>
     </message>
     <message>
         <source>Transport plan as a ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportplan als Ta&amp;belle</translation>
     </message>
     <message>
         <source>Show the &amp;whole queue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Warteschlange zeigen</translation>
     </message>
     <message>
         <source>Import de&amp;cisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschei&amp;dungen importieren…</translation>
     </message>
     <message>
         <source>Close the &amp;linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfung &amp;schließen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ReviewPanel</name>
     <message>
         <source>%1 of %2 decided</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 entschieden</translation>
     </message>
     <message>
         <source>%1 %, today %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %, heute %2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <source>as suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vorgeschlagen</translation>
     </message>
     <message>
         <source>as retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gesucht</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gegenstück</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt</translation>
     </message>
     <message>
         <source>Rejected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Paare</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>The last decision moved no other</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Entscheidung bewegte keine andere</translation>
     </message>
     <message numerus="yes">
         <source>The last decision moved %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
+            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
         </translation>
     </message>
     <message>
         <source>What a decision moves is listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Entscheidung bewegt, steht hier</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher prüft eine Person. Importieren Sie zum Vergleich die Entscheidungen einer anderen.</translation>
     </message>
     <message>
         <source>Over the glosses that both have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Glossen, die beide entschieden haben.</translation>
     </message>
     <message>
         <source>Both decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide entschieden</translation>
     </message>
     <message>
         <source>Same link</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Link</translation>
     </message>
     <message>
         <source>Same relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Beziehung</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
         <source>Show the %n that differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n abweichende zeigen</numerusform>
+            <numerusform>Die %n abweichenden zeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the glosses that is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der entschiedenen Glossen</translation>
     </message>
     <message>
         <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, deren Vorschlag die letzte Entscheidung änderte; Enter geht dorthin</translation>
     </message>
     <message>
         <source>Statistics of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der Prüfung</translation>
     </message>
     <message>
         <source>Agreement of the two reviewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung der beiden Prüfenden</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Einigkeit</translation>
     </message>
     <message>
         <source>First reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste prüfende Person</translation>
     </message>
     <message>
         <source>Second reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite prüfende Person</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunComparisonView</name>
     <message>
         <source>Paired tests of the two runs</source>
-        <translation>Gepaarte Tests der zwei Läufe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters that differ, and figures of both runs</source>
-        <translation>Verschiedene Einstellungen und die Zahlen beider Läufe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two runs side by side</source>
-        <translation>Zwei Läufe nebeneinander</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
-        <translation>Zwei Läufe in der Liste wählen, um sie zu vergleichen (Strg+Klick oder Umschalt und Pfeiltasten).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
-        <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation>Die Läufe haben keine gemeinsamen Glossen verglichen, also gibt es keinen gepaarten Test.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
     <message>
         <source>Section</source>
-        <translation>Abschnitt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Name</translation>
+        <translation type="unfinished">Name</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>Zahl</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation>Einstellung</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n Wert</numerusform>
-            <numerusform>%n Werte</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Name</translation>
+        <translation type="unfinished">Name</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>Wert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters and figures of the run</source>
-        <translation>Einstellungen und Zahlen des Laufs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>Lauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number</source>
-        <translation>Nummer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>Art</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>started</source>
-        <translation>begonnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took</source>
-        <translation>Dauer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>state</source>
-        <translation>Zustand</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation>Einstellungen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunModel</name>
     <message>
         <source>No.</source>
-        <translation>Nr.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation type="unfinished">Art</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Verfahren</translation>
+        <translation type="unfinished">Verfahren</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>Von</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation>Zuordnung</translation>
+        <translation type="unfinished">Es wird zugeordnet</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation>MRR</translation>
+        <translation type="unfinished">MRR</translation>
     </message>
     <message>
         <source>When</source>
-        <translation>Wann</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Dauer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Zustand</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunsView</name>
     <message>
         <source>All kinds</source>
-        <translation>Alle Arten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation>
-            <numerusform>%1 von %n Lauf</numerusform>
-            <numerusform>%1 von %n Läufen</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Filter: a measure, a file, a language …</source>
-        <translation>Filter: ein Maß, eine Datei, eine Sprache …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter the runs</source>
-        <translation>Die Läufe filtern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind of run</source>
-        <translation>Art des Laufs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs of the workspace</source>
-        <translation>Läufe des Arbeitsbereichs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export list</source>
-        <translation>Liste ausgeben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the list as it is filtered and sorted</source>
-        <translation>Die Liste schreiben, wie sie gefiltert und sortiert ist</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Entfernen</translation>
+        <translation type="unfinished">Entfernen</translation>
     </message>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
         <source>Run</source>
-        <translation>Lauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chosen by</source>
-        <translation>Gewählt durch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>from</source>
-        <translation>von</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to</source>
-        <translation>bis</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@10</source>
-        <translation>P@10</translation>
+        <translation type="unfinished">P@10</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation>MRR</translation>
+        <translation type="unfinished">MRR</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoresView</name>
     <message>
         <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
-        <translation>P@1 von Suche und Zuordnung; Striche sind 95-%-Intervalle.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation>
-            <numerusform>%n Glosse.</numerusform>
-            <numerusform>%n Glossen.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Skewness of N_k: %1.</source>
-        <translation>Schiefe von N_k: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Balken von P@1 nach Lauf und Art der Wahl; die Tabelle hat die Zahlen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Precision by run and way of choosing</source>
-        <translation>Genauigkeit nach Lauf und Art der Wahl</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gloss-precision</source>
-        <translation>glossen-genauigkeit</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7109,23 +7112,23 @@
     <name>crossgloss::WordnetPicker</name>
     <message>
         <source>A file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner</translation>
     </message>
     <message>
         <source>Princeton WordNet as installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiertes Princeton WordNet</translation>
     </message>
     <message>
         <source>Open a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetz öffnen</translation>
     </message>
     <message>
         <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortnetze (*.tab *.tab.* *.xml *.xml.*);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>.tab, WN-LMF oder ein Ordner</translation>
     </message>
 </context>
 </TS>

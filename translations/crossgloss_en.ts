@@ -5,30 +5,30 @@
     <name>crossgloss::DeskView</name>
     <message numerus="yes">
         <source>%n decision(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision added</numerusform>
+            <numerusform>%n decisions added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n known already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n known already</numerusform>
+            <numerusform>%n known already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of glosses that this linking lacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of a gloss that this linking lacks</numerusform>
+            <numerusform>%n of glosses that this linking lacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in conflict with what was decided here, which is kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in conflict with what was decided here, which is kept</numerusform>
+            <numerusform>%n in conflict with what was decided here, which is kept</numerusform>
         </translation>
     </message>
 </context>
@@ -36,9 +36,9 @@
     <name>crossgloss::DifferencesView</name>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation>
-            <numerusform>Retrieved by %n gloss: “%1”</numerusform>
-            <numerusform>Retrieved by %n glosses: “%1”</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -56,23 +56,23 @@
     <name>crossgloss::GlossesPage</name>
     <message numerus="yes">
         <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and the decisions on %n gloss will be gone for good. Export them first if in doubt.</numerusform>
+            <numerusform>%1 and the decisions on %n glosses will be gone for good. Export them first if in doubt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision written to %1.</numerusform>
+            <numerusform>%n decisions written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n synset(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n synset written to %1.</numerusform>
+            <numerusform>%n synsets written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -175,16 +175,16 @@
     <name>crossgloss::ResultsPage</name>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation>
-            <numerusform>%n gloss</numerusform>
-            <numerusform>%n glosses</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation>
-            <numerusform>%n run removed.</numerusform>
-            <numerusform>%n runs removed.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -192,16 +192,16 @@
     <name>crossgloss::ReviewPanel</name>
     <message numerus="yes">
         <source>The last decision moved %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last decision moved %n other</numerusform>
+            <numerusform>The last decision moved %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show the %n that differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show the %n that differs</numerusform>
+            <numerusform>Show the %n that differ</numerusform>
         </translation>
     </message>
 </context>
@@ -209,9 +209,9 @@
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n value</numerusform>
-            <numerusform>%n values</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -219,16 +219,16 @@
     <name>crossgloss::RunsView</name>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation>
-            <numerusform>%1 of %n run</numerusform>
-            <numerusform>%1 of %n runs</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -236,9 +236,9 @@
     <name>crossgloss::ScoresView</name>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation>
-            <numerusform>%n gloss.</numerusform>
-            <numerusform>%n glosses.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

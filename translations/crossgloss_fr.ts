@@ -190,82 +190,93 @@
     <name>GlossTexts</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepté</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Reporté</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans équivalent</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Broader</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large</translation>
     </message>
     <message>
         <source>Narrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus étroit</translation>
     </message>
     <message>
         <source>Related</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparenté</translation>
     </message>
     <message>
         <source>Both say the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux disent le même concept.</translation>
     </message>
     <message>
         <source>The left concept is broader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le concept de gauche est plus large.</translation>
     </message>
     <message>
         <source>The left concept is narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le concept de gauche est plus étroit.</translation>
     </message>
     <message>
         <source>Close, but neither holds the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proches, mais aucun ne contient l’autre.</translation>
     </message>
     <message>
         <source>Mean of word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des vecteurs de mots</translation>
     </message>
     <message>
         <source>Smoothed mean of word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
         <source>Word Mover&apos;s Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Word Mover’s Distance</translation>
     </message>
     <message>
         <source>Entropic transport</source>
-        <translation type="unfinished"></translation>
+        <translation>Transport entropique</translation>
     </message>
     <message>
         <source>Siamese network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau siamois</translation>
     </message>
     <message>
         <source>Dictionary encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodeur de dictionnaire</translation>
     </message>
     <message>
         <source>Translated words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots traduits</translation>
     </message>
     <message>
         <source>Several measures</source>
+        <translation>Plusieurs mesures</translation>
+    </message>
+</context>
+<context>
+    <name>RunFiguresView</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -273,87 +284,79 @@
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
-        <translation>Recherche</translation>
+        <translation type="unfinished">Critère</translation>
     </message>
     <message>
         <source>Retrieval, backward</source>
-        <translation>Recherche, inverse</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval, CSLS</source>
-        <translation>Recherche, CSLS</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation>Appariement</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
+        <translation type="unfinished">Appariement</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation>Gloses</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation>Alignement</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Methods of alignment</source>
-        <translation>Méthodes d’alignement</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation>Traduction</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence retrieval</source>
-        <translation>Recherche de phrases</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hubness</source>
-        <translation>Hubs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Entraînement</translation>
+        <translation type="unfinished">Entraînement</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation>Évaluation</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Batch of look-ups</source>
-        <translation>Lot de recherches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation>Paquet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation>Voisins</translation>
+        <translation type="unfinished">Voisins</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>terminé</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>échoué</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>annulé</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running</source>
-        <translation>en cours</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2150,7 +2153,7 @@
     </message>
     <message>
         <source>A pair of the run names position %1, but there are %2</source>
-        <translation>Une paire de l’exécution nomme la position %1, mais il y en a %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A search for settings needs candidates, and validation glosses to choose by</source>
@@ -2190,7 +2193,7 @@
     </message>
     <message>
         <source>Compare some with: glosses</source>
-        <translation>Comparez-en avec : glosses</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert the file first, for instance with iconv</source>
@@ -2250,7 +2253,7 @@
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
-        <translation>L’exécution %1 n’a comparé aucune glose</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say whose decisions to write</source>
@@ -2414,7 +2417,7 @@
     </message>
     <message>
         <source>There is no candidate %1 for this gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de candidat %1 pour cette glose</translation>
     </message>
     <message>
         <source>There is no distance named %1; there are manhattan and euclidean</source>
@@ -2538,7 +2541,7 @@
     </message>
     <message>
         <source>the whole %1 does not exist</source>
-        <translation>le tout %1 n’existe pas</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2748,11 +2751,11 @@
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation>&amp;Résultats</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gloses</translation>
     </message>
 </context>
 <context>
@@ -3260,62 +3263,62 @@
     <name>crossgloss::CandidateModel</name>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>Lemmas</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemmes</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
     <message>
         <source>✓ accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ accepté</translation>
     </message>
     <message>
         <source>suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>proposé</translation>
     </message>
     <message>
         <source>✗ rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ rejeté</translation>
     </message>
     <message>
         <source>linked to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lié à %1</translation>
     </message>
     <message>
         <source>suggested to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>proposé à %1</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Best candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs candidats</translation>
     </message>
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix meilleurs candidats ; un chiffre ou Entrée en accepte un</translation>
     </message>
 </context>
 <context>
@@ -3420,11 +3423,11 @@
     <name>crossgloss::CountModel</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -3475,235 +3478,235 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Note (%1) : Entrée la garde, Maj+Entrée va à la ligne</translation>
     </message>
     <message>
         <source>Note on this gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur cette glose</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeter</translation>
     </message>
     <message>
         <source>Defer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reporter</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans équivalent</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DeskSession</name>
     <message>
         <source>Recording a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement d’une décision</translation>
     </message>
     <message>
         <source>Taking a decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation d’une décision</translation>
     </message>
     <message>
         <source>Making a decision again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablissement d’une décision</translation>
     </message>
     <message>
         <source>Importing decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Importation des décisions</translation>
     </message>
     <message>
         <source>Reading candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des candidats</translation>
     </message>
     <message>
         <source>Comparing two reviewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de deux relecteurs</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecteurs en désaccord</translation>
     </message>
     <message>
         <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
     </message>
     <message>
         <source>Nothing is suggested here that could be rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
     </message>
     <message>
         <source>This gloss is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette glose est ouverte.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to make again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>Nothing open is left in this view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
         <source>Made again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli : %1</translation>
     </message>
     <message>
         <source>(hidden by the filters)</source>
-        <translation type="unfinished"></translation>
+        <translation>(masqué par les filtres)</translation>
     </message>
     <message>
         <source>Show the line</source>
-        <translation type="unfinished">Montrer la ligne</translation>
+        <translation>Montrer la ligne</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décision ajoutée</numerusform>
+            <numerusform>%n décisions ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n known already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of glosses that this linking lacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sur une glose absente de cette liaison</numerusform>
+            <numerusform>%n sur des gloses absentes de cette liaison</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in conflict with what was decided here, which is kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
+            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
         </translation>
     </message>
     <message>
         <source>Import conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits d’importation</translation>
     </message>
     <message>
         <source>Imported: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé : %1.</translation>
     </message>
     <message>
         <source>%1 · score %2 · margin %3</source>
         <comment>state, numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · score %2 · marge %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>retrieval would choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche choisirait %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette liaison est faite sans vecteurs de mots : il n’y a pas de plan à dessiner.</translation>
     </message>
     <message>
         <source>No word of these glosses has a vector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
     </message>
     <message>
         <source>accepted %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 accepté</translation>
     </message>
     <message>
         <source>rejected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rejeté</translation>
     </message>
     <message>
         <source>deferred %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reporté</translation>
     </message>
     <message>
         <source>no counterpart of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’équivalent de %1</translation>
     </message>
     <message>
         <source>reopened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rouvert</translation>
     </message>
     <message>
         <source>note on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>note sur %1</translation>
     </message>
     <message>
         <source>reviewed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relu par %1</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished">Importer…</translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Merge decisions made elsewhere (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner des décisions prises ailleurs (%1)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les décisions ou le wordnet lié dans un fichier (Ctrl+E)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Back to the list of linkings (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste des liaisons (%1)</translation>
     </message>
     <message>
         <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions en &amp;tableau (.tsv)…</translation>
     </message>
     <message>
         <source>Open Multilingual &amp;Wordnet (.tab)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
     </message>
     <message>
         <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordnet avec liens, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -3773,121 +3776,121 @@
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
-        <translation>Ligne</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation>Glose</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Trouvée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation>Appariée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation>La bonne</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
         <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 gloses sur %2 sont trouvées et appariées différemment. Justes des deux façons : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucune : %6. Une coche marque ce qui est juste.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation>Glose</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Trouvée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation>Appariée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation>La bonne</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation>Prise par</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation>Victimes</translation>
+        <translation type="unfinished">Victimes</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation>
-            <numerusform>Trouvée par %n glose : « %1 »</numerusform>
-            <numerusform>Trouvée par %n gloses : « %1 »</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Exporter vers</translation>
+        <translation type="unfinished">Exporter vers</translation>
     </message>
     <message>
         <source>gloss-differences</source>
-        <translation>differences-de-gloses</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
+        <translation type="unfinished">Table (*.csv)</translation>
     </message>
     <message>
         <source>run</source>
-        <translation>exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Exporté vers %1.</translation>
+        <translation type="unfinished">Exporté vers %1.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matching is right</source>
-        <translation>Appariement juste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval is right</source>
-        <translation>Recherche juste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither is right</source>
-        <translation>Aucun juste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation>Quelles différences</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glosses that are retrieved and matched differently</source>
-        <translation>Gloses trouvées et appariées différemment</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
-        <translation>La différence choisie en entier</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hub glosses</source>
-        <translation>Gloses hubs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glosses that take others&apos; places, by falling number of victims</source>
-        <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
-        <translation>Victimes de la glose hub choisie</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4080,126 +4083,126 @@
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
-        <translation>Glose hub</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation>Victimes</translation>
+        <translation type="unfinished">Victimes</translation>
     </message>
     <message>
         <source>Set right</source>
-        <translation>Corrigées</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
     <message>
         <source>Victim</source>
-        <translation>Victime</translation>
+        <translation type="unfinished">Victime</translation>
     </message>
     <message>
         <source>Should have got</source>
-        <translation>Aurait dû avoir</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank of that</source>
-        <translation>Son rang</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossesPage</name>
     <message>
         <source>Reading the linkings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des liaisons</translation>
     </message>
     <message>
         <source>Reading the library</source>
-        <translation type="unfinished">Lecture de la bibliothèque</translation>
+        <translation>Lecture de la bibliothèque</translation>
     </message>
     <message>
         <source>Opening a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture d’une liaison</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Remove a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer une liaison</translation>
     </message>
     <message>
         <source>%1 has no decisions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas encore de décisions.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et les décisions sur %n glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %n gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Removing a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression d’une liaison</translation>
     </message>
     <message>
         <source>Import decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des décisions</translation>
     </message>
     <message>
         <source>Decisions (*.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions (*.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Decisions (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions (*.tsv)</translation>
     </message>
     <message>
         <source>Open Multilingual Wordnet (*.tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>Open Multilingual Wordnet (*.tab)</translation>
     </message>
     <message>
         <source>WN-LMF (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>WN-LMF (*.xml)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exporter</translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décision écrite dans %1.</numerusform>
+            <numerusform>%n décisions écrites dans %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n synset(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n synset écrit dans %1.</numerusform>
+            <numerusform>%n synsets écrits dans %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses</translation>
     </message>
     <message>
         <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liez les gloses de deux wordnets et décidez vous-même de chaque proposition.</translation>
     </message>
     <message>
         <source>Progress of opening the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’ouverture de la liaison</translation>
     </message>
 </context>
 <context>
@@ -4868,86 +4871,86 @@
     <name>crossgloss::LinkingsModel</name>
     <message>
         <source>Linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Liaison</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished">Langues</translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Wordnets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordnets</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Mesurer</translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses</translation>
     </message>
     <message>
         <source>Decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé</translation>
     </message>
     <message>
         <source>Open with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert chez</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Créée le %1</translation>
     </message>
     <message>
         <source>Reviewed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relu par %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::LinkingsView</name>
     <message>
         <source>Your &amp;name as a reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre &amp;nom de relecteur</translation>
     </message>
     <message>
         <source>Your name as a reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom de relecteur</translation>
     </message>
     <message>
         <source>Decisions are kept under this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions sont gardées sous ce nom</translation>
     </message>
     <message>
         <source>Linkings of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Liaisons de l’espace de travail</translation>
     </message>
     <message>
         <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de liaison. Comparez deux wordnets et voyez quelles gloses disent la même chose.</translation>
     </message>
     <message>
         <source>New linking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle liaison…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished">Retirer…</translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Remove the linking with all its decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la liaison et toutes ses décisions</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5078,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Résultats</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5126,30 +5129,30 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relecture</translation>
     </message>
     <message>
         <source>Accept a ca&amp;ndidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter un ca&amp;ndidat</translation>
     </message>
     <message>
         <source>R&amp;elation</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;elation</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
 </context>
 <context>
@@ -5273,195 +5276,195 @@
     <name>crossgloss::NewLinkingPanel</name>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished">%1 ne peut pas être lu.</translation>
+        <translation>%1 ne peut pas être lu.</translation>
     </message>
     <message>
         <source>Choose the wordnet whose glosses are linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le wordnet dont les gloses sont liées.</translation>
     </message>
     <message>
         <source>Choose the wordnet that they are linked to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le wordnet auquel elles sont liées.</translation>
     </message>
     <message>
         <source>Choose word vectors of the source language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des vecteurs de la langue source.</translation>
     </message>
     <message>
         <source>Choose word vectors of the target language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des vecteurs de la langue cible.</translation>
     </message>
     <message>
         <source>Choose the file of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le fichier de la transformation.</translation>
     </message>
     <message>
         <source>Estimating a linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation d’une liaison</translation>
     </message>
     <message>
         <source>Show the line</source>
-        <translation type="unfinished">Montrer la ligne</translation>
+        <translation>Montrer la ligne</translation>
     </message>
     <message>
         <source>Linking glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Liaison des gloses</translation>
     </message>
     <message>
         <source>Stopped; nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>%1 × %2 glosses; about %3 of memory and %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 gloses ; environ %3 de mémoire et %4</translation>
     </message>
     <message>
         <source>That is more memory than is free: compare fewer candidates for each gloss.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est plus que la mémoire libre : comparez moins de candidats par glose.</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, encore %2</translation>
     </message>
     <message>
         <source>None: the spaces are aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune : les espaces sont alignés</translation>
     </message>
     <message>
         <source>Learned on the page Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprise sur la page Aligner</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un fichier</translation>
     </message>
     <message>
         <source>New linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle liaison</translation>
     </message>
     <message>
         <source>&amp;Wordnet to link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wordnet à lier</translation>
     </message>
     <message>
         <source>Linked &amp;to</source>
-        <translation type="unfinished"></translation>
+        <translation>Lié &amp;à</translation>
     </message>
     <message>
         <source>Vectors of the &amp;source</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteurs de la &amp;source</translation>
     </message>
     <message>
         <source>&amp;Vectors of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vecteurs de la cible</translation>
     </message>
     <message>
         <source>&amp;Map between them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transformation</translation>
     </message>
     <message>
         <source>Map &amp;file</source>
-        <translation type="unfinished">&amp;Fichier</translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Me&amp;asure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes&amp;ure</translation>
     </message>
     <message>
         <source>&amp;Candidates a gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Candidats par glose</translation>
     </message>
     <message>
         <source>Sharing a &amp;pair of</source>
-        <translation type="unfinished"></translation>
+        <translation>Partageant une &amp;paire de</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Wordnet to link</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordnet à lier</translation>
     </message>
     <message>
         <source>Wordnet that is linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordnet auquel on lie</translation>
     </message>
     <message>
         <source>Vectors of the source language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteurs de la langue source</translation>
     </message>
     <message>
         <source>Vectors of the target language</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteurs de la langue cible</translation>
     </message>
     <message>
         <source>Map file</source>
-        <translation type="unfinished">Fichier de transformation</translation>
+        <translation>Fichier de la transformation</translation>
     </message>
     <message>
         <source>Open a map</source>
-        <translation type="unfinished">Ouvrir une transformation</translation>
+        <translation>Ouvrir une transformation</translation>
     </message>
     <message>
         <source>Maps (*.map);;All files (*)</source>
-        <translation type="unfinished">Transformations (*.map);;Tous les fichiers (*)</translation>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Dictionary that candidates must share a pair of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire dont les candidats doivent partager une paire</translation>
     </message>
     <message>
         <source>Open a file of word pairs</source>
-        <translation type="unfinished">Ouvrir un fichier de paires de mots</translation>
+        <translation>Ouvrir un fichier de paires de mots</translation>
     </message>
     <message>
         <source>a dictionary; may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un dictionnaire ; peut être vide</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">tous</translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Glosses that are compared exactly with each; all = every pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses comparées exactement à chacune ; tous = chaque paire</translation>
     </message>
     <message>
         <source>&amp;Only synsets that both define</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les synsets définis des &amp;deux côtés</translation>
     </message>
     <message>
         <source>To measure how well linking works rather than to build a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour mesurer la qualité de la liaison plutôt que construire un wordnet</translation>
     </message>
     <message>
         <source>from the names of the wordnets</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après les noms des wordnets</translation>
     </message>
     <message>
         <source>Take %1 candidates for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre %1 candidats pour chacune</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
-        <translation type="unfinished">Arrêter après l’étape en cours</translation>
+        <translation>Arrêter après l’étape en cours</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Précédent</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Progress of the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la liaison</translation>
     </message>
 </context>
 <context>
@@ -5502,27 +5505,27 @@
     <name>crossgloss::PairCards</name>
     <message>
         <source>No gloss is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune glose n’est choisie.</translation>
     </message>
     <message>
         <source>Nothing is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est proposé.</translation>
     </message>
     <message>
         <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de transport entre les mots des deux gloses ; les flèches isolent un mot</translation>
     </message>
     <message>
         <source>The transport plan in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan de transport en chiffres</translation>
     </message>
     <message>
         <source>The plan as a table (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan en tableau (T)</translation>
     </message>
     <message>
         <source>The plan as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan en tableau</translation>
     </message>
 </context>
 <context>
@@ -5548,50 +5551,50 @@
     <name>crossgloss::PairedModel</name>
     <message>
         <source>Chosen by</source>
-        <translation>Choisi par</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference of P@1</source>
-        <translation>Différence de P@1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation type="unfinished">Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Right in the first alone</source>
-        <translation>Juste dans le premier seul</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the second alone</source>
-        <translation>Dans le second seul</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>McNemar p</source>
-        <translation>p de McNemar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bootstrap p</source>
-        <translation>p bootstrap</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::PlanModel</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished">Mot</translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Carried to</source>
-        <translation type="unfinished"></translation>
+        <translation>Porté vers</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
 </context>
 <context>
@@ -5599,12 +5602,12 @@
     <message>
         <source>%1 %2, distance %3</source>
         <comment>word, share of the mass, cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, distance %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>word: what it is carried to</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5716,150 +5719,150 @@
     <name>crossgloss::QueueModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Changed since you looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé depuis votre dernier regard.</translation>
     </message>
     <message>
         <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Score au-dessus du meilleur autre candidat ; négatif où la recherche en choisirait un autre.</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposition</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::QueuePane</name>
     <message>
         <source>All classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes classes</translation>
     </message>
     <message>
         <source>%1 glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gloses</translation>
     </message>
     <message>
         <source>%1 of %2 glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gloses sur %2</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous états</translation>
     </message>
     <message>
         <source>Least certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins sûres</translation>
     </message>
     <message>
         <source>Most certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus sûres</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur score</translation>
     </message>
     <message>
         <source>Worst score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire score</translation>
     </message>
     <message>
         <source>Source lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemme source</translation>
     </message>
     <message>
         <source>Suggested lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemme proposé</translation>
     </message>
     <message>
         <source>Order of the wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre du wordnet</translation>
     </message>
     <message>
         <source>Find in lemmas and glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans lemmes et gloses</translation>
     </message>
     <message>
         <source>Find in lemmas, glosses and synsets of either side (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les lemmes, gloses et synsets des deux côtés (Ctrl+F)</translation>
     </message>
     <message>
         <source>State to show</source>
-        <translation type="unfinished"></translation>
+        <translation>État montré</translation>
     </message>
     <message>
         <source>Word class to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe montrée</translation>
     </message>
     <message>
         <source>Order of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de la file</translation>
     </message>
     <message>
         <source>Retrieval differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche autre</translation>
     </message>
     <message>
         <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses dont le meilleur candidat va à une autre : l’appariement contredit la recherche</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacées</translation>
     </message>
     <message>
         <source>Glosses whose suggestion changed since you looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses dont la proposition a changé depuis votre regard</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Glosses with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses avec une note</translation>
     </message>
     <message>
         <source>Rejections</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejets</translation>
     </message>
     <message>
         <source>Glosses with rejected targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses avec des cibles rejetées</translation>
     </message>
     <message>
         <source>Queue of glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>File des gloses</translation>
     </message>
 </context>
 <context>
@@ -5873,61 +5876,61 @@
     <name>crossgloss::RankModel</name>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation type="unfinished">Rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RankPlot</name>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation type="unfinished">Rang</translation>
     </message>
     <message>
         <source>Share within the rank</source>
-        <translation>Part jusqu’au rang</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RanksView</name>
     <message>
         <source>direction</source>
-        <translation>direction</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sources for targets</source>
-        <translation>sources pour cibles</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>targets for sources</source>
-        <translation>cibles pour sources</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Targets for sources</source>
-        <translation>Cibles pour sources</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sources for targets</source>
-        <translation>Sources pour cibles</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation>Direction</translation>
+        <translation type="unfinished">Direction</translation>
     </message>
     <message>
         <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Part des gloses dont la bonne se trouve jusqu’à un rang donné.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation>Courbes des rangs par exécution ; le tableau donne les nombres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares within ranks by run</source>
-        <translation>Parts jusqu’aux rangs par exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gloss-ranks</source>
-        <translation>rangs-de-gloses</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6106,93 +6109,93 @@
     <name>crossgloss::ResultsPage</name>
     <message>
         <source>Reading the runs</source>
-        <translation>Lecture des exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading results</source>
-        <translation>Lecture des résultats</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation>
-            <numerusform>%n glose</numerusform>
-            <numerusform>%n gloses</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Removing runs</source>
-        <translation>Suppression d’exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation>
-            <numerusform>%n exécution retirée.</numerusform>
-            <numerusform>%n exécutions retirées.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bringing runs back</source>
-        <translation>Rétablissement d’exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Exporter vers</translation>
+        <translation type="unfinished">Exporter vers</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation>executions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
+        <translation type="unfinished">Table (*.csv)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Exporté vers %1.</translation>
+        <translation type="unfinished">Exporté vers %1.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Résultats</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
-        <translation>Ce qui a été mesuré et entraîné dans cet espace de travail. Choisissez une exécution pour l’examiner, deux pour les comparer, plusieurs pour les voir sur une même image.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
-        <translation>Chaque entraînement, alignement et mesure de cet espace de travail est conservé ici, avec ses paramètres et ses chiffres.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Align two spaces</source>
-        <translation>Aligner deux espaces</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Views of the chosen runs</source>
-        <translation>Vues des exécutions choisies</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrieval and matching</source>
-        <translation>Recherche et appariement</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation>Rangs</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation>Différences</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation>Comparaison</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation>Tout</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6218,457 +6221,457 @@
     <name>crossgloss::ReviewActions</name>
     <message>
         <source>&amp;Accept the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accepter la proposition</translation>
     </message>
     <message>
         <source>&amp;Reject the suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejeter la proposition</translation>
     </message>
     <message>
         <source>&amp;Defer</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;porter</translation>
     </message>
     <message>
         <source>No &amp;counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans équivalent</translation>
     </message>
     <message>
         <source>Re&amp;open</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ouvrir</translation>
     </message>
     <message>
         <source>Accept candidate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter le candidat %1</translation>
     </message>
     <message>
         <source>Relation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relation : %1</translation>
     </message>
     <message>
         <source>Write a &amp;note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une &amp;note</translation>
     </message>
     <message>
         <source>&amp;Take the last decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler la dernière décision</translation>
     </message>
     <message>
         <source>&amp;Make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>&amp;Previous gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose pré&amp;cédente</translation>
     </message>
     <message>
         <source>&amp;Next gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose sui&amp;vante</translation>
     </message>
     <message>
         <source>Transport plan as a ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de transport en ta&amp;bleau</translation>
     </message>
     <message>
         <source>Show the &amp;whole queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la &amp;file</translation>
     </message>
     <message>
         <source>Import de&amp;cisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des dé&amp;cisions…</translation>
     </message>
     <message>
         <source>Close the &amp;linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la &amp;liaison</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ReviewPanel</name>
     <message>
         <source>%1 of %2 decided</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 décidées</translation>
     </message>
     <message>
         <source>%1 %, today %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %, aujourd’hui %2</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepté</translation>
     </message>
     <message>
         <source>as suggested</source>
-        <translation type="unfinished"></translation>
+        <translation>comme proposé</translation>
     </message>
     <message>
         <source>as retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la recherche</translation>
     </message>
     <message>
         <source>No counterpart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans équivalent</translation>
     </message>
     <message>
         <source>Deferred</source>
-        <translation type="unfinished"></translation>
+        <translation>Reporté</translation>
     </message>
     <message>
         <source>Rejected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires rejetées</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>The last decision moved no other</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière décision n’a rien déplacé</translation>
     </message>
     <message numerus="yes">
         <source>The last decision moved %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La dernière décision a déplacé %n autre</numerusform>
+            <numerusform>La dernière décision a déplacé %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>What a decision moves is listed here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une décision déplace est listé ici</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul relecteur pour l’instant. Importez les décisions d’un autre pour comparer.</translation>
     </message>
     <message>
         <source>Over the glosses that both have decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les gloses que les deux ont décidées.</translation>
     </message>
     <message>
         <source>Both decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidées par les deux</translation>
     </message>
     <message>
         <source>Same link</source>
-        <translation type="unfinished"></translation>
+        <translation>Même lien</translation>
     </message>
     <message>
         <source>Same relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Même relation</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
         <source>Show the %n that differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Montrer la %n différente</numerusform>
+            <numerusform>Montrer les %n différentes</numerusform>
         </translation>
     </message>
     <message>
         <source>Share of the glosses that is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des gloses décidées</translation>
     </message>
     <message>
         <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses dont la dernière décision a changé la proposition ; Entrée y va</translation>
     </message>
     <message>
         <source>Statistics of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques de la relecture</translation>
     </message>
     <message>
         <source>Agreement of the two reviewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord des deux relecteurs</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Accord</translation>
     </message>
     <message>
         <source>First reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier relecteur</translation>
     </message>
     <message>
         <source>Second reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Second relecteur</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunComparisonView</name>
     <message>
         <source>Paired tests of the two runs</source>
-        <translation>Tests appariés des deux exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters that differ, and figures of both runs</source>
-        <translation>Paramètres qui diffèrent et chiffres des deux exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two runs side by side</source>
-        <translation>Deux exécutions côte à côte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
-        <translation>Choisissez deux exécutions dans la liste pour les comparer (Ctrl+clic, ou Maj et les flèches).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
-        <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation>Les exécutions n’ont comparé aucune glose commune : il n’y a pas de test apparié.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
     <message>
         <source>Section</source>
-        <translation>Section</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Nom</translation>
+        <translation type="unfinished">Nom</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>chiffre</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation>paramètre</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n valeur</numerusform>
-            <numerusform>%n valeurs</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>Nom</translation>
+        <translation type="unfinished">Nom</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>Valeur</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters and figures of the run</source>
-        <translation>Paramètres et chiffres de l’exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>Exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number</source>
-        <translation>numéro</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>kind</source>
-        <translation>type</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>started</source>
-        <translation>début</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>took</source>
-        <translation>durée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>state</source>
-        <translation>état</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation>Paramètres</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunModel</name>
     <message>
         <source>No.</source>
-        <translation>N°</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Type</translation>
+        <translation type="unfinished">Genre</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Méthode</translation>
+        <translation type="unfinished">Méthode</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation>De</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation>Appariement</translation>
+        <translation type="unfinished">Appariement</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation>MRR</translation>
+        <translation type="unfinished">MRR</translation>
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Durée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>
-        <translation>État</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunsView</name>
     <message>
         <source>All kinds</source>
-        <translation>Tous les types</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n exécution</numerusform>
-            <numerusform>%n exécutions</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation>
-            <numerusform>%1 sur %n exécution</numerusform>
-            <numerusform>%1 sur %n exécutions</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Filter: a measure, a file, a language …</source>
-        <translation>Filtre : une mesure, un fichier, une langue…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter the runs</source>
-        <translation>Filtrer les exécutions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind of run</source>
-        <translation>Type d’exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs of the workspace</source>
-        <translation>Exécutions de l’espace de travail</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export list</source>
-        <translation>Exporter la liste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the list as it is filtered and sorted</source>
-        <translation>Écrire la liste telle qu’elle est filtrée et triée</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Retirer</translation>
+        <translation type="unfinished">Retirer</translation>
     </message>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
         <source>Run</source>
-        <translation>Exécution</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chosen by</source>
-        <translation>Choisi par</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>from</source>
-        <translation>de</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to</source>
-        <translation>à</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@10</source>
-        <translation>P@10</translation>
+        <translation type="unfinished">P@10</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation>MRR</translation>
+        <translation type="unfinished">MRR</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoresView</name>
     <message>
         <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
-        <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation>
-            <numerusform>%n glose.</numerusform>
-            <numerusform>%n gloses.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Skewness of N_k: %1.</source>
-        <translation>Asymétrie de N_k : %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation>P@1</translation>
+        <translation type="unfinished">P@1</translation>
     </message>
     <message>
         <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Precision by run and way of choosing</source>
-        <translation>Précision par exécution et façon de choisir</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gloss-precision</source>
-        <translation>precision-de-gloses</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7109,23 +7112,23 @@
     <name>crossgloss::WordnetPicker</name>
     <message>
         <source>A file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier ou un dossier</translation>
     </message>
     <message>
         <source>Princeton WordNet as installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Princeton WordNet installé</translation>
     </message>
     <message>
         <source>Open a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un wordnet</translation>
     </message>
     <message>
         <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordnets (*.tab *.tab.* *.xml *.xml.*);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>.tab, WN-LMF ou un dossier</translation>
     </message>
 </context>
 </TS>

@@ -30,7 +30,7 @@ inline LinkingSide randomSide(const char* name, std::size_t size, Random& random
         for (std::size_t word = 0; word < wordsOfGloss; ++word) {
             text += side.words[uniformBelow(random, vocabulary)] + " ";
         }
-        side.glosses.push_back({std::string(name) + "-" + std::to_string(i), PartOfSpeech::Noun, {"lemma"}, text});
+        side.glosses.push_back({std::string(name) + "-" + std::to_string(i), PartOfSpeech::Noun, {"lemma"}, text, {}});
     }
     return side;
 }

@@ -133,8 +133,8 @@ inline Linking writtenLinking()
     for (const Concept& each : concepts) {
         const std::string id = "02913" + std::to_string(number++);
         const char letter = each.pos == PartOfSpeech::Verb ? 'v' : each.pos == PartOfSpeech::Adjective ? 'a' : 'n';
-        linking.source.glosses.push_back({"iwn-" + id + "-" + letter, each.pos, split(each.lemma), each.gloss});
-        linking.target.glosses.push_back({id + "-" + letter, each.pos, split(each.english), each.englishGloss});
+        linking.source.glosses.push_back({"iwn-" + id + "-" + letter, each.pos, split(each.lemma), each.gloss, {}});
+        linking.target.glosses.push_back({id + "-" + letter, each.pos, split(each.english), each.englishGloss, {}});
     }
     for (const LinkingGloss& gloss : linking.source.glosses) {
         const std::vector<float> here = mean(linking.source, gloss.text);

@@ -138,8 +138,8 @@ void CandidatesView::adapt()
     m_table->setColumnWidth(CandidateModel::LemmasColumn, m_table->width() * 22 / 100);
     m_table->setColumnWidth(CandidateModel::MarksColumn, m_table->width() * 24 / 100);
     m_table->setColumnWidth(CandidateModel::ScoreColumn,
-                            qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")), metrics.horizontalAdvance(tr("Score")))
-                                + theme.scaled(24));
+                            qMax(metrics.horizontalAdvance(QStringLiteral("-00.000")), metrics.horizontalAdvance(tr("Score")))
+                                + theme.scaled(28));
     m_table->setMinimumHeight(metrics.height() * 4);
 }
 

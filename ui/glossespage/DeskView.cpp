@@ -125,9 +125,9 @@ void DeskView::layOut()
     m_centre->setHandleWidth(10);
     m_centre->addWidget(pair);
     m_centre->addWidget(m_candidates);
-    m_centre->setStretchFactor(0, 3);
-    m_centre->setStretchFactor(1, 2);
-    m_centre->setSizes({440, 200});
+    m_centre->setStretchFactor(0, 1);
+    m_centre->setStretchFactor(1, 1);
+    m_centre->setSizes({410, 240});
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(14);
     m_splitter->addWidget(m_queue);
