@@ -270,93 +270,90 @@
     </message>
 </context>
 <context>
-    <name>RunFiguresView</name>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
-        <translation type="unfinished">Suche</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Retrieval, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche, rückwärts</translation>
     </message>
     <message>
         <source>Retrieval, CSLS</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche, CSLS</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished">Es wird zugeordnet</translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>Methods of alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtungsverfahren</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung</translation>
     </message>
     <message>
         <source>Sentence retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzsuche</translation>
     </message>
     <message>
         <source>Hubness</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubs</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Training</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Batch of look-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschlagen im Stapel</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished">Nachbarn</translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -2129,291 +2126,291 @@
     </message>
     <message>
         <source>%1 definitions and examples in other languages are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Definitionen und Beispiele in anderen Sprachen werden ausgelassen</translation>
     </message>
     <message>
         <source>%1 has no definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Definitionen</translation>
     </message>
     <message>
         <source>%1 is read; the file holds other lexicons too: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen; die Datei enthält noch andere Lexika: %2</translation>
     </message>
     <message>
         <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Glossen brauchen %3 GiB, frei sind %4</translation>
     </message>
     <message>
         <source>A decision is about a gloss that the linking does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung betrifft eine Glosse, die die Verknüpfung nicht hat</translation>
     </message>
     <message>
         <source>A linking needs glosses on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verknüpfung braucht Glossen auf beiden Seiten</translation>
     </message>
     <message>
         <source>A pair of the run names position %1, but there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar des Laufs nennt die Stelle %1, aber es gibt %2</translation>
     </message>
     <message>
         <source>A search for settings needs candidates, and validation glosses to choose by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suche nach Einstellungen braucht Kandidaten und Prüfglossen, nach denen gewählt wird</translation>
     </message>
     <message>
         <source>A synset has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Synset hat keine Kennung</translation>
     </message>
     <message>
         <source>A word of the linking holds a line break</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort der Verknüpfung enthält einen Zeilenumbruch</translation>
     </message>
     <message>
         <source>A wordnet in this format has the root LexicalResource</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wortnetz in diesem Format hat die Wurzel LexicalResource</translation>
     </message>
     <message>
         <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel 2 bis 4096, Dropout von 0 bis unter 1, Epochen und Raten positiv</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen</translation>
     </message>
     <message>
         <source>Close it there, or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie sie dort, oder warten Sie</translation>
     </message>
     <message>
         <source>Compare candidates only, for instance --candidates 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie nur Kandidaten, etwa mit --candidates 50</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie in dem Raum, in dem es trainiert wurde</translation>
     </message>
     <message>
         <source>Compare some with: glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie welche mit: glosses</translation>
     </message>
     <message>
         <source>Convert the file first, for instance with iconv</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandeln Sie die Datei zuerst um, etwa mit iconv</translation>
     </message>
     <message>
         <source>Is the dictionary of these languages, and in this direction?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
         <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
         <source>It may be cut off or damaged: fetch or copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist vielleicht abgeschnitten oder beschädigt: holen oder kopieren Sie sie noch einmal</translation>
     </message>
     <message>
         <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie Zeilen von den bewerteten aus, oder geben Sie ein trainiertes Modell an</translation>
     </message>
     <message>
         <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie ihn auf .xml für WN-LMF oder .tab für eine OMW-Tab-Datei enden, mit .gz oder .xz dahinter zum Komprimieren</translation>
     </message>
     <message>
         <source>Name the target with --target</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie das Ziel mit --target</translation>
     </message>
     <message>
         <source>No exact link is accepted in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist noch keine genaue Verknüpfung angenommen</translation>
     </message>
     <message>
         <source>No gloss of %1 has a candidate among those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Glosse von %1 hat einen Kandidaten unter denen von %2</translation>
     </message>
     <message>
         <source>No link is accepted in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist noch keine Verknüpfung angenommen</translation>
     </message>
     <message>
         <source>Nothing is decided in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist noch nichts entschieden</translation>
     </message>
     <message>
         <source>Nothing is suggested for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 ist nichts vorgeschlagen</translation>
     </message>
     <message>
         <source>Reading decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese Entscheidungen</translation>
     </message>
     <message>
         <source>Reading the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese die Verknüpfung</translation>
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1 hat keine Glossen verglichen</translation>
     </message>
     <message>
         <source>Say whose decisions to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, wessen Entscheidungen geschrieben werden sollen</translation>
     </message>
     <message>
         <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewerten Sie einen Teil mit --sample, oder vergleichen Sie nur Kandidaten mit: linking create</translation>
     </message>
     <message>
         <source>See what it has with: linking list</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er hat, zeigt: linking list</translation>
     </message>
     <message>
         <source>Several reviewers have decided in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 haben mehrere entschieden: %2</translation>
     </message>
     <message>
         <source>Source and target glosses have vectors of different dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell- und Zielglossen haben Vektoren verschiedener Dimension</translation>
     </message>
     <message>
         <source>Storing the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere die Verknüpfung</translation>
     </message>
     <message>
         <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie heraus, was in Klammern hinter &lt;!DOCTYPE steht</translation>
     </message>
     <message>
         <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
         <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
         <source>The attribute %1 is longer than the %2 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Attribut %1 ist länger als die erlaubten %2 Bytes</translation>
     </message>
     <message>
         <source>The bytes are not UTF-8, nor does the file say what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes sind kein UTF-8, und die Datei sagt nicht, was sie sind</translation>
     </message>
     <message>
         <source>The candidates do not fit the glosses of the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kandidaten passen nicht zu den Glossen der Verknüpfung</translation>
     </message>
     <message>
         <source>The decision is about a gloss that the linking does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung betrifft eine Glosse, die die Verknüpfung nicht hat</translation>
     </message>
     <message>
         <source>The file brings declarations of its own, which are not read for safety</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei bringt eigene Deklarationen mit, die aus Sicherheit nicht gelesen werden</translation>
     </message>
     <message>
         <source>The file holds no decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Entscheidungen</translation>
     </message>
     <message>
         <source>The file holds no lexicon %1; it has: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält kein Lexikon %1; sie hat: %2</translation>
     </message>
     <message>
         <source>The file holds no lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält kein Lexikon</translation>
     </message>
     <message>
         <source>The file is no WN-LMF: its root is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein WN-LMF: ihre Wurzel ist %1</translation>
     </message>
     <message>
         <source>The file is not XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein XML</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
     </message>
     <message>
         <source>The gloss is locked to something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Glosse ist an anderes gebunden</translation>
     </message>
     <message>
         <source>The glosses are not aligned: there is no line %1 on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Glossen entsprechen sich nicht: Zeile %1 fehlt auf einer Seite</translation>
     </message>
     <message>
         <source>The kinds of glosses do not fit their number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arten der Glossen passen nicht zu ihrer Anzahl</translation>
     </message>
     <message>
         <source>The lexicon holds no synset</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lexikon enthält kein Synset</translation>
     </message>
     <message>
         <source>The line names no source synset</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile nennt kein Quell-Synset</translation>
     </message>
     <message>
         <source>The line names no target synset</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile nennt kein Ziel-Synset</translation>
     </message>
     <message>
         <source>The linking has no synset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfung hat kein Synset %1</translation>
     </message>
     <message>
         <source>The linking is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfung ist unvollständig</translation>
     </message>
     <message>
         <source>The linking is open elsewhere: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verknüpfung ist anderswo geöffnet: %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen des siamesischen LSTM sind nicht brauchbar</translation>
     </message>
     <message>
         <source>The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größen des siamesischen LSTM sind nicht brauchbar: %1 Eingänge, %2 verborgene Einheiten, %3 Wörter</translation>
     </message>
     <message>
         <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Synset-Kennung %1 passt nicht in eine OMW-Tab-Datei, die Kennungen wie 00001740-n kennt</translation>
     </message>
     <message>
         <source>The text is longer than the %1 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist länger als die erlaubten %1 Bytes</translation>
     </message>
     <message>
         <source>The wordnet has neither lemmas nor texts to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wortnetz hat weder Lemmata noch Texte zu schreiben</translation>
     </message>
     <message>
         <source>The wordnet has no lemma, and WN-LMF knows none without</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wortnetz hat kein Lemma, und ohne eines gibt es kein WN-LMF</translation>
     </message>
     <message>
         <source>The wordnet has no synset %1 that a link could begin at</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wortnetz hat kein Synset %1, bei dem eine Verknüpfung beginnen könnte</translation>
     </message>
     <message>
         <source>The words of the linking do not fit their vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter der Verknüpfung passen nicht zu ihren Vektoren</translation>
     </message>
     <message>
         <source>The workspace has no linking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich hat keine Verknüpfung %1</translation>
     </message>
     <message>
         <source>There are no aligned glosses to train the Siamese LSTM on</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine einander entsprechenden Glossen, um das siamesische LSTM zu trainieren</translation>
     </message>
     <message>
         <source>There is a linking named %1 already</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Verknüpfung namens %1</translation>
     </message>
     <message>
         <source>There is no candidate %1 for this gloss</source>
@@ -2421,127 +2418,127 @@
     </message>
     <message>
         <source>There is no distance named %1; there are manhattan and euclidean</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Abstand namens %1; es gibt manhattan und euclidean</translation>
     </message>
     <message>
         <source>There is no objective named %1; there are shuffled, batch and softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Lernziel namens %1; es gibt shuffled, batch und softmax</translation>
     </message>
     <message>
         <source>Training the Siamese LSTM</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiere das siamesische LSTM</translation>
     </message>
     <message>
         <source>Two synsets have the id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Synsets haben die Kennung %1</translation>
     </message>
     <message>
         <source>Unknown decision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Entscheidung %1</translation>
     </message>
     <message>
         <source>Unknown relation %1; known are exact, broader, narrower and related</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Beziehung %1; bekannt sind exact, broader, narrower und related</translation>
     </message>
     <message>
         <source>Unknown verdict %1; known are accepted, rejected, deferred, none and open</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Urteil %1; bekannt sind accepted, rejected, deferred, none und open</translation>
     </message>
     <message>
         <source>Write it as WN-LMF</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es als WN-LMF</translation>
     </message>
     <message>
         <source>Write it as an OMW tab file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie es als OMW-Tab-Datei</translation>
     </message>
     <message>
         <source>Writing a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wortnetz wird geschrieben</translation>
     </message>
     <message>
         <source>just being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gerade geöffnet</translation>
     </message>
     <message>
         <source>the count is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl ist keine Zahl</translation>
     </message>
     <message>
         <source>the element %1 is not known at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>das Element %1 ist an dieser Stelle nicht bekannt</translation>
     </message>
     <message>
         <source>the entry has a second lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag hat ein zweites Lemma</translation>
     </message>
     <message>
         <source>the entry has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag hat keine Kennung</translation>
     </message>
     <message>
         <source>the entry has no lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>der Eintrag hat kein Lemma</translation>
     </message>
     <message>
         <source>the id %1 stands in the file already</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kennung %1 steht schon in der Datei</translation>
     </message>
     <message>
         <source>the lemma has no written form</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lemma hat keine Schriftform</translation>
     </message>
     <message>
         <source>the lexicon does not have the synset %1 that the sense names</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lexikon hat das Synset %1 nicht, das die Bedeutung nennt</translation>
     </message>
     <message>
         <source>the lexicon has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lexikon hat keine Kennung</translation>
     </message>
     <message>
         <source>the part of speech %1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wortart %1 ist nicht bekannt</translation>
     </message>
     <message>
         <source>the relation lacks its type or its target</source>
-        <translation type="unfinished"></translation>
+        <translation>der Relation fehlt ihre Art oder ihr Ziel</translation>
     </message>
     <message>
         <source>the sense has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bedeutung hat keine Kennung</translation>
     </message>
     <message>
         <source>the sense names no synset</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bedeutung nennt kein Synset</translation>
     </message>
     <message>
         <source>the sense stands before its lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bedeutung steht vor ihrem Lemma</translation>
     </message>
     <message>
         <source>the synset %1 stands on line %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>das Synset %1 steht schon auf Zeile %2</translation>
     </message>
     <message>
         <source>the synset has more than %1 definitions or examples</source>
-        <translation type="unfinished"></translation>
+        <translation>das Synset hat mehr als %1 Definitionen oder Beispiele</translation>
     </message>
     <message>
         <source>the synset has more than %1 hypernyms</source>
-        <translation type="unfinished"></translation>
+        <translation>das Synset hat mehr als %1 Hyperonyme</translation>
     </message>
     <message>
         <source>the synset has more than %1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>das Synset hat mehr als %1 Wörter</translation>
     </message>
     <message>
         <source>the synset has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>das Synset hat keine Kennung</translation>
     </message>
     <message>
         <source>the whole %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ganze %1 gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -2751,7 +2748,7 @@
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <source>&amp;Glosses</source>
@@ -3776,121 +3773,121 @@
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosse</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeordnet</translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
         <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Glossen werden verschieden gesucht und zugeordnet. Beide Male richtig: %3; nur durch Suche: %4; nur durch Zuordnung: %5; keines von beiden: %6. Ein Haken zeigt, was richtig ist.</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosse</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeordnet</translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige</translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben an</translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation type="unfinished">Opfer</translation>
+        <translation>Opfer</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gesucht von %n Glosse: „%1“</numerusform>
+            <numerusform>Gesucht von %n Glossen: „%1“</numerusform>
         </translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished">Ausgeben nach</translation>
+        <translation>Ausgeben nach</translation>
     </message>
     <message>
         <source>gloss-differences</source>
-        <translation type="unfinished"></translation>
+        <translation>glossen-unterschiede</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">Tabelle (*.csv)</translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished">Ausgegeben nach %1.</translation>
+        <translation>Ausgegeben nach %1.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Matching is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung richtig</translation>
     </message>
     <message>
         <source>Retrieval is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche richtig</translation>
     </message>
     <message>
         <source>Neither is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines richtig</translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Unterschiede</translation>
     </message>
     <message>
         <source>Glosses that are retrieved and matched differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, die verschieden gesucht und zugeordnet werden</translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Unterschied im Ganzen</translation>
     </message>
     <message>
         <source>Hub glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub-Glossen</translation>
     </message>
     <message>
         <source>Glosses that take others&apos; places, by falling number of victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Opfer der gewählten Hub-Glosse</translation>
     </message>
 </context>
 <context>
@@ -4083,30 +4080,30 @@
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub-Glosse</translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation type="unfinished">Opfer</translation>
+        <translation>Opfer</translation>
     </message>
     <message>
         <source>Set right</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
     <message>
         <source>Victim</source>
-        <translation type="unfinished">Opfer</translation>
+        <translation>Opfer</translation>
     </message>
     <message>
         <source>Should have got</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zu</translation>
     </message>
     <message>
         <source>Rank of that</source>
-        <translation type="unfinished"></translation>
+        <translation>Deren Rang</translation>
     </message>
 </context>
 <context>
@@ -4849,7 +4846,7 @@
     </message>
     <message>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5078,7 +5075,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -5551,31 +5548,31 @@
     <name>crossgloss::PairedModel</name>
     <message>
         <source>Chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt durch</translation>
     </message>
     <message>
         <source>Difference of P@1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied von P@1</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95-%-Intervall</translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Right in the first alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im ersten richtig</translation>
     </message>
     <message>
         <source>In the second alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im zweiten</translation>
     </message>
     <message>
         <source>McNemar p</source>
-        <translation type="unfinished"></translation>
+        <translation>McNemar p</translation>
     </message>
     <message>
         <source>Bootstrap p</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap p</translation>
     </message>
 </context>
 <context>
@@ -5876,61 +5873,61 @@
     <name>crossgloss::RankModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Rang</translation>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RankPlot</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Rang</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Share within the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil bis zum Rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RanksView</name>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>sources for targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen zu Zielen</translation>
     </message>
     <message>
         <source>targets for sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele zu Quellen</translation>
     </message>
     <message>
         <source>Targets for sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele zu Quellen</translation>
     </message>
     <message>
         <source>Sources for targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen zu Zielen</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">Richtung</translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Share of glosses whose right one is found within a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Glossen, deren richtige sich bis zu einem Rang findet.</translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurven der Ränge je Lauf; die Tabelle hat die Zahlen</translation>
     </message>
     <message>
         <source>Shares within ranks by run</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile bis zu den Rängen je Lauf</translation>
     </message>
     <message>
         <source>gloss-ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>glossen-raenge</translation>
     </message>
 </context>
 <context>
@@ -6109,93 +6106,93 @@
     <name>crossgloss::ResultsPage</name>
     <message>
         <source>Reading the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe werden gelesen</translation>
     </message>
     <message>
         <source>Reading results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse werden gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Glosse</numerusform>
+            <numerusform>%n Glossen</numerusform>
         </translation>
     </message>
     <message>
         <source>Removing runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe werden entfernt</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf entfernt.</numerusform>
+            <numerusform>%n Läufe entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Bringing runs back</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe werden zurückgeholt</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished">Ausgeben nach</translation>
+        <translation>Ausgeben nach</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>laeufe</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">Tabelle (*.csv)</translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished">Ausgegeben nach %1.</translation>
+        <translation>Ausgegeben nach %1.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in diesem Arbeitsbereich gemessen und trainiert wurde. Einen Lauf wählen, um ihn zu betrachten, zwei, um sie zu vergleichen, mehrere, um sie in einem Bild zu sehen.</translation>
     </message>
     <message>
         <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Training, jede Ausrichtung und jede Messung dieses Arbeitsbereichs steht hier, mit Einstellungen und Zahlen.</translation>
     </message>
     <message>
         <source>Align two spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Räume ausrichten</translation>
     </message>
     <message>
         <source>Views of the chosen runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten der gewählten Läufe</translation>
     </message>
     <message>
         <source>Retrieval and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Zuordnung</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>
@@ -6413,265 +6410,265 @@
     <name>crossgloss::RunComparisonView</name>
     <message>
         <source>Paired tests of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepaarte Tests der zwei Läufe</translation>
     </message>
     <message>
         <source>Parameters that differ, and figures of both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Einstellungen und die Zahlen beider Läufe</translation>
     </message>
     <message>
         <source>Two runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe nebeneinander</translation>
     </message>
     <message>
         <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Läufe in der Liste wählen, um sie zu vergleichen (Strg+Klick oder Umschalt und Pfeiltasten).</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe haben keine gemeinsamen Glossen verglichen, also gibt es keinen gepaarten Test.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
         </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Parameters and figures of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen und Zahlen des Laufs</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Verfahren</translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished">Es wird zugeordnet</translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation type="unfinished">MRR</translation>
+        <translation>MRR</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunsView</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Lauf</numerusform>
+            <numerusform>%1 von %n Läufen</numerusform>
         </translation>
     </message>
     <message>
         <source>Filter: a measure, a file, a language …</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: ein Maß, eine Datei, eine Sprache …</translation>
     </message>
     <message>
         <source>Filter the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe filtern</translation>
     </message>
     <message>
         <source>Kind of run</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Laufs</translation>
     </message>
     <message>
         <source>Runs of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>Export list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste ausgeben</translation>
     </message>
     <message>
         <source>Write the list as it is filtered and sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste schreiben, wie sie gefiltert und sortiert ist</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt durch</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>P@10</source>
-        <translation type="unfinished">P@10</translation>
+        <translation>P@10</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation type="unfinished">MRR</translation>
+        <translation>MRR</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoresView</name>
     <message>
         <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>P@1 von Suche und Zuordnung; Striche sind 95-%-Intervalle.</translation>
     </message>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Glosse.</numerusform>
+            <numerusform>%n Glossen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skewness of N_k: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefe von N_k: %1.</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken von P@1 nach Lauf und Art der Wahl; die Tabelle hat die Zahlen</translation>
     </message>
     <message>
         <source>Precision by run and way of choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit nach Lauf und Art der Wahl</translation>
     </message>
     <message>
         <source>gloss-precision</source>
-        <translation type="unfinished"></translation>
+        <translation>glossen-genauigkeit</translation>
     </message>
 </context>
 <context>

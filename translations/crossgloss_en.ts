@@ -36,9 +36,9 @@
     <name>crossgloss::DifferencesView</name>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retrieved by %n gloss: “%1”</numerusform>
+            <numerusform>Retrieved by %n glosses: “%1”</numerusform>
         </translation>
     </message>
 </context>
@@ -175,16 +175,16 @@
     <name>crossgloss::ResultsPage</name>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gloss</numerusform>
+            <numerusform>%n glosses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run removed.</numerusform>
+            <numerusform>%n runs removed.</numerusform>
         </translation>
     </message>
 </context>
@@ -209,9 +209,9 @@
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
         </translation>
     </message>
 </context>
@@ -219,16 +219,16 @@
     <name>crossgloss::RunsView</name>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -236,9 +236,9 @@
     <name>crossgloss::ScoresView</name>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gloss.</numerusform>
+            <numerusform>%n glosses.</numerusform>
         </translation>
     </message>
 </context>

@@ -270,93 +270,90 @@
     </message>
 </context>
 <context>
-    <name>RunFiguresView</name>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
-        <translation type="unfinished">Critère</translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Retrieval, backward</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche, inverse</translation>
     </message>
     <message>
         <source>Retrieval, CSLS</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche, CSLS</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished">Appariement</translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>Glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Methods of alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthodes d’alignement</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
     <message>
         <source>Sentence retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de phrases</translation>
     </message>
     <message>
         <source>Hubness</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubs</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Entraînement</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation</translation>
     </message>
     <message>
         <source>Batch of look-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot de recherches</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished">Voisins</translation>
+        <translation>Voisins</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -2129,291 +2126,291 @@
     </message>
     <message>
         <source>%1 definitions and examples in other languages are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 définitions et exemples dans d’autres langues sont laissés de côté</translation>
     </message>
     <message>
         <source>%1 has no definitions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de définitions</translation>
     </message>
     <message>
         <source>%1 is read; the file holds other lexicons too: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est lu ; le fichier contient aussi d’autres lexiques : %2</translation>
     </message>
     <message>
         <source>%1 × %2 glosses need %3 GiB, and %4 are free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 gloses demandent %3 Gio, %4 sont libres</translation>
     </message>
     <message>
         <source>A decision is about a gloss that the linking does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision porte sur une glose que la mise en relation n’a pas</translation>
     </message>
     <message>
         <source>A linking needs glosses on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise en relation demande des gloses des deux côtés</translation>
     </message>
     <message>
         <source>A pair of the run names position %1, but there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de l’exécution nomme la position %1, mais il y en a %2</translation>
     </message>
     <message>
         <source>A search for settings needs candidates, and validation glosses to choose by</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche de réglages demande des candidats, et des gloses de validation pour choisir</translation>
     </message>
     <message>
         <source>A synset has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>Un synset n’a pas d’identifiant</translation>
     </message>
     <message>
         <source>A word of the linking holds a line break</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot de la mise en relation contient un saut de ligne</translation>
     </message>
     <message>
         <source>A wordnet in this format has the root LexicalResource</source>
-        <translation type="unfinished"></translation>
+        <translation>Un wordnet de ce format a pour racine LexicalResource</translation>
     </message>
     <message>
         <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot de 2 à 4096, abandon de 0 à moins de 1, époques et taux positifs</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre nom</translation>
     </message>
     <message>
         <source>Close it there, or wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-la là-bas, ou attendez</translation>
     </message>
     <message>
         <source>Compare candidates only, for instance --candidates 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne comparez que des candidats, par exemple avec --candidates 50</translation>
     </message>
     <message>
         <source>Compare in the space that it was trained in</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez dans l’espace où il a été entraîné</translation>
     </message>
     <message>
         <source>Compare some with: glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez-en avec : glosses</translation>
     </message>
     <message>
         <source>Convert the file first, for instance with iconv</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertissez d’abord le fichier, par exemple avec iconv</translation>
     </message>
     <message>
         <source>Is the dictionary of these languages, and in this direction?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
         <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
         <source>It may be cut off or damaged: fetch or copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est peut-être tronqué ou endommagé : récupérez-le ou copiez-le de nouveau</translation>
     </message>
     <message>
         <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez des lignes hors de celles qui sont évaluées, ou donnez un modèle entraîné</translation>
     </message>
     <message>
         <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’il finisse par .xml pour WN-LMF ou par .tab pour un fichier tab OMW, suivi de .gz ou .xz pour comprimer</translation>
     </message>
     <message>
         <source>Name the target with --target</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez la cible avec --target</translation>
     </message>
     <message>
         <source>No exact link is accepted in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lien exact n’est encore accepté dans %1</translation>
     </message>
     <message>
         <source>No gloss of %1 has a candidate among those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune glose de %1 n’a de candidat parmi celles de %2</translation>
     </message>
     <message>
         <source>No link is accepted in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun lien n’est encore accepté dans %1</translation>
     </message>
     <message>
         <source>Nothing is decided in %1 yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore décidé dans %1</translation>
     </message>
     <message>
         <source>Nothing is suggested for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est proposé pour %1</translation>
     </message>
     <message>
         <source>Reading decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des décisions</translation>
     </message>
     <message>
         <source>Reading the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la mise en relation</translation>
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution %1 n’a comparé aucune glose</translation>
     </message>
     <message>
         <source>Say whose decisions to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites de qui écrire les décisions</translation>
     </message>
     <message>
         <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluez une partie avec --sample, ou ne comparez que des candidats avec : linking create</translation>
     </message>
     <message>
         <source>See what it has with: linking list</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez ce qu’il contient avec : linking list</translation>
     </message>
     <message>
         <source>Several reviewers have decided in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs personnes ont décidé dans %1 : %2</translation>
     </message>
     <message>
         <source>Source and target glosses have vectors of different dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gloses source et cible ont des vecteurs de dimensions différentes</translation>
     </message>
     <message>
         <source>Storing the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de la mise en relation</translation>
     </message>
     <message>
         <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlevez ce qui est entre crochets après &lt;!DOCTYPE</translation>
     </message>
     <message>
         <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
         <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
         <source>The attribute %1 is longer than the %2 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attribut %1 dépasse les %2 octets permis</translation>
     </message>
     <message>
         <source>The bytes are not UTF-8, nor does the file say what they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les octets ne sont pas en UTF-8, et le fichier ne dit pas ce qu’ils sont</translation>
     </message>
     <message>
         <source>The candidates do not fit the glosses of the linking</source>
-        <translation type="unfinished"></translation>
+        <translation>Les candidats ne correspondent pas aux gloses de la mise en relation</translation>
     </message>
     <message>
         <source>The decision is about a gloss that the linking does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision porte sur une glose que la mise en relation n’a pas</translation>
     </message>
     <message>
         <source>The file brings declarations of its own, which are not read for safety</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier apporte ses propres déclarations, qui ne sont pas lues par sécurité</translation>
     </message>
     <message>
         <source>The file holds no decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient pas de décisions</translation>
     </message>
     <message>
         <source>The file holds no lexicon %1; it has: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient pas de lexique %1 ; il a : %2</translation>
     </message>
     <message>
         <source>The file holds no lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient aucun lexique</translation>
     </message>
     <message>
         <source>The file is no WN-LMF: its root is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas du WN-LMF : sa racine est %1</translation>
     </message>
     <message>
         <source>The file is not XML</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas du XML</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
     </message>
     <message>
         <source>The gloss is locked to something else</source>
-        <translation type="unfinished"></translation>
+        <translation>La glose est liée à autre chose</translation>
     </message>
     <message>
         <source>The glosses are not aligned: there is no line %1 on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gloses ne sont pas alignées : la ligne %1 manque d’un côté</translation>
     </message>
     <message>
         <source>The kinds of glosses do not fit their number</source>
-        <translation type="unfinished"></translation>
+        <translation>Les genres de gloses ne correspondent pas à leur nombre</translation>
     </message>
     <message>
         <source>The lexicon holds no synset</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lexique ne contient aucun synset</translation>
     </message>
     <message>
         <source>The line names no source synset</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne ne nomme pas de synset source</translation>
     </message>
     <message>
         <source>The line names no target synset</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne ne nomme pas de synset cible</translation>
     </message>
     <message>
         <source>The linking has no synset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en relation n’a pas de synset %1</translation>
     </message>
     <message>
         <source>The linking is incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en relation est incomplète</translation>
     </message>
     <message>
         <source>The linking is open elsewhere: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en relation est ouverte ailleurs : %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages du LSTM siamois ne sont pas utilisables</translation>
     </message>
     <message>
         <source>The sizes of the Siamese LSTM cannot be used: %1 inputs, %2 hidden units, %3 words</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tailles du LSTM siamois ne sont pas utilisables : %1 entrées, %2 unités cachées, %3 mots</translation>
     </message>
     <message>
         <source>The synset id %1 does not fit an OMW tab file, which knows ids like 00001740-n</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant de synset %1 ne convient pas à un fichier tab OMW, qui connaît des identifiants comme 00001740-n</translation>
     </message>
     <message>
         <source>The text is longer than the %1 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte dépasse les %1 octets permis</translation>
     </message>
     <message>
         <source>The wordnet has neither lemmas nor texts to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wordnet n’a ni lemmes ni textes à écrire</translation>
     </message>
     <message>
         <source>The wordnet has no lemma, and WN-LMF knows none without</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wordnet n’a aucun lemme, et WN-LMF n’en connaît pas sans lemme</translation>
     </message>
     <message>
         <source>The wordnet has no synset %1 that a link could begin at</source>
-        <translation type="unfinished"></translation>
+        <translation>Le wordnet n’a pas de synset %1 d’où un lien pourrait partir</translation>
     </message>
     <message>
         <source>The words of the linking do not fit their vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots de la mise en relation ne correspondent pas à leurs vecteurs</translation>
     </message>
     <message>
         <source>The workspace has no linking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de travail n’a pas de mise en relation %1</translation>
     </message>
     <message>
         <source>There are no aligned glosses to train the Siamese LSTM on</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de gloses alignées pour entraîner le LSTM siamois</translation>
     </message>
     <message>
         <source>There is a linking named %1 already</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une mise en relation nommée %1</translation>
     </message>
     <message>
         <source>There is no candidate %1 for this gloss</source>
@@ -2421,127 +2418,127 @@
     </message>
     <message>
         <source>There is no distance named %1; there are manhattan and euclidean</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de distance nommée %1 ; il y a manhattan et euclidean</translation>
     </message>
     <message>
         <source>There is no objective named %1; there are shuffled, batch and softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’objectif nommé %1 ; il y a shuffled, batch et softmax</translation>
     </message>
     <message>
         <source>Training the Siamese LSTM</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement du LSTM siamois</translation>
     </message>
     <message>
         <source>Two synsets have the id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux synsets ont l’identifiant %1</translation>
     </message>
     <message>
         <source>Unknown decision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision inconnue : %1</translation>
     </message>
     <message>
         <source>Unknown relation %1; known are exact, broader, narrower and related</source>
-        <translation type="unfinished"></translation>
+        <translation>Relation inconnue : %1 ; sont connues exact, broader, narrower et related</translation>
     </message>
     <message>
         <source>Unknown verdict %1; known are accepted, rejected, deferred, none and open</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict inconnu : %1 ; sont connus accepted, rejected, deferred, none et open</translation>
     </message>
     <message>
         <source>Write it as WN-LMF</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le en WN-LMF</translation>
     </message>
     <message>
         <source>Write it as an OMW tab file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le en fichier tab OMW</translation>
     </message>
     <message>
         <source>Writing a wordnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture d’un wordnet</translation>
     </message>
     <message>
         <source>just being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours d’ouverture</translation>
     </message>
     <message>
         <source>the count is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre n’en est pas un</translation>
     </message>
     <message>
         <source>the element %1 is not known at this place</source>
-        <translation type="unfinished"></translation>
+        <translation>l’élément %1 n’est pas connu à cet endroit</translation>
     </message>
     <message>
         <source>the entry has a second lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée a un second lemme</translation>
     </message>
     <message>
         <source>the entry has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée n’a pas d’identifiant</translation>
     </message>
     <message>
         <source>the entry has no lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>l’entrée n’a pas de lemme</translation>
     </message>
     <message>
         <source>the id %1 stands in the file already</source>
-        <translation type="unfinished"></translation>
+        <translation>l’identifiant %1 est déjà dans le fichier</translation>
     </message>
     <message>
         <source>the lemma has no written form</source>
-        <translation type="unfinished"></translation>
+        <translation>le lemme n’a pas de forme écrite</translation>
     </message>
     <message>
         <source>the lexicon does not have the synset %1 that the sense names</source>
-        <translation type="unfinished"></translation>
+        <translation>le lexique n’a pas le synset %1 que le sens nomme</translation>
     </message>
     <message>
         <source>the lexicon has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>le lexique n’a pas d’identifiant</translation>
     </message>
     <message>
         <source>the part of speech %1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie du discours %1 n’est pas connue</translation>
     </message>
     <message>
         <source>the relation lacks its type or its target</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque à la relation son type ou sa cible</translation>
     </message>
     <message>
         <source>the sense has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>le sens n’a pas d’identifiant</translation>
     </message>
     <message>
         <source>the sense names no synset</source>
-        <translation type="unfinished"></translation>
+        <translation>le sens ne nomme aucun synset</translation>
     </message>
     <message>
         <source>the sense stands before its lemma</source>
-        <translation type="unfinished"></translation>
+        <translation>le sens vient avant son lemme</translation>
     </message>
     <message>
         <source>the synset %1 stands on line %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>le synset %1 est déjà à la ligne %2</translation>
     </message>
     <message>
         <source>the synset has more than %1 definitions or examples</source>
-        <translation type="unfinished"></translation>
+        <translation>le synset a plus de %1 définitions ou exemples</translation>
     </message>
     <message>
         <source>the synset has more than %1 hypernyms</source>
-        <translation type="unfinished"></translation>
+        <translation>le synset a plus de %1 hyperonymes</translation>
     </message>
     <message>
         <source>the synset has more than %1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>le synset a plus de %1 mots</translation>
     </message>
     <message>
         <source>the synset has no id</source>
-        <translation type="unfinished"></translation>
+        <translation>le synset n’a pas d’identifiant</translation>
     </message>
     <message>
         <source>the whole %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le tout %1 n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -2751,7 +2748,7 @@
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultats</translation>
     </message>
     <message>
         <source>&amp;Glosses</source>
@@ -3776,121 +3773,121 @@
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvée</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariée</translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
         <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gloses sur %2 sont trouvées et appariées différemment. Justes des deux façons : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucune : %6. Une coche marque ce qui est juste.</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvée</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariée</translation>
     </message>
     <message>
         <source>Right one</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne</translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise par</translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation type="unfinished">Victimes</translation>
+        <translation>Victimes</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved by %n gloss(es): “%1”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouvée par %n glose : « %1 »</numerusform>
+            <numerusform>Trouvée par %n gloses : « %1 »</numerusform>
         </translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished">Exporter vers</translation>
+        <translation>Exporter vers</translation>
     </message>
     <message>
         <source>gloss-differences</source>
-        <translation type="unfinished"></translation>
+        <translation>differences-de-gloses</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">Table (*.csv)</translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished">Exporté vers %1.</translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Matching is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Appariement juste</translation>
     </message>
     <message>
         <source>Retrieval is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche juste</translation>
     </message>
     <message>
         <source>Neither is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun juste</translation>
     </message>
     <message>
         <source>Which differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles différences</translation>
     </message>
     <message>
         <source>Glosses that are retrieved and matched differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses trouvées et appariées différemment</translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence choisie en entier</translation>
     </message>
     <message>
         <source>Hub glosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses hubs</translation>
     </message>
     <message>
         <source>Glosses that take others&apos; places, by falling number of victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Victimes de la glose hub choisie</translation>
     </message>
 </context>
 <context>
@@ -4083,30 +4080,30 @@
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glose hub</translation>
     </message>
     <message>
         <source>Victims</source>
-        <translation type="unfinished">Victimes</translation>
+        <translation>Victimes</translation>
     </message>
     <message>
         <source>Set right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigées</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
     <message>
         <source>Victim</source>
-        <translation type="unfinished">Victime</translation>
+        <translation>Victime</translation>
     </message>
     <message>
         <source>Should have got</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurait dû avoir</translation>
     </message>
     <message>
         <source>Rank of that</source>
-        <translation type="unfinished"></translation>
+        <translation>Son rang</translation>
     </message>
 </context>
 <context>
@@ -4849,7 +4846,7 @@
     </message>
     <message>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5078,7 +5075,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -5551,31 +5548,31 @@
     <name>crossgloss::PairedModel</name>
     <message>
         <source>Chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisi par</translation>
     </message>
     <message>
         <source>Difference of P@1</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence de P@1</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Right in the first alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste dans le premier seul</translation>
     </message>
     <message>
         <source>In the second alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le second seul</translation>
     </message>
     <message>
         <source>McNemar p</source>
-        <translation type="unfinished"></translation>
+        <translation>p de McNemar</translation>
     </message>
     <message>
         <source>Bootstrap p</source>
-        <translation type="unfinished"></translation>
+        <translation>p bootstrap</translation>
     </message>
 </context>
 <context>
@@ -5876,61 +5873,61 @@
     <name>crossgloss::RankModel</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Rang</translation>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RankPlot</name>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Rang</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Share within the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Part jusqu’au rang</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RanksView</name>
     <message>
         <source>direction</source>
-        <translation type="unfinished"></translation>
+        <translation>direction</translation>
     </message>
     <message>
         <source>sources for targets</source>
-        <translation type="unfinished"></translation>
+        <translation>sources pour cibles</translation>
     </message>
     <message>
         <source>targets for sources</source>
-        <translation type="unfinished"></translation>
+        <translation>cibles pour sources</translation>
     </message>
     <message>
         <source>Targets for sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Cibles pour sources</translation>
     </message>
     <message>
         <source>Sources for targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources pour cibles</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished">Direction</translation>
+        <translation>Direction</translation>
     </message>
     <message>
         <source>Share of glosses whose right one is found within a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des gloses dont la bonne se trouve jusqu’à un rang donné.</translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbes des rangs par exécution ; le tableau donne les nombres</translation>
     </message>
     <message>
         <source>Shares within ranks by run</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts jusqu’aux rangs par exécution</translation>
     </message>
     <message>
         <source>gloss-ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>rangs-de-gloses</translation>
     </message>
 </context>
 <context>
@@ -6109,93 +6106,93 @@
     <name>crossgloss::ResultsPage</name>
     <message>
         <source>Reading the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des exécutions</translation>
     </message>
     <message>
         <source>Reading results</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des résultats</translation>
     </message>
     <message numerus="yes">
         <source>%n glosses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n glose</numerusform>
+            <numerusform>%n gloses</numerusform>
         </translation>
     </message>
     <message>
         <source>Removing runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression d’exécutions</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution retirée.</numerusform>
+            <numerusform>%n exécutions retirées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Bringing runs back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablissement d’exécutions</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation type="unfinished">Exporter vers</translation>
+        <translation>Exporter vers</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>executions</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">Table (*.csv)</translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished">Exporté vers %1.</translation>
+        <translation>Exporté vers %1.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>What was measured and trained in this workspace. Choose a run to look into it, two to compare them, several to see them in one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été mesuré et entraîné dans cet espace de travail. Choisissez une exécution pour l’examiner, deux pour les comparer, plusieurs pour les voir sur une même image.</translation>
     </message>
     <message>
         <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entraînement, alignement et mesure de cet espace de travail est conservé ici, avec ses paramètres et ses chiffres.</translation>
     </message>
     <message>
         <source>Align two spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner deux espaces</translation>
     </message>
     <message>
         <source>Views of the chosen runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vues des exécutions choisies</translation>
     </message>
     <message>
         <source>Retrieval and matching</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche et appariement</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>
@@ -6413,265 +6410,265 @@
     <name>crossgloss::RunComparisonView</name>
     <message>
         <source>Paired tests of the two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests appariés des deux exécutions</translation>
     </message>
     <message>
         <source>Parameters that differ, and figures of both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres qui diffèrent et chiffres des deux exécutions</translation>
     </message>
     <message>
         <source>Two runs side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux exécutions côte à côte</translation>
     </message>
     <message>
         <source>Choose two runs in the list to compare them (Ctrl+click, or Shift and arrow keys).</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux exécutions dans la liste pour les comparer (Ctrl+clic, ou Maj et les flèches).</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions n’ont comparé aucune glose commune : il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffre</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètre</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Parameters and figures of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres et chiffres de l’exécution</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>durée</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Méthode</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>Matching</source>
-        <translation type="unfinished">Appariement</translation>
+        <translation>Appariement</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation type="unfinished">MRR</translation>
+        <translation>MRR</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::RunsView</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n exécution</numerusform>
+            <numerusform>%1 sur %n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Filter: a measure, a file, a language …</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre : une mesure, un fichier, une langue…</translation>
     </message>
     <message>
         <source>Filter the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les exécutions</translation>
     </message>
     <message>
         <source>Kind of run</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’exécution</translation>
     </message>
     <message>
         <source>Runs of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions de l’espace de travail</translation>
     </message>
     <message>
         <source>Export list</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la liste</translation>
     </message>
     <message>
         <source>Write the list as it is filtered and sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la liste telle qu’elle est filtrée et triée</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution</translation>
     </message>
     <message>
         <source>Chosen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisi par</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>P@10</source>
-        <translation type="unfinished">P@10</translation>
+        <translation>P@10</translation>
     </message>
     <message>
         <source>MRR</source>
-        <translation type="unfinished">MRR</translation>
+        <translation>MRR</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ScoresView</name>
     <message>
         <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n glosses.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n glose.</numerusform>
+            <numerusform>%n gloses.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skewness of N_k: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asymétrie de N_k : %1.</translation>
     </message>
     <message>
         <source>P@1</source>
-        <translation type="unfinished">P@1</translation>
+        <translation>P@1</translation>
     </message>
     <message>
         <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
     </message>
     <message>
         <source>Precision by run and way of choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision par exécution et façon de choisir</translation>
     </message>
     <message>
         <source>gloss-precision</source>
-        <translation type="unfinished"></translation>
+        <translation>precision-de-gloses</translation>
     </message>
 </context>
 <context>
