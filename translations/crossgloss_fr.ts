@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>A decision is about a gloss that the linking does not have</source>
-        <translation>Une décision porte sur une glose que la mise en relation n’a pas</translation>
+        <translation>Une décision porte sur une glose que la liaison n’a pas</translation>
     </message>
     <message>
         <source>A linking needs glosses on both sides</source>
-        <translation>Une mise en relation demande des gloses des deux côtés</translation>
+        <translation>Une liaison demande des gloses des deux côtés</translation>
     </message>
     <message>
         <source>A pair of the run names position %1, but there are %2</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>A word of the linking holds a line break</source>
-        <translation>Un mot de la mise en relation contient un saut de ligne</translation>
+        <translation>Un mot de la liaison contient un saut de ligne</translation>
     </message>
     <message>
         <source>A wordnet in this format has the root LexicalResource</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Reading the linking</source>
-        <translation>Lecture de la mise en relation</translation>
+        <translation>Lecture de la liaison</translation>
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Storing the linking</source>
-        <translation>Enregistrement de la mise en relation</translation>
+        <translation>Enregistrement de la liaison</translation>
     </message>
     <message>
         <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
@@ -2298,11 +2298,11 @@
     </message>
     <message>
         <source>The candidates do not fit the glosses of the linking</source>
-        <translation>Les candidats ne correspondent pas aux gloses de la mise en relation</translation>
+        <translation>Les candidats ne correspondent pas aux gloses de la liaison</translation>
     </message>
     <message>
         <source>The decision is about a gloss that the linking does not have</source>
-        <translation>La décision porte sur une glose que la mise en relation n’a pas</translation>
+        <translation>La décision porte sur une glose que la liaison n’a pas</translation>
     </message>
     <message>
         <source>The file brings declarations of its own, which are not read for safety</source>
@@ -2358,15 +2358,15 @@
     </message>
     <message>
         <source>The linking has no synset %1</source>
-        <translation>La mise en relation n’a pas de synset %1</translation>
+        <translation>La liaison n’a pas de synset %1</translation>
     </message>
     <message>
         <source>The linking is incomplete</source>
-        <translation>La mise en relation est incomplète</translation>
+        <translation>La liaison est incomplète</translation>
     </message>
     <message>
         <source>The linking is open elsewhere: %1</source>
-        <translation>La mise en relation est ouverte ailleurs : %1</translation>
+        <translation>La liaison est ouverte ailleurs : %1</translation>
     </message>
     <message>
         <source>The settings of the Siamese LSTM cannot be used</source>
@@ -2398,11 +2398,11 @@
     </message>
     <message>
         <source>The words of the linking do not fit their vectors</source>
-        <translation>Les mots de la mise en relation ne correspondent pas à leurs vecteurs</translation>
+        <translation>Les mots de la liaison ne correspondent pas à leurs vecteurs</translation>
     </message>
     <message>
         <source>The workspace has no linking %1</source>
-        <translation>L’espace de travail n’a pas de mise en relation %1</translation>
+        <translation>L’espace de travail n’a pas de liaison %1</translation>
     </message>
     <message>
         <source>There are no aligned glosses to train the Siamese LSTM on</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>There is a linking named %1 already</source>
-        <translation>Il y a déjà une mise en relation nommée %1</translation>
+        <translation>Il y a déjà une liaison nommée %1</translation>
     </message>
     <message>
         <source>There is no candidate %1 for this gloss</source>
