@@ -140,6 +140,8 @@ void CandidatesView::adapt()
     m_table->setColumnWidth(CandidateModel::ScoreColumn,
                             qMax(metrics.horizontalAdvance(QStringLiteral("-00.000")), metrics.horizontalAdvance(tr("Score")))
                                 + theme.scaled(28));
+    // Without room for all, the score goes first: the order tells it.
+    m_table->setColumnHidden(CandidateModel::ScoreColumn, m_table->width() < theme.scaled(400));
     m_table->setMinimumHeight(metrics.height() * 4);
 }
 

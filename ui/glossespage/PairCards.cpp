@@ -102,8 +102,13 @@ PairCards::PairCards(QWidget* parent)
     plan->raise();
 
     connect(m_toggle, &QToolButton::toggled, this, [this](bool on) {
-        m_plan->setVisible(!on);
-        m_table->setVisible(on);
+        // The keyboard stays with the plan: elsewhere the next letter might be a decision, or text.
+        const bool had = m_plan->hasFocus() || m_table->hasFocus();
+        (on ? static_cast<QWidget*>(m_table) : m_plan)->show();
+        if (had) {
+            (on ? static_cast<QWidget*>(m_table) : m_plan)->setFocus();
+        }
+        (on ? m_plan : static_cast<QWidget*>(m_table))->hide();
         Q_EMIT tableToggled(on);
     });
     const auto adapt = [this] {
