@@ -3623,7 +3623,7 @@
     <message>
         <source>%1 · score %2 · margin %3</source>
         <comment>state, numbers</comment>
-        <translation>%1 · Wert %2 · Abstand %3</translation>
+        <translation>%1 · Wert %2 · Vorsprung %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -5740,7 +5740,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Abstand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5751,7 +5751,7 @@
     <name>crossgloss::QueuePane</name>
     <message>
         <source>All classes</source>
-        <translation>Alle Wortarten</translation>
+        <translation>Wortart</translation>
     </message>
     <message>
         <source>%1 glosses</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation>Abstand</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>All states</source>
-        <translation>Alle Zustände</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Least certain</source>

@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -5751,7 +5751,7 @@
     <name>crossgloss::QueuePane</name>
     <message>
         <source>All classes</source>
-        <translation>Toutes classes</translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>%1 glosses</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>All states</source>
-        <translation>Tous états</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Least certain</source>
