@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace crossgloss {
@@ -13,6 +14,7 @@ namespace crossgloss {
 StatusJob::StatusJob(JobRunner& runner, QWidget* parent)
     : QWidget(parent)
     , m_runner(runner)
+    , m_delay(new QTimer(this))
     , m_title(new QToolButton(this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QToolButton(this))
@@ -37,6 +39,11 @@ StatusJob::StatusJob(JobRunner& runner, QWidget* parent)
     connect(&runner, &JobRunner::added, this, &StatusJob::refresh);
     connect(&runner, &JobRunner::jobChanged, this, &StatusJob::refresh);
     connect(&runner, &JobRunner::jobFinished, this, &StatusJob::refresh);
+    // Decisions and look-ups come and go several times a second: no flicker for those.
+    m_delay->setSingleShot(true);
+    m_delay->setInterval(250);
+    connect(m_delay, &QTimer::timeout, this, [this] { setVisible(shown() != nullptr); });
+    hide();
     retranslate();
 }
 
@@ -53,9 +60,13 @@ Job* StatusJob::shown() const
 void StatusJob::refresh()
 {
     const Job* job = shown();
-    setVisible(job != nullptr);
     if (!job) {
+        m_delay->stop();
+        hide();
         return;
+    }
+    if (isHidden() && !m_delay->isActive()) {
+        m_delay->start();
     }
     const int others = m_runner.activeCount() - 1;
     QString text = tr("%1: %2").arg(job->title(), job->stageText());

@@ -4,6 +4,7 @@
 
 class QLabel;
 class QProgressBar;
+class QTimer;
 class QToolButton;
 
 namespace crossgloss {
@@ -30,6 +31,7 @@ private:
     void retranslate();
 
     JobRunner& m_runner;
+    QTimer* m_delay;                   ///< what is over sooner is not shown
     QToolButton* m_title;
     QProgressBar* m_bar;
     QToolButton* m_cancel;
