@@ -1,4 +1,5 @@
 #include "AlignBackend.h"
+#include "GlossDeskBackend.h"
 #include "HubsBackend.h"
 #include "ResultsBackend.h"
 #include "base/Random.h"
@@ -13,7 +14,7 @@
 
 using namespace crossgloss;
 
-/// The backends of Align and Hubs over the real core: the target space is the source, turned.
+/// The backends of the pages over the real core: the target space is the source, turned.
 class TestPageBackends : public QObject {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void openedFilesAreReadAnewOnceTheyChange();
     void resultsOfTheWorkspace();
     void damagedRunsAreShownAllTheSame();
+    void linkingIsForetoldMadeReviewedAndRemoved();
 
 private:
     static constexpr std::size_t words = 400;
@@ -446,6 +448,72 @@ void TestPageBackends::damagedRunsAreShownAllTheSame()
     QVERIFY(!results.runs().front().p1);
     QVERIFY(results.glossRun(other.id, m_progress)->scores.empty());
     QVERIFY(results.compare(run.id, other.id, m_progress).glosses.n == 0);
+}
+
+void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
+{
+    // Two wordnets of twelve concepts whose words have the same vectors: "wab" in one is "mab" in the other.
+    Random random(3);
+    const auto word = [](QChar prefix, int number) {
+        return QString(prefix) + QChar('a' + number / 6) + QChar('b' + number % 6);
+    };
+    std::vector<float> values(36 * dimension);
+    for (float& value : values) {
+        value = static_cast<float>(normal(random));
+    }
+    for (const auto& [prefix, language, vectors, wordnet] :
+         {std::tuple('w', "eng", "plain.en.vec", "en.tab"), std::tuple('m', "fra", "plain.fr.vec", "fr.tab")}) {
+        QFile space(path(QLatin1String(vectors)));
+        QFile net(path(QLatin1String(wordnet)));
+        QVERIFY(space.open(QIODevice::WriteOnly) && net.open(QIODevice::WriteOnly));
+        QTextStream rows(&space);
+        QTextStream lines(&net);
+        rows << 36 << ' ' << dimension << '\n';
+        lines << "# Small " << language << '\t' << language << "\thttp://example.org\tCC0\n";
+        for (int i = 0; i < 36; ++i) {
+            rows << word(QLatin1Char(prefix), i);
+            for (std::size_t d = 0; d < dimension; ++d) {
+                rows << ' ' << values[static_cast<std::size_t>(i) * dimension + d];
+            }
+            rows << '\n';
+        }
+        for (int i = 0; i < 12; ++i) {
+            const QString id = QStringLiteral("%1-n").arg(1000 + i, 8, 10, QLatin1Char('0'));
+            lines << id << '\t' << language << ":lemma\t" << word(QLatin1Char(prefix), i) << '\n'
+                  << id << '\t' << language << ":def\t0\t" << word(QLatin1Char(prefix), 3 * i) << ' '
+                  << word(QLatin1Char(prefix), 3 * i + 1) << ' ' << word(QLatin1Char(prefix), 3 * i + 2) << '\n';
+        }
+    }
+    GlossDeskBackend desks(*m_workspace, *m_spaces);
+    LinkingRequest asked;
+    asked.name = "small";
+    asked.sourceWordnet.file = file("en.tab");
+    asked.targetWordnet.file = file("fr.tab");
+    asked.sourceVectors.file = file("plain.en.vec");
+    asked.targetVectors.file = file("plain.fr.vec");
+    asked.measure = GlossMeasure::Wmd;
+    asked.candidates = 5;
+    const LinkingForecast forecast = desks.forecast(asked, m_progress);
+    QCOMPARE(forecast.sources, std::size_t(12));
+    QCOMPARE(forecast.targets, std::size_t(12));
+    QVERIFY(forecast.fits && forecast.bytes > 0);
+    const std::int64_t id = desks.create(asked, m_progress);
+    {
+        const std::shared_ptr<ReviewDesk> desk = desks.open(id, "Anna", m_progress);
+        for (std::int32_t source = 0; source < 12; ++source) {
+            QCOMPARE(desk->item(source).target, source);
+        }
+        QVERIFY_EXCEPTION_THROWN(desks.open(id, "Bruno", m_progress), Error);
+        QVERIFY_EXCEPTION_THROWN(desks.remove(id), Error);
+        desk->decide({Decision::Kind::Accept, 3, 3, Relation::Exact, {}}, m_progress);
+    }
+    QCOMPARE(desks.linkings().front().decided, std::size_t(1));
+    QCOMPARE(desks.exportTo(id, LinkingFormat::Tsv, {}, file("out.tsv"), m_progress).decisions, std::size_t(1));
+    desks.remove(id);
+    QVERIFY(desks.linkings().empty());
+    asked.sourceVectors.file = file("small.en.vec");
+    asked.map = file("missing.map");
+    QVERIFY_EXCEPTION_THROWN(desks.create(asked, m_progress), Error);
 }
 
 QTEST_GUILESS_MAIN(TestPageBackends)
