@@ -5372,8 +5372,8 @@
         <translation>&amp;Kandidaten je Glosse</translation>
     </message>
     <message>
-        <source>Sharing a &amp;pair of</source>
-        <translation>Mit einem &amp;Paar aus</translation>
+        <source>Only trans&amp;lations in</source>
+        <translation>Nur &amp;Übersetzungen in</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -5408,16 +5408,16 @@
         <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Dictionary that candidates must share a pair of</source>
-        <translation>Wörterbuch, aus dem Kandidaten ein Paar teilen müssen</translation>
+        <source>Dictionary that translates lemmas</source>
+        <translation>Wörterbuch, das Lemmata übersetzt</translation>
     </message>
     <message>
         <source>Open a file of word pairs</source>
         <translation>Datei mit Wortpaaren öffnen</translation>
     </message>
     <message>
-        <source>a dictionary; may be empty</source>
-        <translation>ein Wörterbuch; darf leer sein</translation>
+        <source>word pairs; empty = any gloss</source>
+        <translation>Wortpaare; leer = jede Glosse</translation>
     </message>
     <message>
         <source>all</source>

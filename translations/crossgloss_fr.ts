@@ -5372,8 +5372,8 @@
         <translation>&amp;Candidats par glose</translation>
     </message>
     <message>
-        <source>Sharing a &amp;pair of</source>
-        <translation>Partageant une &amp;paire de</translation>
+        <source>Only trans&amp;lations in</source>
+        <translation>&amp;Traductions dans</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -5408,16 +5408,16 @@
         <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Dictionary that candidates must share a pair of</source>
-        <translation>Dictionnaire dont les candidats doivent partager une paire</translation>
+        <source>Dictionary that translates lemmas</source>
+        <translation>Dictionnaire qui traduit les lemmes</translation>
     </message>
     <message>
         <source>Open a file of word pairs</source>
         <translation>Ouvrir un fichier de paires de mots</translation>
     </message>
     <message>
-        <source>a dictionary; may be empty</source>
-        <translation>un dictionnaire ; peut être vide</translation>
+        <source>word pairs; empty = any gloss</source>
+        <translation>paires de mots ; vide = toute glose</translation>
     </message>
     <message>
         <source>all</source>

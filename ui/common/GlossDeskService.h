@@ -35,7 +35,7 @@ struct LinkingRequest {
     GlossMeasure measure = GlossMeasure::Sinkhorn;
     bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
     std::size_t candidates = 50;       ///< per source; 0 = every pair
-    std::filesystem::path dictionary;  ///< word pairs that candidates must share one of; empty = by sentence vectors
+    std::filesystem::path dictionary;  ///< word pairs: only targets with a translated lemma; empty = by sentence vectors
     int threads = 0;                   ///< 0 = all
 };
 

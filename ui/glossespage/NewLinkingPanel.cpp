@@ -504,7 +504,7 @@ void NewLinkingPanel::retranslate()
                                               {m_mapFile, tr("Map &file")},
                                               {m_measure, tr("Me&asure")},
                                               {m_candidates, tr("&Candidates a gloss")},
-                                              {m_dictionary, tr("Sharing a &pair of")},
+                                              {m_dictionary, tr("Only trans&lations in")},
                                               {m_common, QString()},
                                               {m_name, tr("&Name")}};
     for (const auto& [label, field] : std::as_const(m_labels)) {
@@ -522,8 +522,8 @@ void NewLinkingPanel::retranslate()
     m_source->setTexts(tr("Vectors of the source language"));
     m_target->setTexts(tr("Vectors of the target language"));
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
-    m_dictionary->setTexts(tr("Dictionary that candidates must share a pair of"), tr("Open a file of word pairs"),
-                           wordPairFilter(), tr("a dictionary; may be empty"));
+    m_dictionary->setTexts(tr("Dictionary that translates lemmas"), tr("Open a file of word pairs"),
+                           wordPairFilter(), tr("word pairs; empty = any gloss"));
     m_candidates->setSpecialValueText(tr("all"));
     m_candidates->setToolTip(tr("Glosses that are compared exactly with each; all = every pair"));
     m_common->setText(tr("&Only synsets that both define"));
