@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t lanes = 4;       // columns are padded to a multiple, so that loops have no rest
 using Lanes = double __attribute__((vector_size(lanes * sizeof(double))));
+using LaneIndices = std::int64_t __attribute__((vector_size(lanes * sizeof(std::int64_t))));
 constexpr double infinity = std::numeric_limits<double>::infinity();
 /// Masses below this share of the whole are rounding.
 constexpr double negligible = 1e-15;
@@ -29,22 +30,55 @@ struct Problem {
     double* left;                      ///< demand that is not met yet
     double* supply;                    ///< supply that is not shipped yet
     double* scanned;                   ///< of each column: 0, or infinity once it is scanned
-    std::int32_t* from;                ///< row by which a column was reached
+    std::int64_t* from;                ///< row by which a column was reached
     std::int32_t* through;             ///< column by which a row was reached
     std::uint64_t* reached;            ///< set of rows
 };
 
+/// Vectors go by reference: by value they would go in other registers on a processor with AVX than without.
+template <typename Vector, typename Value>
+CROSSGLOSS_INLINE void load(Vector& vector, const Value* values)
+{
+    std::memcpy(&vector, values, sizeof vector);
+}
+
+/// least[i], index[i] = values[i], number of the row or column, wherever values[i] < least[i].
+CROSSGLOSS_INLINE void keepLess(const Lanes& values, const LaneIndices& numbers, Lanes& least, LaneIndices& index)
+{
+    const LaneIndices less = values < least;
+    least = less ? values : least;
+    index = less ? numbers : index;
+}
+
+/// The least of some lanes and, of equal ones, the first index.
+CROSSGLOSS_INLINE std::size_t firstLeast(const Lanes& values, const LaneIndices& indices, double& least)
+{
+    std::size_t lane = 0;
+    for (std::size_t other = 1; other < lanes; ++other) {
+        const bool less = values[other] < values[lane]
+            || (values[other] == values[lane] && indices[other] < indices[lane]);
+        lane = less ? other : lane;
+    }
+    least = values[lane];
+    return static_cast<std::size_t>(indices[lane]);
+}
+
 CROSSGLOSS_INLINE void relaxRow(const Problem& p, std::size_t row, double base)
 {
-    const double* cost = p.costs + row * p.stride;
-    const std::int32_t index = static_cast<std::int32_t>(row);
-    for (std::size_t block = 0; block < p.stride; block += lanes) {
-        for (std::size_t j = block; j < block + lanes; ++j) {
-            const double distance = base + cost[j] - p.price[j] + p.scanned[j];
-            const bool shorter = distance < p.distance[j];
-            p.distance[j] = shorter ? distance : p.distance[j];
-            p.from[j] = shorter ? index : p.from[j];
-        }
+    const double* costs = p.costs + row * p.stride;
+    const std::int64_t number = static_cast<std::int64_t>(row);
+    const LaneIndices numbers = {number, number, number, number};
+    for (std::size_t j = 0; j < p.stride; j += lanes) {
+        Lanes distance, cost, price, scanned;
+        LaneIndices from;
+        load(distance, p.distance + j);
+        load(cost, costs + j);
+        load(price, p.price + j);
+        load(scanned, p.scanned + j);
+        load(from, p.from + j);
+        keepLess(base + cost - price + scanned, numbers, distance, from);
+        std::memcpy(p.distance + j, &distance, sizeof distance);
+        std::memcpy(p.from + j, &from, sizeof from);
     }
 }
 
@@ -52,21 +86,16 @@ CROSSGLOSS_INLINE void relaxRow(const Problem& p, std::size_t row, double base)
 CROSSGLOSS_INLINE std::size_t nearest(const Problem& p, double& distance)
 {
     Lanes least = {infinity, infinity, infinity, infinity};
-    for (std::size_t block = 0; block < p.stride; block += lanes) {
+    LaneIndices found = {0, 0, 0, 0};
+    LaneIndices columns = {0, 1, 2, 3};
+    for (std::size_t j = 0; j < p.stride; j += lanes) {
         Lanes reached, done;
-        std::memcpy(&reached, p.distance + block, sizeof reached);
-        std::memcpy(&done, p.scanned + block, sizeof done);
-        const Lanes d = reached + done;
-        least = d < least ? d : least;
+        load(reached, p.distance + j);
+        load(done, p.scanned + j);
+        keepLess(reached + done, columns, least, found);
+        columns += static_cast<std::int64_t>(lanes);
     }
-    const double low = least[0] < least[1] ? least[0] : least[1];
-    const double high = least[2] < least[3] ? least[2] : least[3];
-    distance = low < high ? low : high;
-    std::size_t j = 0;
-    while (j < p.columns && p.distance[j] + p.scanned[j] != distance) {
-        ++j;
-    }
-    return j;
+    return firstLeast(least, found, distance);
 }
 
 /// Ships along the path that ends at a column what it can carry. False when that used up an edge in between.
@@ -175,19 +204,29 @@ void transport(const Problem& p, double tolerance)
         p.from[j] = 0;
     }
     for (std::size_t row = 0; row < p.rows; ++row) {
-        const double* cost = p.costs + row * p.stride;
-        double least = infinity;
-        std::size_t column = 0;
-        for (std::size_t j = 0; j < p.columns; ++j) {
-            column = cost[j] < least ? j : column;
-            least = cost[j] < least ? cost[j] : least;
+        const double* costs = p.costs + row * p.stride;
+        Lanes cheapest = {infinity, infinity, infinity, infinity};
+        LaneIndices found = {0, 0, 0, 0};
+        LaneIndices columns = {0, 1, 2, 3};
+        for (std::size_t j = 0; j < p.stride; j += lanes) {
+            Lanes cost;
+            load(cost, costs + j);
+            keepLess(cost, columns, cheapest, found);
+            columns += static_cast<std::int64_t>(lanes);
         }
-        const std::int32_t index = static_cast<std::int32_t>(row);
-        for (std::size_t j = 0; j < p.stride; ++j) {
-            const double reduced = cost[j] - least;
-            const bool less = reduced < p.price[j];
-            p.price[j] = less ? reduced : p.price[j];
-            p.from[j] = less ? index : p.from[j];
+        double least = infinity;
+        const std::size_t column = firstLeast(cheapest, found, least);
+        const std::int64_t number = static_cast<std::int64_t>(row);
+        const LaneIndices numbers = {number, number, number, number};
+        for (std::size_t j = 0; j < p.stride; j += lanes) {
+            Lanes cost, price;
+            LaneIndices from;
+            load(cost, costs + j);
+            load(price, p.price + j);
+            load(from, p.from + j);
+            keepLess(cost - least, numbers, price, from);
+            std::memcpy(p.price + j, &price, sizeof price);
+            std::memcpy(p.from + j, &from, sizeof from);
         }
         ship(p, row, column, tolerance);
     }
@@ -243,9 +282,12 @@ double TransportSolver::solve(std::span<const double> supply, std::span<const do
                m_reached.data()},
               negligible * whole);
     double total = 0.0;
-    for (std::size_t i = 0; i < m_rows; ++i) {
-        for (std::size_t j = 0; j < m_columns; ++j) {
-            total += m_flow[i * m_stride + j] > 0.0 ? m_flow[i * m_stride + j] * m_costs[i * m_stride + j] : 0.0;
+    for (std::size_t j = 0; j < m_columns; ++j) {
+        for (std::size_t w = 0; w < m_words; ++w) {
+            for (std::uint64_t rows = m_shippers[j * m_words + w]; rows != 0; rows &= rows - 1) {
+                const std::size_t edge = (w * 64 + static_cast<std::size_t>(std::countr_zero(rows))) * m_stride + j;
+                total += m_flow[edge] * m_costs[edge];
+            }
         }
     }
     return total;

@@ -38,7 +38,8 @@ private:
     std::vector<std::uint64_t> m_shippers;     ///< columns × words: rows that ship to a column
     std::vector<double> m_price, m_distance, m_left, m_scanned;   ///< of columns
     std::vector<double> m_supply;      ///< of rows
-    std::vector<std::int32_t> m_from, m_through;
+    std::vector<std::int64_t> m_from;
+    std::vector<std::int32_t> m_through;
     std::vector<std::uint64_t> m_reached;
 };
 
