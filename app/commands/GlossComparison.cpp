@@ -70,6 +70,16 @@ std::vector<std::string> readLines(const std::string& path)
     return lines;
 }
 
+void checkAligned(const std::vector<std::string>& source, const std::vector<std::string>& target,
+                  const std::string& file)
+{
+    if (source.size() != target.size()) {
+        throw Error(CROSSGLOSS_TEXT("The files are not aligned line by line: %1 and %2 lines"),
+                    {std::to_string(source.size()), std::to_string(target.size())})
+            .at(file);
+    }
+}
+
 /// Every gloss is compared with every other: told beforehand where that cannot be held.
 void checkMemory(GlossMeasure measure, std::size_t glosses)
 {
@@ -117,6 +127,9 @@ nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measur
     if ((fused || measure == GlossMeasure::TfIdf) && !options.dictionary.empty()) {
         json["dictionary"] = fileJson(options.dictionary);
     }
+    if ((fused || measure == GlossMeasure::TfIdf) && !options.translated.empty()) {
+        json["translated"] = fileJson(options.translated);
+    }
     if (measure == GlossMeasure::Siamese || (fused && !options.siamese.model.empty())) {
         json["siamese"] = toJson(options.siamese);
         json["validation"] = options.validation;
@@ -130,11 +143,7 @@ nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measur
 GlossLines readGlossLines(const std::string& source, const std::string& target)
 {
     GlossLines lines{readLines(source), readLines(target)};
-    if (lines.source.size() != lines.target.size()) {
-        throw Error(CROSSGLOSS_TEXT("The files are not aligned line by line: %1 and %2 lines"),
-                    {std::to_string(lines.source.size()), std::to_string(lines.target.size())})
-            .at(target);
-    }
+    checkAligned(lines.source, lines.target, target);
     return lines;
 }
 
@@ -142,6 +151,10 @@ GlossComparison::GlossComparison(GlossLines lines, MappedSpaces spaces, GlossCom
                                  const Session& session)
     : m_options(std::move(options)), m_session(session), m_lines(std::move(lines)), m_spaces(std::move(spaces))
 {
+    if (!m_options.translated.empty()) {
+        m_translated = readLines(m_options.translated);
+        checkAligned(m_translated, m_lines.target, m_options.translated);
+    }
     m_sourceSet = std::make_unique<GlossSet>(glossSet(MapSide::Source));
     m_targetSet = std::make_unique<GlossSet>(glossSet(MapSide::Target));
     draw();
@@ -259,6 +272,10 @@ GlossSimilarity GlossComparison::tfIdf(const std::vector<std::size_t>& lines) co
     options.sourceLanguage = m_spaces.source.language;
     options.targetLanguage = m_spaces.target.language;
     options.threads = m_session.threads;
+    if (!m_translated.empty()) {
+        return translatedTfIdf(linesAt(m_translated, lines), linesAt(m_lines.target, lines), {}, options,
+                               m_session.progress());
+    }
     return translatedTfIdf(linesAt(m_lines.source, lines), linesAt(m_lines.target, lines), dictionary(), options,
                            m_session.progress());
 }

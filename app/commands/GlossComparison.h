@@ -22,6 +22,7 @@ struct GlossComparisonOptions {
     std::size_t sample = 0;            ///< so many random pairs are scored; 0 = all
     std::size_t validation = 1000;     ///< at most so many others are there to fit on
     std::string dictionary;            ///< word pairs of tfidf; empty = the map's own
+    std::string translated;            ///< file of the source glosses in the target's language, for tfidf; may be empty
     std::string pack;                  ///< whose encoder compares; empty = the bundled one
     std::string weights;               ///< file of the fused measure's weights; empty = fitted
     double regularisation = SinkhornOptions().regularisation;
@@ -81,6 +82,7 @@ private:
     MappedSpaces m_spaces;
     std::unique_ptr<GlossSet> m_sourceSet;
     std::unique_ptr<GlossSet> m_targetSet;
+    std::vector<std::string> m_translated;     ///< source glosses in the target's language; may be empty
     std::vector<std::size_t> m_sample;
     std::vector<std::size_t> m_validation;
     std::vector<std::size_t> m_training;       ///< the rest

@@ -121,6 +121,8 @@ void addGlossesCommand(CLI::App& app, Session& session)
         ->check(CLI::NonNegativeNumber);
     command->add_option("--dictionary", arguments->comparison.dictionary,
                         "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
+    command->add_option("--translated", arguments->comparison.translated,
+                        "Source glosses in the target's language, line by line, for tfidf instead of a dictionary");
     addGlossComparisonOptions(*command, arguments->comparison);
     command->add_option("--out", arguments->out, "TSV: each line's rank, best and matched line");
     command->footer("JSON: metric, n, retrieval {p1, p10, mrr, intervals}, backward, csls, mutual_p1, matching {p1, "

@@ -220,7 +220,7 @@ void TestLinkingCommand::saysWhatIsWrong_data()
     QTest::newRow("wordnet missing") << QStringList{"linking", "create", "--source", "/nowhere.tab", "--target", "princeton",
                                                     "--source-vectors", "x", "--target-vectors", "y"}
                                      << QByteArray("/nowhere.tab");
-    QTest::newRow("nothing decided") << QStringList{"linking", "export", "wmd", "--out", "/tmp/never.tsv"}
+    QTest::newRow("nothing decided") << QStringList{"linking", "export", "wmd", "--out", path("never.tsv")}
                                      << QByteArray("decided");
 }
 
