@@ -1,7 +1,10 @@
 #pragma once
 
 #include "base/Random.h"
+#include "linking/Decision.h"
 #include "linking/LinkingStore.h"
+
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <string>
@@ -48,6 +51,41 @@ inline Linking plantedLinking(std::size_t size, std::size_t candidates, std::uin
         linking.candidates.start.push_back(linking.candidates.target.size());
     }
     return linking;
+}
+
+/// A workspace with one linking.
+struct PlantedLinking {
+    PlantedLinking(std::size_t size, std::size_t candidates)
+        : workspace(folder.path().toStdString()), linking(plantedLinking(size, candidates))
+    {
+        NullProgress progress;
+        addLinking(workspace, linking, progress);
+    }
+
+    QTemporaryDir folder;
+    Workspace workspace;
+    Linking linking;
+};
+
+inline Decision decisionOf(Decision::Kind kind, std::int32_t source, std::int32_t target = -1,
+                           Relation relation = Relation::Exact)
+{
+    Decision decision;
+    decision.kind = kind;
+    decision.source = source;
+    decision.target = target;
+    decision.relation = relation;
+    return decision;
+}
+
+inline Decision accept(std::int32_t source, std::int32_t target, Relation relation = Relation::Exact)
+{
+    return decisionOf(Decision::Kind::Accept, source, target, relation);
+}
+
+inline Decision reject(std::int32_t source, std::int32_t target)
+{
+    return decisionOf(Decision::Kind::Reject, source, target);
 }
 
 } // namespace crossgloss
