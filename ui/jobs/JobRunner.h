@@ -59,7 +59,11 @@ Q_SIGNALS:
     /// The last active job has ended.
     void idle();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    class Notice;
     struct Outcome {
         Job::State state = Job::State::Done;
         QString message;
