@@ -1,44 +1,15 @@
 #include "jobs/JobRunner.h"
 
 #include "CoreText.h"
-#include "base/HandOver.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QPointer>
 
 #include <exception>
 #include <new>
-#include <optional>
 
 namespace crossgloss {
 
-namespace {
-
-/// What the sanitizer knows the start of a job by: a token of the job's own would have to be read before it may be.
-const char started = 0;
-
-} // namespace
-
-/// Brings to the window's thread that a job has begun, or how it ended.
-class JobRunner::Notice : public QEvent {
-public:
-    explicit Notice(Job* about, std::optional<Outcome> result = std::nullopt)
-        : QEvent(User), job(about), outcome(std::move(result))
-    {
-    }
-
-    static void post(JobRunner* runner, Notice* notice)
-    {
-        handOver(notice);
-        QCoreApplication::postEvent(runner, notice);
-    }
-
-    Job* job;
-    std::optional<Outcome> outcome;    ///< once it has ended
-};
-
-JobRunner::JobRunner(QObject* parent) : QObject(parent)
+JobRunner::JobRunner(QObject* parent) : CallReceiver(parent)
 {
     // Jobs mostly wait for each other's disk or use parallelRanges inside; a few at once are enough.
     m_pool.setMaxThreadCount(4);
@@ -71,13 +42,11 @@ Job* JobRunner::start(const QString& title, Work work, QObject* context, std::fu
         });
     }
     m_timer.start();
-    std::function<void()> run = [this, job, work = std::move(work), progress = job->m_progress] {
-        takeOver(&started);
-        Notice::post(this, new Notice(job));
-        Notice::post(this, new Notice(job, perform(work, *progress)));
-    };
-    handOver(&started);
-    m_pool.start(std::move(run));
+    startOn(m_pool, [this, job, work = std::move(work), progress = job->m_progress] {
+        post([job] { job->begin(); });
+        const Outcome outcome = perform(work, *progress);
+        post([this, job, outcome] { finish(job, outcome); });
+    });
     return job;
 }
 
@@ -99,21 +68,6 @@ JobRunner::Outcome JobRunner::perform(const Work& work, JobProgress& progress)
     } catch (...) {
         return {Job::State::Failed, tr("It failed for an unknown reason."), {}, 0};
     }
-}
-
-bool JobRunner::event(QEvent* event)
-{
-    takeOver(event);
-    if (event->type() == QEvent::User) {
-        const auto* notice = static_cast<const Notice*>(event);
-        if (notice->outcome) {
-            finish(notice->job, *notice->outcome);
-        } else {
-            notice->job->begin();
-        }
-        return true;
-    }
-    return QObject::event(event);
 }
 
 void JobRunner::finish(Job* job, const Outcome& outcome)

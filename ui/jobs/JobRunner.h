@@ -1,8 +1,8 @@
 #pragma once
 
+#include "jobs/CallReceiver.h"
 #include "jobs/Job.h"
 
-#include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -17,7 +17,7 @@ namespace crossgloss {
 ///
 /// The boundary of every job: whatever a worker throws ends here as the job's state and message, in place. All members
 /// are for the window's thread; only the work itself runs elsewhere.
-class JobRunner : public QObject {
+class JobRunner : public CallReceiver {
     Q_OBJECT
 
 public:
@@ -59,11 +59,7 @@ Q_SIGNALS:
     /// The last active job has ended.
     void idle();
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
-    class Notice;
     struct Outcome {
         Job::State state = Job::State::Done;
         QString message;

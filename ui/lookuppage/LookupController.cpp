@@ -2,8 +2,6 @@
 
 #include "CoreText.h"
 
-#include <QMetaObject>
-
 #include <exception>
 
 namespace crossgloss {
@@ -37,7 +35,7 @@ QString failureOf(Function&& function)
 
 } // namespace
 
-LookupController::LookupController(QObject* parent) : QObject(parent)
+LookupController::LookupController(QObject* parent) : CallReceiver(parent)
 {
     // One for the question, one for the details of a word, one spare for a question that is being called off.
     m_pool.setMaxThreadCount(3);
@@ -93,7 +91,7 @@ void LookupController::dispatch()
         return;
     }
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_pool.start([this, engine = m_engine, query = m_pending, generation = m_generation, stop = m_stop] {
+    startOn(m_pool, [this, engine = m_engine, query = m_pending, generation = m_generation, stop = m_stop] {
         if (*stop) {
             return;
         }
@@ -103,20 +101,17 @@ void LookupController::dispatch()
         if (*stop) {
             return;
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, query, answer = std::move(answer), failure, generation] {
-                if (generation != m_generation) {
-                    return;
-                }
-                setBusy(false);
-                if (failure.isEmpty()) {
-                    Q_EMIT answered(query, answer);
-                } else {
-                    Q_EMIT failed(query, failure);
-                }
-            },
-            Qt::QueuedConnection);
+        post([this, query, answer = std::move(answer), failure, generation] {
+            if (generation != m_generation) {
+                return;
+            }
+            setBusy(false);
+            if (failure.isEmpty()) {
+                Q_EMIT answered(query, answer);
+            } else {
+                Q_EMIT failed(query, failure);
+            }
+        });
     });
 }
 
@@ -126,23 +121,20 @@ void LookupController::describe(const QString& word, const QString& language)
         return;
     }
     const quint64 generation = ++m_describeGeneration;
-    m_pool.start([this, engine = m_engine, word, language, generation] {
+    startOn(m_pool, [this, engine = m_engine, word, language, generation] {
         WordDetails details;
         const QString failure =
             failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12); });
-        QMetaObject::invokeMethod(
-            this,
-            [this, word, language, details = std::move(details), failure, generation] {
-                if (generation != m_describeGeneration) {
-                    return;
-                }
-                if (failure.isEmpty()) {
-                    Q_EMIT described(word, language, details);
-                } else {
-                    Q_EMIT describeFailed(word, language, failure);
-                }
-            },
-            Qt::QueuedConnection);
+        post([this, word, language, details = std::move(details), failure, generation] {
+            if (generation != m_describeGeneration) {
+                return;
+            }
+            if (failure.isEmpty()) {
+                Q_EMIT described(word, language, details);
+            } else {
+                Q_EMIT describeFailed(word, language, failure);
+            }
+        });
     });
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "jobs/CallReceiver.h"
 #include "lookup/Lookup.h"
 
-#include <QObject>
 #include <QString>
 #include <QThreadPool>
 #include <QTimer>
@@ -14,7 +14,7 @@ namespace crossgloss {
 
 /// Asks the engine away from the window's thread. A new question calls off the one before it, and an answer that comes
 /// late for a question no longer asked is dropped: every question carries a generation, only the newest one's counts.
-class LookupController : public QObject {
+class LookupController : public CallReceiver {
     Q_OBJECT
 
 public:
