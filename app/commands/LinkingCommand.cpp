@@ -22,7 +22,8 @@ namespace crossgloss {
 
 namespace {
 
-struct ReviewArguments {
+struct ReviewArguments
+{
     std::string linking;
     std::string reviewer;
     std::string other;
@@ -53,15 +54,16 @@ std::string reviewerOf(const ReviewArguments& arguments)
 
 nlohmann::json toJson(const LinkingSummary& summary)
 {
-    return {{"id", summary.id},
-            {"name", summary.name},
-            {"created_at", summary.createdAt},
-            {"measure", summary.measure},
-            {"source", {{"name", summary.sourceName}, {"language", summary.sourceLanguage}, {"glosses", summary.sources}}},
-            {"target", {{"name", summary.targetName}, {"language", summary.targetLanguage}, {"glosses", summary.targets}}},
-            {"decided", summary.decided},
-            {"reviewers", summary.reviewers},
-            {"holder", summary.holder}};
+    return {
+        {"id", summary.id},
+        {"name", summary.name},
+        {"created_at", summary.createdAt},
+        {"measure", summary.measure},
+        {"source", {{"name", summary.sourceName}, {"language", summary.sourceLanguage}, {"glosses", summary.sources}}},
+        {"target", {{"name", summary.targetName}, {"language", summary.targetLanguage}, {"glosses", summary.targets}}},
+        {"decided", summary.decided},
+        {"reviewers", summary.reviewers},
+        {"holder", summary.holder}};
 }
 
 void list(const Session& session)
@@ -79,7 +81,8 @@ void list(const Session& session)
 }
 
 /// Glosses of a linking by the ids of their synsets.
-class Positions {
+class Positions
+{
 public:
     explicit Positions(const std::vector<LinkingGloss>& glosses)
     {
@@ -133,23 +136,25 @@ nlohmann::json itemJson(const ReviewDesk& desk, std::int32_t source)
 
 nlohmann::json toJson(const ReviewStatistics& s)
 {
-    return {{"sources", s.sources},
-            {"open", s.open},
-            {"accepted", s.accepted},
-            {"deferred", s.deferred},
-            {"none", s.noCounterpart},
-            {"rejected_pairs", s.rejectedPairs},
-            {"notes", s.notes},
-            {"relations", {{"exact", s.exact}, {"broader", s.broader}, {"narrower", s.narrower}, {"related", s.related}}},
-            {"decided_today", s.decidedToday},
-            {"accepted_as_suggested", s.acceptedAsSuggested},
-            {"accepted_as_retrieved", s.acceptedAsRetrieved}};
+    return {
+        {"sources", s.sources},
+        {"open", s.open},
+        {"accepted", s.accepted},
+        {"deferred", s.deferred},
+        {"none", s.noCounterpart},
+        {"rejected_pairs", s.rejectedPairs},
+        {"notes", s.notes},
+        {"relations", {{"exact", s.exact}, {"broader", s.broader}, {"narrower", s.narrower}, {"related", s.related}}},
+        {"decided_today", s.decidedToday},
+        {"accepted_as_suggested", s.acceptedAsSuggested},
+        {"accepted_as_retrieved", s.acceptedAsRetrieved}};
 }
 
 void show(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
-    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments), session.progress());
+    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
+                          session.progress());
     std::vector<std::int32_t> order;
     for (std::int32_t source = 0; source < static_cast<std::int32_t>(desk.size()); ++source) {
         if (!arguments.openOnly || desk.item(source).verdict == Verdict::Open) {
@@ -175,8 +180,8 @@ void show(const ReviewArguments& arguments, const Session& session)
         items.push_back(itemJson(desk, source));
         const ReviewItem& item = desk.item(source);
         const LinkingGloss& from = desk.linking().source.glosses[static_cast<std::size_t>(source)];
-        text << std::left << std::setw(9) << nameOf(item.verdict) << ' ' << std::right << std::setw(7) << item.margin << "  "
-             << from.synset << ' ' << firstLemma(from) << ": " << from.text << '\n';
+        text << std::left << std::setw(9) << nameOf(item.verdict) << ' ' << std::right << std::setw(7) << item.margin
+             << "  " << from.synset << ' ' << firstLemma(from) << ": " << from.text << '\n';
         if (item.target >= 0) {
             const LinkingGloss& to = desk.linking().target.glosses[static_cast<std::size_t>(item.target)];
             text << std::string(17, ' ') << "→ " << to.synset << ' ' << firstLemma(to) << ": " << to.text << '\n';
@@ -274,8 +279,9 @@ void turn(const ReviewArguments& arguments, const Session& session, bool back)
     printChange(desk, change, session);
 }
 
-/// Reads decisions line by line from standard input and acknowledges each once it is stored: for scripts and other front
-/// ends. Lines are `accept SOURCE [TARGET [RELATION]]`, `reject SOURCE [TARGET]`, `defer|none|open SOURCE`, `undo`, `redo`.
+/// Reads decisions line by line from standard input and acknowledges each once it is stored: for scripts and other
+/// front ends. Lines are `accept SOURCE [TARGET [RELATION]]`, `reject SOURCE [TARGET]`, `defer|none|open SOURCE`,
+/// `undo`, `redo`.
 void reviewStream(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
@@ -325,8 +331,8 @@ void exportTo(const ReviewArguments& arguments, const Session& session)
         exportLinking(workspace, linkingNamed(workspace, arguments.linking), *linkingFormat(arguments.format),
                       arguments.reviewer, arguments.file, session.progress());
     std::ostringstream text;
-    text << arguments.file << ": " << report.decisions << " decisions, " << report.synsets << " synsets, " << report.words
-         << " words\n";
+    text << arguments.file << ": " << report.decisions << " decisions, " << report.synsets << " synsets, "
+         << report.words << " words\n";
     session.print({{"file", arguments.file},
                    {"decisions", report.decisions},
                    {"synsets", report.synsets},
@@ -359,7 +365,8 @@ void importFrom(const ReviewArguments& arguments, const Session& session)
 void agreement(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
-    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments), session.progress());
+    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
+                          session.progress());
     const ReviewAgreement found = desk.agreement(desk.reviewer(), arguments.other);
     nlohmann::json different = nlohmann::json::array();
     for (const std::int32_t source : found.different) {
@@ -383,7 +390,8 @@ void agreement(const ReviewArguments& arguments, const Session& session)
 void curve(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
-    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments), session.progress());
+    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
+                          session.progress());
     std::vector<std::int32_t> matched;
     std::vector<std::int32_t> retrieved;
     std::vector<float> margins;
@@ -395,16 +403,18 @@ void curve(const ReviewArguments& arguments, const Session& session)
         retrieved.push_back(item.retrieved);
         margins.push_back(std::isnan(item.margin) ? 0.0F : item.margin);
         scores.push_back(std::isnan(item.score) ? 0.0F : item.score);
-        best.push_back(item.retrieved < 0
-                           ? 0.0F
-                           : desk.linking().candidates.scoreOf(static_cast<std::size_t>(source), item.retrieved).value_or(0));
+        best.push_back(
+            item.retrieved < 0
+                ? 0.0F
+                : desk.linking().candidates.scoreOf(static_cast<std::size_t>(source), item.retrieved).value_or(0));
     }
     nlohmann::json json = {{"linking", desk.linking().name}};
     std::ostringstream text;
     std::ostringstream table;
     table << "mode\tcoverage\tprecision\ttaken\tright\n";
     text << std::fixed << std::setprecision(3);
-    const auto add = [&](const char* mode, const std::vector<std::int32_t>& targetOf, const std::vector<float>& confidence) {
+    const auto add = [&](const char* mode, const std::vector<std::int32_t>& targetOf,
+                         const std::vector<float>& confidence) {
         const std::vector<CoveragePoint> points = coverageCurve(desk.linking(), targetOf, confidence);
         text << mode << '\n';
         for (std::size_t i = 0; i < points.size(); ++i) {
@@ -413,11 +423,11 @@ void curve(const ReviewArguments& arguments, const Session& session)
                                   {"precision", point.precision},
                                   {"taken", point.taken},
                                   {"right", point.right}});
-            table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t' << point.right
-                  << '\n';
+            table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t'
+                  << point.right << '\n';
             if (i % 10 == 9 || i + 1 == points.size()) {
-                text << "  coverage " << point.coverage << "  precision " << point.precision << "  (" << point.right << " of "
-                     << point.taken << ")\n";
+                text << "  coverage " << point.coverage << "  precision " << point.precision << "  (" << point.right
+                     << " of " << point.taken << ")\n";
             }
         }
     };
@@ -473,7 +483,8 @@ void addLinkingCommand(CLI::App& app, Session& session)
     add("undo", "Take the last decision back", [](const ReviewArguments& a, const Session& s) { turn(a, s, true); });
     add("redo", "Make what was undone again", [](const ReviewArguments& a, const Session& s) { turn(a, s, false); });
     CLI::App* exporting = add("export", "Write what is decided", exportTo);
-    exporting->add_option("--format", arguments->format, "tsv: all decisions; tab: Open Multilingual Wordnet; lmf: WN-LMF")
+    exporting
+        ->add_option("--format", arguments->format, "tsv: all decisions; tab: Open Multilingual Wordnet; lmf: WN-LMF")
         ->check(CLI::IsMember({"tsv", "tab", "lmf"}));
     exporting->add_option("--out", arguments->file, "File to write")->required();
     add("import", "Merge decisions of a table; what is decided stays", importFrom)

@@ -21,7 +21,8 @@ namespace crossgloss {
 
 namespace {
 
-struct CreateArguments {
+struct CreateArguments
+{
     std::string source;
     std::string target;
     MappedSpacesArguments spaces;
@@ -40,7 +41,8 @@ std::string checksumOf(const std::string& wordnet)
 
 SentenceVectors encode(const Pack& pack, const std::vector<LinkingGloss>& glosses, const std::string& language)
 {
-    SentenceVectors vectors{glosses.size(), pack.dimension(), std::vector<float>(glosses.size() * pack.dimension(), 0.0F)};
+    SentenceVectors vectors{glosses.size(), pack.dimension(),
+                            std::vector<float>(glosses.size() * pack.dimension(), 0.0F)};
     for (std::size_t i = 0; i < glosses.size(); ++i) {
         const Encoding encoding = pack.encode(glosses[i].text, language);
         std::copy(encoding.vector.begin(), encoding.vector.end(),
@@ -69,8 +71,10 @@ void run(CreateArguments arguments, const Session& session)
     ReadReport report;
     const Wordnet source = readWordnetArgument(arguments.source, progress, report);
     const Wordnet target = readWordnetArgument(arguments.target, progress, report);
-    arguments.spaces.sourceLanguage = arguments.spaces.sourceLanguage.empty() ? source.language : arguments.spaces.sourceLanguage;
-    arguments.spaces.targetLanguage = arguments.spaces.targetLanguage.empty() ? target.language : arguments.spaces.targetLanguage;
+    arguments.spaces.sourceLanguage =
+        arguments.spaces.sourceLanguage.empty() ? source.language : arguments.spaces.sourceLanguage;
+    arguments.spaces.targetLanguage =
+        arguments.spaces.targetLanguage.empty() ? target.language : arguments.spaces.targetLanguage;
     nlohmann::json parameters = {{"source", arguments.source},
                                  {"target", arguments.target},
                                  {"source_vectors", arguments.spaces.source},
@@ -94,7 +98,8 @@ void run(CreateArguments arguments, const Session& session)
                                                    : std::pair(linkingGlosses(source), linkingGlosses(target));
         checkMemory(arguments, from.size(), to.size());
         if (options.measure == GlossMeasure::Encoder) {
-            const auto pack = Pack::open(arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack));
+            const auto pack =
+                Pack::open(arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack));
             options.encoded = {encode(*pack, from, source.language), encode(*pack, to, target.language)};
         }
         const auto vectors = [&spaces](MapSide side, const EmbeddingSpace& space) {
@@ -121,8 +126,8 @@ void run(CreateArguments arguments, const Session& session)
         record.done(json);
         std::ostringstream text;
         text << "Linking " << linking.id << ", " << linking.name << ": " << linking.source.glosses.size() << " × "
-             << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size() << " candidate pairs, "
-             << without << " glosses without any\n";
+             << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size()
+             << " candidate pairs, " << without << " glosses without any\n";
         session.print(json, text.str());
     } catch (const Error& error) {
         record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
@@ -141,15 +146,17 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
     command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
         ->required();
     command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
-    command->add_option("--map", arguments->spaces.map, "Map between them, as align writes it; without one they are aligned");
+    command->add_option("--map", arguments->spaces.map,
+                        "Map between them, as align writes it; without one they are aligned");
     command->add_option("--name", arguments->options.name, "Name of the linking; from the wordnets by default");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder"}));
     command->add_option("--candidates", arguments->options.candidates,
                         "Targets kept of each source; 0 compares every pair");
-    command->add_option("--dictionary", arguments->dictionary,
-                        "Only targets with a lemma that translates one of the source: a file of word pairs or a name of the "
-                        "workspace");
+    command->add_option(
+        "--dictionary", arguments->dictionary,
+        "Only targets with a lemma that translates one of the source: a file of word pairs or a name of the "
+        "workspace");
     command->add_flag("--common-only", arguments->options.commonOnly, "Only synsets that both define: to measure");
     command->add_flag("--any-part-of-speech", arguments->anyPartOfSpeech, "Nouns may go with verbs");
     command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave function words out");

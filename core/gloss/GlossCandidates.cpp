@@ -17,7 +17,8 @@ namespace {
 constexpr std::size_t sourcesPerCheck = 256;
 
 /// Indices of the glosses of one kind, or that go with it.
-std::vector<std::uint32_t> ofKind(std::span<const std::uint8_t> kinds, std::size_t count, std::uint8_t kind, bool withAny)
+std::vector<std::uint32_t> ofKind(std::span<const std::uint8_t> kinds, std::size_t count, std::uint8_t kind,
+                                  bool withAny)
 {
     std::vector<std::uint32_t> result;
     for (std::size_t i = 0; i < count; ++i) {
@@ -62,9 +63,9 @@ GlossCandidates fromRows(std::vector<std::vector<std::uint32_t>>& rows)
 
 /// Calls `found(query, target)` for the k nearest of each query of a kind among what goes with the kind.
 template <typename Found>
-void searchByKind(const SentenceVectors& queries, std::span<const std::uint8_t> queryKinds, const SentenceVectors& targets,
-                  std::span<const std::uint8_t> targetKinds, std::size_t k, int threads, Progress& progress,
-                  const Found& found)
+void searchByKind(const SentenceVectors& queries, std::span<const std::uint8_t> queryKinds,
+                  const SentenceVectors& targets, std::span<const std::uint8_t> targetKinds, std::size_t k, int threads,
+                  Progress& progress, const Found& found)
 {
     std::set<std::uint8_t> kinds(queryKinds.begin(), queryKinds.end());
     if (queryKinds.empty()) {
@@ -81,9 +82,9 @@ void searchByKind(const SentenceVectors& queries, std::span<const std::uint8_t> 
         }
         const std::vector<float> from = rowsOf(queries, asking);
         const std::vector<float> to = rowsOf(targets, answering);
-        const Neighbours nearest = exactSearch({from.data(), asking.size(), queries.dimension},
-                                               {to.data(), answering.size(), targets.dimension}, queries.dimension,
-                                               search, progress);
+        const Neighbours nearest =
+            exactSearch({from.data(), asking.size(), queries.dimension},
+                        {to.data(), answering.size(), targets.dimension}, queries.dimension, search, progress);
         for (std::size_t query = 0; query < asking.size(); ++query) {
             for (const std::uint32_t index : nearest.indicesOf(query)) {
                 found(asking[query], answering[index]);

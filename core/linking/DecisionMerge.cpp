@@ -22,9 +22,15 @@ Positions positionsOf(const LinkingSide& side)
 }
 
 /// What one line does to what a reviewer has decided.
-enum class News { Known, Added, Conflict };
+enum class News
+{
+    Known,
+    Added,
+    Conflict
+};
 
-class Merger {
+class Merger
+{
 public:
     Merger(ReviewerStates& states, std::size_t sources, ReviewMerge& report)
         : m_states(states), m_sources(sources), m_report(report)
@@ -76,11 +82,11 @@ private:
                                                                                               : News::Conflict;
             }
             const auto taken = m_taken.find({event.reviewer, decision.target});
-            const bool isTaken = decision.relation == Relation::Exact && taken != m_taken.end()
-                && taken->second != decision.source;
+            const bool isTaken =
+                decision.relation == Relation::Exact && taken != m_taken.end() && taken->second != decision.source;
             return state.verdict == Verdict::NoCounterpart || state.rejected.count(decision.target) || isTaken
-                ? News::Conflict
-                : News::Added;
+                       ? News::Conflict
+                       : News::Added;
         }
         case Decision::Kind::Reject:
             if (state.rejected.count(decision.target)) {
@@ -89,7 +95,7 @@ private:
             return state.verdict == Verdict::Accepted && state.target == decision.target ? News::Conflict : News::Added;
         case Decision::Kind::NoCounterpart:
             return state.verdict == Verdict::NoCounterpart ? News::Known
-                : state.verdict == Verdict::Accepted       ? News::Conflict
+                   : state.verdict == Verdict::Accepted    ? News::Conflict
                                                            : News::Added;
         case Decision::Kind::Defer:
             // Putting off is no decision against one that was made.

@@ -15,8 +15,19 @@ constexpr std::uint64_t largestTable = std::uint64_t{1} << 30;
 constexpr std::size_t longestLine = std::size_t{1} << 20;
 constexpr std::size_t linesPerCheck = 4096;
 
-enum Column : std::size_t { Source, Target, VerdictColumn, RelationColumn, Note, Reviewer, At, Columns };
-constexpr std::array<std::string_view, Columns> names = {"source", "target", "verdict", "relation", "note", "reviewer", "at"};
+enum Column : std::size_t
+{
+    Source,
+    Target,
+    VerdictColumn,
+    RelationColumn,
+    Note,
+    Reviewer,
+    At,
+    Columns
+};
+constexpr std::array<std::string_view, Columns> names = {"source", "target",   "verdict", "relation",
+                                                         "note",   "reviewer", "at"};
 constexpr std::size_t absent = ~std::size_t{0};
 
 std::vector<std::string_view> cells(std::string_view line)
@@ -46,7 +57,8 @@ std::string plain(std::string_view cell)
     return text;
 }
 
-class TableReader {
+class TableReader
+{
 public:
     explicit TableReader(const std::filesystem::path& file) : m_reader(file, {largestTable, longestLine}) {}
 
@@ -120,14 +132,16 @@ private:
         if (verdict != "rejected") {
             line.verdict = verdict.empty() ? Verdict::Accepted : verdictNamed(verdict);
             if (!line.verdict) {
-                fail(CROSSGLOSS_TEXT("Unknown verdict %1; known are accepted, rejected, deferred, none and open"), {verdict});
+                fail(CROSSGLOSS_TEXT("Unknown verdict %1; known are accepted, rejected, deferred, none and open"),
+                     {verdict});
             }
         }
         const std::string relation = cell(parts, RelationColumn);
         if (!relation.empty()) {
             const std::optional<Relation> known = relationNamed(relation);
             if (!known) {
-                fail(CROSSGLOSS_TEXT("Unknown relation %1; known are exact, broader, narrower and related"), {relation});
+                fail(CROSSGLOSS_TEXT("Unknown relation %1; known are exact, broader, narrower and related"),
+                     {relation});
             }
             line.relation = *known;
         }

@@ -8,7 +8,8 @@ namespace {
 
 // linking_candidates  rows of little-endian int32 targets and float32 scores, best first.
 // linking_sides       words of the glosses, one a line, and their float32 vectors.
-// linking_events      the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and overtaken.
+// linking_events      the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and
+// overtaken.
 constexpr std::array migrations = {
     R"sql(
 CREATE TABLE linkings (
@@ -71,7 +72,7 @@ CREATE TABLE linking_events (
 )sql",
 };
 
-constexpr DatabaseSchema linkingSchema = {0x43474c4b, migrations};     // "CGLK"
+constexpr DatabaseSchema linkingSchema = {0x43474c4b, migrations}; // "CGLK"
 
 std::optional<std::int64_t> orNull(std::int32_t position)
 {
@@ -109,8 +110,9 @@ std::unique_ptr<SQLite::Database> openLinkings(const Workspace& workspace, Datab
 std::vector<LinkingEvent> readEvents(SQLite::Database& database, std::int64_t linking)
 {
     std::vector<LinkingEvent> events;
-    SQLite::Statement rows(database, "SELECT sequence, step, state, reviewer, at, origin, kind, source, target, relation, note, "
-                                     "suggested, retrieved FROM linking_events WHERE linking = ? ORDER BY sequence");
+    SQLite::Statement rows(database,
+                           "SELECT sequence, step, state, reviewer, at, origin, kind, source, target, relation, note, "
+                           "suggested, retrieved FROM linking_events WHERE linking = ? ORDER BY sequence");
     rows.bind(1, linking);
     while (rows.executeStep()) {
         LinkingEvent event;

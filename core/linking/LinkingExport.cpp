@@ -25,11 +25,13 @@ std::string joined(const std::vector<std::string>& parts)
 }
 
 /// Writes the standing decisions of reviewers, source by source.
-class TableWriter {
+class TableWriter
+{
 public:
     TableWriter(const Linking& linking, std::ostream& out) : m_linking(linking), m_out(out)
     {
-        m_out << "source\ttarget\tverdict\trelation\tnote\treviewer\tat\tscore\tsource_lemmas\tsource_gloss\ttarget_lemmas\t"
+        m_out << "source\ttarget\tverdict\trelation\tnote\treviewer\tat\tscore\tsource_lemmas\tsource_gloss\ttarget_"
+                 "lemmas\t"
                  "target_gloss\n";
     }
 
@@ -40,7 +42,8 @@ public:
         }
         if (state.verdict != Verdict::Open || !state.note.empty()) {
             const bool linked = state.verdict == Verdict::Accepted;
-            line(reviewer, source, state.target, nameOf(state.verdict), linked ? nameOf(state.relation) : "", state.note, at);
+            line(reviewer, source, state.target, nameOf(state.verdict), linked ? nameOf(state.relation) : "",
+                 state.note, at);
         }
     }
 
@@ -182,10 +185,10 @@ LinkingExportReport exportLmf(const Linking& linking, const std::vector<SourceSt
 
 std::optional<LinkingFormat> linkingFormat(std::string_view name)
 {
-    return name == "tsv" ? std::optional(LinkingFormat::Tsv)
-        : name == "tab"  ? std::optional(LinkingFormat::OmwTab)
-        : name == "lmf"  ? std::optional(LinkingFormat::WnLmf)
-                         : std::nullopt;
+    return name == "tsv"   ? std::optional(LinkingFormat::Tsv)
+           : name == "tab" ? std::optional(LinkingFormat::OmwTab)
+           : name == "lmf" ? std::optional(LinkingFormat::WnLmf)
+                           : std::nullopt;
 }
 
 LinkingExportReport exportLinking(const Workspace& workspace, std::int64_t id, LinkingFormat format,

@@ -79,8 +79,8 @@ void check(const Linking& linking)
     if (linking.source.glosses.empty() || linking.target.glosses.empty()) {
         fail(CROSSGLOSS_TEXT("A linking needs glosses on both sides"));
     }
-    if (candidates.sources() != linking.source.glosses.size() || candidates.start.back() != candidates.target.size()
-        || candidates.target.size() != candidates.score.size()) {
+    if (candidates.sources() != linking.source.glosses.size() || candidates.start.back() != candidates.target.size() ||
+        candidates.target.size() != candidates.score.size()) {
         fail(CROSSGLOSS_TEXT("The candidates do not fit the glosses of the linking"));
     }
     for (const LinkingSide* side : {&linking.source, &linking.target}) {
@@ -92,9 +92,9 @@ void check(const Linking& linking)
     for (std::size_t source = 0; source < candidates.sources(); ++source) {
         for (std::size_t i = candidates.start[source]; i < candidates.start[source + 1]; ++i) {
             const std::int32_t target = candidates.target[i];
-            if (target < 0 || static_cast<std::size_t>(target) >= seen.size()
-                || std::exchange(seen[static_cast<std::size_t>(target)], source + 1) == source + 1
-                || !std::isfinite(candidates.score[i])) {
+            if (target < 0 || static_cast<std::size_t>(target) >= seen.size() ||
+                std::exchange(seen[static_cast<std::size_t>(target)], source + 1) == source + 1 ||
+                !std::isfinite(candidates.score[i])) {
                 fail(CROSSGLOSS_TEXT("The candidates do not fit the glosses of the linking"));
             }
         }
@@ -115,7 +115,8 @@ std::string freeName(SQLite::Database& database, const Linking& linking)
     }
 }
 
-void insertSide(SQLite::Database& database, std::int64_t linking, int number, const LinkingSide& side, Progress& progress)
+void insertSide(SQLite::Database& database, std::int64_t linking, int number, const LinkingSide& side,
+                Progress& progress)
 {
     SQLite::Statement insert(database, "INSERT INTO linking_sides VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const std::string words = joined(side.words);
@@ -161,8 +162,9 @@ void insertCandidates(SQLite::Database& database, const Linking& linking, Progre
 
 void readSide(SQLite::Database& database, std::int64_t linking, int number, LinkingSide& side, Progress& progress)
 {
-    SQLite::Statement row(database, "SELECT name, language, licence, checksum, glosses, words, vectors FROM linking_sides "
-                                    "WHERE linking = ? AND side = ?");
+    SQLite::Statement row(database,
+                          "SELECT name, language, licence, checksum, glosses, words, vectors FROM linking_sides "
+                          "WHERE linking = ? AND side = ?");
     row.bind(1, linking);
     row.bind(2, number);
     if (!row.executeStep()) {
@@ -175,8 +177,9 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.glosses.reserve(static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(4).getInt64())));
     side.words = split(row.getColumn(5).getString());
     appendBlob(row.getColumn(6), side.vectors);
-    FastStatement glosses(database, "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
-                                    "ORDER BY position");
+    FastStatement glosses(database,
+                          "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
+                          "ORDER BY position");
     glosses.bind(1, linking).bind(2, number);
     while (glosses.step()) {
         if (side.glosses.size() % rowsPerCheck == 0) {
@@ -211,8 +214,8 @@ std::string thisProcess()
     return std::to_string(process) + (host.empty() ? "" : " on " + host);
 }
 
-/// A file whose lock says that a linking is open; SQLite locks files alike on every system, and the system lets go of the
-/// lock when the process ends.
+/// A file whose lock says that a linking is open; SQLite locks files alike on every system, and the system lets go of
+/// the lock when the process ends.
 std::filesystem::path holdFile(const Workspace& workspace, std::int64_t linking)
 {
     return workspace.folder() / "holds" / (std::to_string(linking) + ".lock");
@@ -274,10 +277,11 @@ std::vector<LinkingSummary> linkings(const Workspace& workspace)
     }
     const auto database = openLinkings(workspace, DatabaseAccess::Reader);
     guardDatabase(linkingFile(workspace), [&] {
-        SQLite::Statement rows(*database, "SELECT l.id, l.name, l.created_at, l.measure, s.name, s.language, t.name, t.language, "
-                                          "s.glosses, t.glosses, l.holder FROM linkings l "
-                                          "JOIN linking_sides s ON s.linking = l.id AND s.side = 0 "
-                                          "JOIN linking_sides t ON t.linking = l.id AND t.side = 1 ORDER BY l.name");
+        SQLite::Statement rows(*database,
+                               "SELECT l.id, l.name, l.created_at, l.measure, s.name, s.language, t.name, t.language, "
+                               "s.glosses, t.glosses, l.holder FROM linkings l "
+                               "JOIN linking_sides s ON s.linking = l.id AND s.side = 0 "
+                               "JOIN linking_sides t ON t.linking = l.id AND t.side = 1 ORDER BY l.name");
         while (rows.executeStep()) {
             LinkingSummary summary;
             summary.id = rows.getColumn(0).getInt64();
@@ -296,10 +300,11 @@ std::vector<LinkingSummary> linkings(const Workspace& workspace)
         for (LinkingSummary& summary : result) {
             std::map<std::string, std::map<std::int32_t, bool>> decided;
             for (const LinkingEvent& event : readEvents(*database, summary.id)) {
-                if (event.state == LinkingEvent::State::Stands && event.decision.kind != Decision::Kind::Note
-                    && event.decision.kind != Decision::Kind::Reject) {
-                    decided[event.reviewer][event.decision.source] = event.decision.kind == Decision::Kind::Accept
-                        || event.decision.kind == Decision::Kind::NoCounterpart;
+                if (event.state == LinkingEvent::State::Stands && event.decision.kind != Decision::Kind::Note &&
+                    event.decision.kind != Decision::Kind::Reject) {
+                    decided[event.reviewer][event.decision.source] =
+                        event.decision.kind == Decision::Kind::Accept ||
+                        event.decision.kind == Decision::Kind::NoCounterpart;
                 }
             }
             std::map<std::int32_t, bool> anyone;
@@ -309,8 +314,8 @@ std::vector<LinkingSummary> linkings(const Workspace& workspace)
                     anyone[source] = anyone[source] || yes;
                 }
             }
-            summary.decided = static_cast<std::size_t>(
-                std::ranges::count_if(anyone, [](const auto& entry) { return entry.second; }));
+            summary.decided =
+                static_cast<std::size_t>(std::ranges::count_if(anyone, [](const auto& entry) { return entry.second; }));
         }
     });
     for (LinkingSummary& summary : result) {
@@ -370,7 +375,8 @@ Linking readLinking(const Workspace& workspace, std::int64_t id, Progress& progr
     Linking linking;
     const auto database = openLinkings(workspace, DatabaseAccess::Reader);
     guardDatabase(linkingFile(workspace), [&] {
-        SQLite::Statement row(*database, "SELECT name, created_at, measure, parameters, dimension FROM linkings WHERE id = ?");
+        SQLite::Statement row(*database,
+                              "SELECT name, created_at, measure, parameters, dimension FROM linkings WHERE id = ?");
         row.bind(1, id);
         if (!row.executeStep()) {
             throw unknownLinking(std::to_string(id));
@@ -420,7 +426,8 @@ void removeLinking(Workspace& workspace, std::int64_t id)
     });
 }
 
-struct LinkingHold::Private {
+struct LinkingHold::Private
+{
     Workspace& workspace;
     std::int64_t linking;
     std::unique_ptr<SQLite::Database> lock;

@@ -17,7 +17,7 @@ namespace {
 constexpr double bytesPerCandidate = 8 + 16 + 4;
 constexpr double bytesPerDensePair = 4 + 8 + 4;
 constexpr double bytesPerGloss = 2000;
-constexpr std::size_t targetShare = 5;     ///< sources that a target brings: a fifth of what a source keeps
+constexpr std::size_t targetShare = 5; ///< sources that a target brings: a fifth of what a source keeps
 
 std::vector<std::uint8_t> kindsOf(const std::vector<LinkingGloss>& glosses)
 {
@@ -71,7 +71,8 @@ void takeGlosses(const LinkableWordnet& source, const LinkableWordnet& target, b
         linking.source = sideOf(source, std::move(from));
         linking.target = sideOf(target, std::move(to));
         if (linking.source.glosses.empty()) {
-            throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {linking.source.name, linking.target.name})
+            throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"),
+                        {linking.source.name, linking.target.name})
                 .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
         }
         return;
@@ -198,7 +199,8 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     const GlossSet from = glossSet(linking.source, source, options, progress);
     const GlossSet to = glossSet(linking.target, target, options, progress);
     const bool encoder = options.measure == GlossMeasure::Encoder;
-    if (encoder && (!options.encoded || options.encoded->first.rows != from.size() || options.encoded->second.rows != to.size())) {
+    if (encoder &&
+        (!options.encoded || options.encoded->first.rows != from.size() || options.encoded->second.rows != to.size())) {
         throw Error(CROSSGLOSS_TEXT("The measure %1 needs more than words with vectors"), {linking.measure});
     }
     std::vector<std::uint8_t> fromKinds;
@@ -209,7 +211,8 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     }
     GlossCandidates candidates;
     if (options.dictionary) {
-        candidates = translatedCandidates(linking.source, linking.target, *options.dictionary, options.samePartOfSpeech);
+        candidates =
+            translatedCandidates(linking.source, linking.target, *options.dictionary, options.samePartOfSpeech);
     } else if (options.candidates == 0) {
         candidates = allCandidates(from.size(), to.size(), fromKinds, toKinds);
     } else {
@@ -217,8 +220,8 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         nearest.perSource = options.candidates;
         nearest.perTarget = (options.candidates + targetShare - 1) / targetShare;
         nearest.threads = options.threads;
-        candidates = encoder ? nearestCandidates(options.encoded->first, options.encoded->second, fromKinds, toKinds, nearest,
-                                                 progress)
+        candidates = encoder ? nearestCandidates(options.encoded->first, options.encoded->second, fromKinds, toKinds,
+                                                 nearest, progress)
                              : nearestCandidates(meanVectors(from, options.threads), meanVectors(to, options.threads),
                                                  fromKinds, toKinds, nearest, progress);
     }
@@ -229,9 +232,10 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     }
     GlossSimilarityOptions similarity = options.similarity;
     similarity.threads = options.threads;
-    const std::vector<float> scores = encoder
-        ? candidateCosines(options.encoded->first, options.encoded->second, candidates, options.threads, progress)
-        : compareCandidates(from, to, candidates, options.measure, similarity, progress);
+    const std::vector<float> scores =
+        encoder
+            ? candidateCosines(options.encoded->first, options.encoded->second, candidates, options.threads, progress)
+            : compareCandidates(from, to, candidates, options.measure, similarity, progress);
     linking.candidates = ranked(candidates, scores, options.dictionary ? options.candidates : 0);
     keepWords(from, linking.source);
     keepWords(to, linking.target);
@@ -258,8 +262,8 @@ LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t 
     LinkingNeeds needs;
     const double share = static_cast<double>((candidates + targetShare - 1) / targetShare);
     needs.pairs = candidates == 0 ? all : std::min(all, rows * static_cast<double>(candidates) + columns * share);
-    needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate)
-        + (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));
+    needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate) +
+                  (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));
     return needs;
 }
 

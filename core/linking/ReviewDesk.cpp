@@ -55,16 +55,12 @@ GlossSet glossesWithVectors(const LinkingSide& side, std::size_t dimension, bool
 
 } // namespace
 
-struct ReviewDesk::Private {
+struct ReviewDesk::Private
+{
     Private(Workspace& workspace, std::int64_t id, std::string who, Progress& progress)
-        : file(linkingFile(workspace))
-        , hold(workspace, id, who)
-        , linking(readLinking(workspace, id, progress))
-        , reviewer(std::move(who))
-        , database(openLinkings(workspace, DatabaseAccess::Writer))
-        , journal(linking.source.glosses.size())
-        , states(linking.source.glosses.size())
-        , links(linking, progress)
+        : file(linkingFile(workspace)), hold(workspace, id, who), linking(readLinking(workspace, id, progress)),
+          reviewer(std::move(who)), database(openLinkings(workspace, DatabaseAccess::Writer)),
+          journal(linking.source.glosses.size()), states(linking.source.glosses.size()), links(linking, progress)
     {
         // A decision that was shown as done outlives a power cut too.
         guardDatabase(file, [this] { database->exec("PRAGMA synchronous = FULL"); });
@@ -100,7 +96,8 @@ void ReviewDesk::Private::replay(Progress& progress)
         for (LinkingEvent& event : readEvents(*database, linking.id)) {
             lastStep = std::max(lastStep, event.step);
             if (at(event.decision.source) >= states.size()) {
-                throw Error(CROSSGLOSS_TEXT("A decision is about a gloss that the linking does not have")).at(file.string());
+                throw Error(CROSSGLOSS_TEXT("A decision is about a gloss that the linking does not have"))
+                    .at(file.string());
             }
             (event.reviewer == reviewer ? (journal.append(event), void()) : foreign.push_back(std::move(event)));
         }
@@ -119,8 +116,8 @@ void ReviewDesk::Private::replay(Progress& progress)
 void ReviewDesk::Private::checkPositions(const Decision& decision) const
 {
     const bool needsTarget = decision.kind == Decision::Kind::Accept || decision.kind == Decision::Kind::Reject;
-    if (decision.source < 0 || at(decision.source) >= states.size()
-        || (needsTarget && (decision.target < 0 || at(decision.target) >= linking.target.glosses.size()))) {
+    if (decision.source < 0 || at(decision.source) >= states.size() ||
+        (needsTarget && (decision.target < 0 || at(decision.target) >= linking.target.glosses.size()))) {
         throw Error(CROSSGLOSS_TEXT("The decision is about a gloss that the linking does not have"));
     }
 }
@@ -130,7 +127,7 @@ std::vector<LinkingEvent> ReviewDesk::Private::eventsOf(std::span<const Decision
 {
     std::vector<LinkingEvent> events;
     std::map<std::int32_t, SourceState> changed;
-    std::map<std::int32_t, std::int32_t> takenNow;     // target → source, of this step
+    std::map<std::int32_t, std::int32_t> takenNow; // target → source, of this step
     const auto stateOf = [&](std::int32_t source) -> SourceState& {
         return changed.try_emplace(source, states[at(source)]).first->second;
     };
@@ -158,8 +155,8 @@ std::vector<LinkingEvent> ReviewDesk::Private::eventsOf(std::span<const Decision
         if (decision.kind == Decision::Kind::Accept && decision.relation == Relation::Exact) {
             const auto now = takenNow.find(decision.target);
             const std::int32_t holder = now != takenNow.end() ? now->second : links.takenBy(decision.target);
-            if (holder >= 0 && holder != decision.source && stateOf(holder).takesTarget()
-                && stateOf(holder).target == decision.target) {
+            if (holder >= 0 && holder != decision.source && stateOf(holder).takesTarget() &&
+                stateOf(holder).target == decision.target) {
                 Decision reopen;
                 reopen.kind = Decision::Kind::Reopen;
                 reopen.source = holder;
@@ -172,7 +169,8 @@ std::vector<LinkingEvent> ReviewDesk::Private::eventsOf(std::span<const Decision
     return events;
 }
 
-/// Stores events: this reviewer's as one step of undo, those of others as another. What was undone before cannot come again.
+/// Stores events: this reviewer's as one step of undo, those of others as another. What was undone before cannot come
+/// again.
 void ReviewDesk::Private::keep(std::vector<LinkingEvent> events)
 {
     const auto isOwn = [this](const LinkingEvent& event) { return event.reviewer == reviewer; };
@@ -247,8 +245,8 @@ void ReviewDesk::Private::openPlans()
         return;
     }
     const nlohmann::json parameters = nlohmann::json::parse(linking.parameters, nullptr, false);
-    const bool dropStopWords = parameters.is_object() && parameters.contains("drop_stop_words")
-        && parameters["drop_stop_words"].is_boolean() && parameters["drop_stop_words"].get<bool>();
+    const bool dropStopWords = parameters.is_object() && parameters.contains("drop_stop_words") &&
+                               parameters["drop_stop_words"].is_boolean() && parameters["drop_stop_words"].get<bool>();
     targetGlosses = glossesWithVectors(linking.target, linking.dimension, dropStopWords);
     sourceGlosses = glossesWithVectors(linking.source, linking.dimension, dropStopWords);
 }
@@ -314,8 +312,8 @@ std::vector<ReviewDesk::Candidate> ReviewDesk::candidates(std::int32_t source, s
 std::optional<GlossPlan> ReviewDesk::plan(std::int32_t source, std::int32_t target)
 {
     m_d->openPlans();
-    if (!m_d->sourceGlosses || m_d->sourceGlosses->wordsOf(at(source)).empty()
-        || m_d->targetGlosses->wordsOf(at(target)).empty()) {
+    if (!m_d->sourceGlosses || m_d->sourceGlosses->wordsOf(at(source)).empty() ||
+        m_d->targetGlosses->wordsOf(at(target)).empty()) {
         return std::nullopt;
     }
     return explainPair(*m_d->sourceGlosses, at(source), *m_d->targetGlosses, at(target));
@@ -403,9 +401,9 @@ ReviewStatistics ReviewDesk::statistics() const
     const std::string today = utcNow().substr(0, 10);
     std::set<std::int32_t> decidedToday;
     for (const LinkingEvent& event : m_d->journal.events()) {
-        if (event.state == LinkingEvent::State::Stands && event.at.starts_with(today)
-            && m_d->states[at(event.decision.source)].isDecided()
-            && (event.decision.kind == Decision::Kind::Accept || event.decision.kind == Decision::Kind::NoCounterpart)) {
+        if (event.state == LinkingEvent::State::Stands && event.at.starts_with(today) &&
+            m_d->states[at(event.decision.source)].isDecided() &&
+            (event.decision.kind == Decision::Kind::Accept || event.decision.kind == Decision::Kind::NoCounterpart)) {
             decidedToday.insert(event.decision.source);
         }
     }

@@ -28,10 +28,8 @@ void addDifference(std::int32_t source, const SourceState& has, const SourceStat
 } // namespace
 
 SuggestedLinks::SuggestedLinks(const Linking& linking, Progress& progress)
-    : m_linking(linking)
-    , m_items(linking.source.glosses.size())
-    , m_suggested(linking.source.glosses.size(), -1)
-    , m_states(linking.source.glosses.size())
+    : m_linking(linking), m_items(linking.source.glosses.size()), m_suggested(linking.source.glosses.size(), -1),
+      m_states(linking.source.glosses.size())
 {
     const LinkingCandidates& candidates = linking.candidates;
     const std::size_t sources = candidates.sources();
@@ -96,12 +94,12 @@ std::vector<LockedMatching::Change> SuggestedLinks::set(std::span<const std::int
         if (!now.isDecided()) {
             continue;
         }
-        const bool isFree = now.takesTarget() && (takenBy(now.target) < 0 || freed.count(now.target))
-            && taken.insert(now.target).second;
+        const bool isFree = now.takesTarget() && (takenBy(now.target) < 0 || freed.count(now.target)) &&
+                            taken.insert(now.target).second;
         if (isFree) {
             made.locked.emplace_back(source, now.target);
         } else {
-            made.withdrawn.push_back(source);  // shares its target, or has none
+            made.withdrawn.push_back(source); // shares its target, or has none
         }
     }
     std::vector<LockedMatching::Change> changes = m_matching->change(back, made, progress);
