@@ -265,7 +265,8 @@ void MainWindow::connectActions()
             if (m_currentId != PageId::Lookup) {
                 showPage(PageId::Lookup);
             }
-            (m_lookup->*member)();
+            LookupPage& page = *m_lookup;
+            (page.*member)();
         };
     };
     connect(m_menus, &Menus::fileMenuOpens, this, [this] { libraryPage(); });
