@@ -326,7 +326,7 @@ GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) co
             values.emplace(part.name, compare(*measure, lines));
         }
     }
-    return fuse(named(values), weights, FitFusionOptions().neighbourhood, m_session.threads);
+    return fuse(named(values), weights);
 }
 
 FusedWeights GlossComparison::fittedWeights() const

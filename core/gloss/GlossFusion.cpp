@@ -2,12 +2,10 @@
 
 #include "base/Error.h"
 #include "base/Parallel.h"
-#include "gloss/GlossChoice.h"
 #include "numeric/Elementwise.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace crossgloss {
 
@@ -111,51 +109,6 @@ private:
     int m_threads;
 };
 
-/// Logarithms of the sums of exponentials of rows or columns.
-struct LogSums {
-    std::vector<double> rows;
-    std::vector<double> columns;
-};
-
-LogSums logSumsOf(const GlossSimilarity& scores)
-{
-    LogSums sums{std::vector<double>(scores.rows), std::vector<double>(scores.columns)};
-    std::vector<float> greatest(scores.columns, -std::numeric_limits<float>::infinity());
-    for (std::size_t i = 0; i < scores.rows; ++i) {
-        for (std::size_t j = 0; j < scores.columns; ++j) {
-            greatest[j] = std::max(greatest[j], scores.row(i)[j]);
-        }
-    }
-    for (std::size_t i = 0; i < scores.rows; ++i) {
-        const float* row = scores.row(i);
-        const float top = *std::max_element(row, row + scores.columns);
-        double sum = 0.0;
-        for (std::size_t j = 0; j < scores.columns; ++j) {
-            sum += std::exp(static_cast<double>(row[j] - top));
-            sums.columns[j] += std::exp(static_cast<double>(row[j] - greatest[j]));
-        }
-        sums.rows[i] = std::log(sum) + static_cast<double>(top);
-    }
-    for (std::size_t j = 0; j < scores.columns; ++j) {
-        sums.columns[j] = std::log(sums.columns[j]) + static_cast<double>(greatest[j]);
-    }
-    return sums;
-}
-
-/// Log-odds become the chance that a pair is right, the mean of what its row and its column say: by it retrieval is less
-/// prone to hubs, and the matching of greatest sum is the one with the most right pairs to be expected.
-void toProbabilities(GlossSimilarity& scores)
-{
-    const LogSums sums = logSumsOf(scores);
-    for (std::size_t i = 0; i < scores.rows; ++i) {
-        float* row = scores.values.data() + i * scores.columns;
-        for (std::size_t j = 0; j < scores.columns; ++j) {
-            const double value = static_cast<double>(row[j]);
-            row[j] = static_cast<float>(0.5 * (std::exp(value - sums.rows[i]) + std::exp(value - sums.columns[j])));
-        }
-    }
-}
-
 } // namespace
 
 nlohmann::json toJson(const FusedWeights& weights)
@@ -163,7 +116,6 @@ nlohmann::json toJson(const FusedWeights& weights)
     nlohmann::json parts = nlohmann::json::array();
     for (const FusedPart& part : weights.parts) {
         parts.push_back({{"measure", part.name},
-                         {"csls", part.csls},
                          {"mean", part.mean},
                          {"deviation", part.deviation},
                          {"weight", part.weight}});
@@ -176,9 +128,8 @@ FusedWeights fusedWeights(const nlohmann::json& object)
     try {
         FusedWeights weights;
         for (const nlohmann::json& part : object.at("parts")) {
-            weights.parts.push_back({part.at("measure").get<std::string>(), part.at("csls").get<bool>(),
-                                     part.at("mean").get<double>(), part.at("deviation").get<double>(),
-                                     part.at("weight").get<double>()});
+            weights.parts.push_back({part.at("measure").get<std::string>(), part.at("mean").get<double>(),
+                                     part.at("deviation").get<double>(), part.at("weight").get<double>()});
         }
         weights.pairs = object.value("pairs", std::size_t{0});
         weights.logLikelihood = object.value("log_likelihood", 0.0);
@@ -194,15 +145,11 @@ FusedWeights fitFusion(std::span<const NamedSimilarity> measures, const FitFusio
     std::vector<GlossSimilarity> rows;
     std::vector<GlossSimilarity> columns;
     for (const NamedSimilarity& measure : measures) {
-        for (const bool csls : {false, true}) {
-            progress.throwIfCancelled();
-            GlossSimilarity values = csls ? cslsCorrected(*measure.similarity, options.neighbourhood, options.threads)
-                                          : *measure.similarity;
-            const Moments moments = momentsOf(values);
-            result.parts.push_back({measure.name, csls, moments.mean, moments.deviation, 0.0});
-            rows.push_back(standardised(std::move(values), moments));
-            columns.push_back(transposed(rows.back()));
-        }
+        progress.throwIfCancelled();
+        const Moments moments = momentsOf(*measure.similarity);
+        result.parts.push_back({measure.name, moments.mean, moments.deviation, 0.0});
+        rows.push_back(standardised(*measure.similarity, moments));
+        columns.push_back(transposed(rows.back()));
     }
     result.pairs = measures.empty() ? 0 : measures.front().similarity->rows;
     if (result.pairs == 0) {
@@ -237,8 +184,7 @@ FusedWeights fitFusion(std::span<const NamedSimilarity> measures, const FitFusio
     return result;
 }
 
-GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeights& weights, std::size_t neighbourhood,
-                     int threads)
+GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeights& weights)
 {
     GlossSimilarity result;
     for (const FusedPart& part : weights.parts) {
@@ -250,8 +196,7 @@ GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeigh
         if (found == measures.end()) {
             throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is not there"), {part.name});
         }
-        GlossSimilarity values = part.csls ? cslsCorrected(*found->similarity, neighbourhood, threads)
-                                           : *found->similarity;
+        const GlossSimilarity& values = *found->similarity;
         const Moments moments = momentsOf(values);
         if (result.values.empty()) {
             result = {values.rows, values.columns, std::vector<float>(values.values.size(), 0.0F)};
@@ -264,7 +209,6 @@ GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeigh
     if (result.values.empty()) {
         throw Error(CROSSGLOSS_TEXT("The fused measure has no weights"));
     }
-    toProbabilities(result);
     return result;
 }
 

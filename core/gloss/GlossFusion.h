@@ -16,7 +16,6 @@ namespace crossgloss {
 /// One measure's part in a fused one.
 struct FusedPart {
     std::string name;                  ///< of the measure
-    bool csls = false;                 ///< corrected for hubs first
     double mean = 0;                   ///< of its values when the weights were fitted
     double deviation = 1;
     double weight = 0;                 ///< of the standardised values
@@ -37,7 +36,6 @@ struct FitFusionOptions {
     int iterations = 300;
     double rate = 0.05;
     double penalty = 1e-3;             ///< of squared weights
-    std::size_t neighbourhood = 10;    ///< of the correction for hubs
     int threads = 0;
 };
 
@@ -47,15 +45,15 @@ struct NamedSimilarity {
     const GlossSimilarity* similarity = nullptr;
 };
 
-/// Fits one weight to each measure as it is and corrected for hubs, so that the softmax of the weighted sum, by rows and by
-/// columns, gives the right pairs the highest likelihood. Standardised values; convex, so that every start ends alike.
+/// Fits one weight to each measure, so that the softmax of the weighted sum, by rows and by columns, gives the right pairs
+/// the highest likelihood. Standardised values; convex, so that every start ends alike. Nothing is corrected for hubs here:
+/// that is a way of choosing, and open to the fused measure as to any other.
 /// @param measures square matrices of the same size, the right pairs on the diagonal. @throws Cancelled.
 FusedWeights fitFusion(std::span<const NamedSimilarity> measures, const FitFusionOptions& options, Progress& progress);
 
-/// Chance that a pair is right, 0 … 1: the mean of the softmax by rows and by columns of the weighted sum of standardised
-/// measures. Values are standardised by the matrices at hand, so that sets of another size or
-/// language keep the measures' balance. @throws Error when a measure that has weight is not among @p measures.
-GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeights& weights, std::size_t neighbourhood,
-                     int threads);
+/// Weighted sum of standardised measures: log-odds that a pair is right, up to one constant for all pairs. Values are
+/// standardised by the matrices at hand, so that sets of another size or language keep the measures' balance.
+/// @throws Error when a measure that has weight is not among @p measures.
+GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeights& weights);
 
 } // namespace crossgloss
