@@ -17,6 +17,8 @@ constexpr std::size_t firstEdges = 24;
 /// Row reductions, as a multiple of the rows, after which paths are the quicker way.
 constexpr std::size_t reductionsPerRow = 10;
 constexpr int reductionPasses = 2;
+/// Share of the rows that column reduction is to serve.
+constexpr double fewestClaims = 0.25;
 /// Rows between two looks at the cancel flag.
 constexpr std::size_t rowsPerCheck = 256;
 
@@ -40,10 +42,6 @@ DenseSolver<Value>::DenseSolver(const CostMatrix<Value>& costs, double unmatched
             progress.throwIfCancelled();
         }
         largest = std::max(largest, largestMagnitude(costs.row(row), costs.columns));
-        if (m_mayStayUnmatched && costs.columns > 0) {
-            const Value* values = costs.row(row);
-            m_greatest = std::max(m_greatest, static_cast<double>(*std::max_element(values, values + costs.columns)));
-        }
         if (largest == infinity) {
             throw Error(CROSSGLOSS_TEXT("Row %1 of the costs holds a value that is not a finite number"),
                         {std::to_string(row + 1)});
@@ -58,16 +56,11 @@ void DenseSolver<Value>::solve(Progress& progress)
     if (!m_started) {
         m_started = true;
         progress.stage(CROSSGLOSS_TEXT("Matching"), m_costs.rows);
-        const bool square = m_costs.rows == m_costs.columns && m_costs.rows > 0;
         const bool untouched = m_forbidden.empty() && std::ranges::count(m_retired, 1) == 0;
-        if (square && m_mayStayUnmatched && m_unmatchedCost >= m_greatest && untouched) {
-            startBalanced(progress);
-        } else {
-            if (square && !m_mayStayUnmatched) {
-                reduceColumns();
-            }
-            reduceRows(progress);
+        if (untouched && m_costs.rows > 0 && m_costs.columns > 0) {
+            reduceColumns();
         }
+        reduceRows(progress);
         chooseEdges(progress);
     }
     do {
@@ -78,6 +71,8 @@ void DenseSolver<Value>::solve(Progress& progress)
     } while (!prove(progress));
 }
 
+/// Hubs, which all rows want, get their price before anybody bids. Prices are counted from that of the columns that will be
+/// left over, the dearest ones; where rows will be left over, from what these cost.
 template <typename Value>
 void DenseSolver<Value>::reduceColumns()
 {
@@ -86,28 +81,33 @@ void DenseSolver<Value>::reduceColumns()
     for (std::size_t r = 0; r < m_costs.rows; ++r) {
         columnMinima(m_costs.row(r), m_costs.columns, static_cast<int>(r), least.data(), row.data());
     }
-    for (std::size_t column = m_costs.columns; column-- > 0;) {
-        m_paths.prices()[column] = least[column];
-        if (m_paths.columnOf(row[column]) == AugmentingPaths::none) {
-            m_paths.assign(row[column], static_cast<std::int32_t>(column), least[column]);
+    const bool balanced = m_costs.rows == m_costs.columns && !m_mayStayUnmatched;
+    double floor = 0.0;
+    if (!balanced) {
+        floor = m_unmatchedCost;
+        if (m_costs.rows <= m_costs.columns) {
+            std::vector<double> sorted = least;
+            const std::size_t dearest = std::min(m_costs.columns - 1, m_costs.rows);
+            std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(dearest), sorted.end());
+            floor = std::min(floor, sorted[dearest]);
         }
     }
-}
-
-/// Where no pair costs more than to stay unmatched, the cheapest complete matching is also the cheapest of all, and it comes
-/// far quicker with column reduction. Its prices serve too, shifted so that the dearest column costs what those left over do:
-/// price of row + price of column ≤ cost ≤ cost of staying unmatched then holds for every row.
-template <typename Value>
-void DenseSolver<Value>::startBalanced(Progress& progress)
-{
-    DenseSolver balanced(m_costs, infinity, progress);
-    balanced.solve(progress);
-    const std::vector<double>& prices = balanced.m_paths.prices();
-    const double dearest = *std::max_element(prices.begin(), prices.end());
+    // Where few rows are the cheapest of all columns, prices would say more of these rows than of the columns.
+    std::vector<char> claims(m_costs.rows, 0);
     for (std::size_t column = 0; column < m_costs.columns; ++column) {
-        m_paths.prices()[column] = std::min(0.0, prices[column] - dearest);
-        const std::int32_t row = balanced.m_paths.rowOf(static_cast<std::int32_t>(column));
-        m_paths.assign(row, static_cast<std::int32_t>(column), static_cast<double>(m_costs.at(at(row), column)));
+        claims[at(row[column])] = claims[at(row[column])] != 0 || balanced || least[column] <= floor ? 1 : 0;
+    }
+    const auto claiming = static_cast<double>(std::ranges::count(claims, 1));
+    if (!balanced && claiming < fewestClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
+        return;
+    }
+    for (std::size_t column = m_costs.columns; column-- > 0;) {
+        const std::int32_t index = static_cast<std::int32_t>(column);
+        m_paths.restoreColumn(index, least[column] - floor);
+        if (claims[at(row[column])] != 0 && (balanced || least[column] <= floor)) {
+            m_paths.assign(row[column], index, least[column]);
+            claims[at(row[column])] = 0;
+        }
     }
 }
 

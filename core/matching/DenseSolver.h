@@ -37,7 +37,6 @@ public:
 
 private:
     void reduceColumns();
-    void startBalanced(Progress& progress);
     void reduceRows(Progress& progress);
     void chooseEdges(Progress& progress);
     void cheapestColumns(std::int32_t row, std::size_t count, std::vector<AugmentingPaths::Edge>& edges);
@@ -53,7 +52,6 @@ private:
     double m_unmatchedCost;
     AugmentingPaths m_paths;
     double m_tolerance = 0;
-    double m_greatest = -std::numeric_limits<double>::infinity();  ///< cost, where rows may stay unmatched
     bool m_started = false;
     std::vector<double> m_blocks;
     std::vector<std::int32_t> m_waiting;

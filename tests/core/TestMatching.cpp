@@ -23,6 +23,8 @@ private Q_SLOTS:
     void everyPermutation();
     void textbook_data();
     void textbook();
+    void rowsMayStayUnmatched_data();
+    void rowsMayStayUnmatched();
     void tiesAndNegativeCosts();
     void plantedPermutation();
     void doublesAreExact();
@@ -90,6 +92,34 @@ Matrix cosineMatrix(std::size_t rows, std::size_t columns, std::uint64_t seed)
         }
     }
     return matrix;
+}
+
+/// Costs of columns that all rows agree on, or of rows that all columns do, besides a little noise.
+Matrix hubMatrix(std::size_t rows, std::size_t columns, std::uint64_t seed, bool byRows)
+{
+    Matrix matrix = randomMatrix(rows, columns, seed);
+    Random random(seed + 100);
+    std::vector<float> common(byRows ? rows : columns);
+    for (float& value : common) {
+        value = static_cast<float>(10.0 * uniform(random));
+    }
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < columns; ++c) {
+            matrix.values[r * columns + c] += common[byRows ? r : c];
+        }
+    }
+    return matrix;
+}
+
+Matrix matrixOf(const QString& kind, std::size_t rows, std::size_t columns, std::uint64_t seed)
+{
+    if (kind == "cosine") {
+        return cosineMatrix(rows, columns, seed);
+    }
+    if (kind == "hub columns" || kind == "hub rows") {
+        return hubMatrix(rows, columns, seed, kind == "hub rows");
+    }
+    return randomMatrix(rows, columns, seed, kind == "integers" ? 10 : 0);
 }
 
 /// The O(n³) method with potentials, rows ≤ columns.
@@ -212,8 +242,9 @@ void TestMatching::textbook_data()
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     QTest::addColumn<QString>("kind");
-    for (const char* kind : {"uniform", "integers", "cosine"}) {
+    for (const char* kind : {"uniform", "integers", "cosine", "hub columns", "hub rows"}) {
         QTest::addRow("%s 150 × 150", kind) << 150 << 150 << kind;
+        QTest::addRow("%s 147 × 150", kind) << 147 << 150 << kind;
         QTest::addRow("%s 100 × 170", kind) << 100 << 170 << kind;
         QTest::addRow("%s 170 × 100", kind) << 170 << 100 << kind;
         QTest::addRow("%s 33 × 65", kind) << 33 << 65 << kind;
@@ -227,12 +258,37 @@ void TestMatching::textbook()
     QFETCH(QString, kind);
     NullProgress progress;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const Matrix matrix = kind == "cosine" ? cosineMatrix(std::size_t(rows), std::size_t(columns), seed)
-                                               : randomMatrix(std::size_t(rows), std::size_t(columns), seed,
-                                                              kind == "integers" ? 10 : 0);
+        const Matrix matrix = matrixOf(kind, std::size_t(rows), std::size_t(columns), seed);
         const Assignment found = assign(matrix.view(), progress);
         verifyOneToOne(found, matrix);
         QVERIFY(std::abs(found.objective - hungarian(matrix)) < 1e-9);
+    }
+}
+
+void TestMatching::rowsMayStayUnmatched_data()
+{
+    textbook_data();
+}
+
+void TestMatching::rowsMayStayUnmatched()
+{
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    QFETCH(QString, kind);
+    NullProgress progress;
+    const auto m = std::size_t(rows);
+    const auto n = std::size_t(columns);
+    for (const double share : {0.02, 0.2, 0.6, 1.0}) {
+        const Matrix matrix = matrixOf(kind, m, n, 3);
+        std::vector<float> sorted = matrix.values;
+        std::sort(sorted.begin(), sorted.end());
+        const double unmatched = double(sorted[std::size_t(share * double(sorted.size() - 1))]);
+        // Behind the matrix each row has a column of its own that costs as much as to stay unmatched.
+        const double best = hungarian(m, n + m, [&](std::size_t r, std::size_t c) {
+            return c < n ? double(matrix.at(r, c)) : c == n + r ? unmatched : 1e6;
+        });
+        const LockedMatching found(matrix.view(), unmatched, progress);
+        QVERIFY2(std::abs(found.objective() - best) < 1e-6, qPrintable(QString("share %1").arg(share)));
     }
 }
 
