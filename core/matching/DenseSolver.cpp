@@ -81,30 +81,26 @@ void DenseSolver<Value>::reduceColumns()
     for (std::size_t r = 0; r < m_costs.rows; ++r) {
         columnMinima(m_costs.row(r), m_costs.columns, static_cast<int>(r), least.data(), row.data());
     }
-    const bool balanced = m_costs.rows == m_costs.columns && !m_mayStayUnmatched;
-    double floor = 0.0;
-    if (!balanced) {
-        floor = m_unmatchedCost;
-        if (m_costs.rows <= m_costs.columns) {
-            std::vector<double> sorted = least;
-            const std::size_t dearest = std::min(m_costs.columns - 1, m_costs.rows);
-            std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(dearest), sorted.end());
-            floor = std::min(floor, sorted[dearest]);
-        }
+    double floor = m_unmatchedCost;
+    if (m_costs.rows <= m_costs.columns) {
+        std::vector<double> sorted = least;
+        const std::size_t dearest = std::min(m_costs.columns - 1, m_costs.rows);
+        std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(dearest), sorted.end());
+        floor = std::min(floor, sorted[dearest]);
     }
     // Where few rows are the cheapest of all columns, prices would say more of these rows than of the columns.
     std::vector<char> claims(m_costs.rows, 0);
     for (std::size_t column = 0; column < m_costs.columns; ++column) {
-        claims[at(row[column])] = claims[at(row[column])] != 0 || balanced || least[column] <= floor ? 1 : 0;
+        claims[at(row[column])] = claims[at(row[column])] != 0 || least[column] <= floor ? 1 : 0;
     }
     const auto claiming = static_cast<double>(std::ranges::count(claims, 1));
-    if (!balanced && claiming < fewestClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
+    if (claiming < fewestClaims * static_cast<double>(std::min(m_costs.rows, m_costs.columns))) {
         return;
     }
     for (std::size_t column = m_costs.columns; column-- > 0;) {
         const std::int32_t index = static_cast<std::int32_t>(column);
         m_paths.restoreColumn(index, least[column] - floor);
-        if (claims[at(row[column])] != 0 && (balanced || least[column] <= floor)) {
+        if (claims[at(row[column])] != 0 && least[column] <= floor) {
             m_paths.assign(row[column], index, least[column]);
             claims[at(row[column])] = 0;
         }
