@@ -94,6 +94,28 @@ void assignment(benchmark::State& state)
     state.counters["objective"] = objective;
 }
 
+/// All rows want the same columns, and a few columns are left over.
+void hubs(benchmark::State& state)
+{
+    const auto rows = static_cast<std::size_t>(state.range(0));
+    const auto columns = static_cast<std::size_t>(state.range(1));
+    Random random(7);
+    std::vector<double> liking(columns);
+    for (double& value : liking) {
+        value = std::pow(uniform(random), 0.25);
+    }
+    std::vector<float> costs(rows * columns);
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        costs[i] = static_cast<float>(liking[i % columns] + 0.02 * normal(random));
+    }
+    NullProgress progress;
+    alternate(
+        state, [&] { benchmark::DoNotOptimize(readAll(costs)); },
+        [&] {
+            benchmark::DoNotOptimize(assign(CostMatrix<float>{costs.data(), rows, columns, columns}, progress));
+        });
+}
+
 void sizes(benchmark::internal::Benchmark* bench)
 {
     bench->ArgNames({"n", "aligned"})->UseManualTime()->Unit(benchmark::kMillisecond);
@@ -106,5 +128,7 @@ void sizes(benchmark::internal::Benchmark* bench)
 } // namespace
 
 BENCHMARK(assignment)->Apply(sizes);
+BENCHMARK(hubs)->ArgNames({"rows", "columns"})->Args({4990, 5000})->Args({4000, 5000})->UseManualTime()->Unit(
+    benchmark::kMillisecond)->Iterations(5);
 
 BENCHMARK_MAIN();
