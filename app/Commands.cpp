@@ -19,6 +19,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addNeighboursCommand(app, session);
     addAssignCommand(app, session);
     addGlossesCommand(app, session);
+    addSiameseCommand(app, session);
     addLinkingCommand(app, session);
     addGlossesTableCommand(app, session);
     addHubnessCommand(app, session);

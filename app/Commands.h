@@ -25,6 +25,7 @@ void addWordnetPairsCommand(CLI::App& app, Session& session);
 void addNeighboursCommand(CLI::App& app, Session& session);
 void addAssignCommand(CLI::App& app, Session& session);
 void addGlossesCommand(CLI::App& app, Session& session);
+void addSiameseCommand(CLI::App& app, Session& session);
 void addLinkingCommand(CLI::App& app, Session& session);
 void addGlossesTableCommand(CLI::App& app, Session& session);
 void addHubnessCommand(CLI::App& app, Session& session);

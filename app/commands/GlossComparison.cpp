@@ -4,8 +4,8 @@
 #include "base/Error.h"
 #include "base/FreeMemory.h"
 #include "base/Random.h"
+#include "gloss/PackVectors.h"
 #include "gloss/TranslatedTfIdf.h"
-#include "numeric/Rows.h"
 #include "pack/Pack.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
@@ -284,29 +284,19 @@ GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) 
 {
     const std::shared_ptr<const Pack> pack = Pack::open(
         m_options.pack.empty() ? defaultPack() : std::filesystem::path(m_options.pack));
-    const auto encode = [&](const std::vector<std::string>& glosses, const std::string& language) {
-        SentenceVectors vectors{lines.size(), pack->dimension(),
-                                std::vector<float>(lines.size() * pack->dimension(), 0.0F)};
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            const Encoding encoding = pack->encode(glosses[lines[i]], language);
-            if (!encoding.vector.empty()) {
-                std::copy(encoding.vector.begin(), encoding.vector.end(),
-                          vectors.values.begin() + static_cast<std::ptrdiff_t>(i * vectors.dimension));
-            }
-        }
-        normaliseRows(vectors.values.data(), vectors.rows, vectors.dimension, vectors.dimension);
-        return vectors;
-    };
-    return cosineSimilarity(encode(m_lines.source, m_spaces.source.language),
-                            encode(m_lines.target, m_spaces.target.language), m_session.threads, m_session.progress());
+    return cosineSimilarity(packVectors(*pack, linesAt(m_lines.source, lines), m_spaces.source.language, m_session.progress()),
+                            packVectors(*pack, linesAt(m_lines.target, lines), m_spaces.target.language, m_session.progress()),
+                            m_session.threads, m_session.progress());
 }
 
 /// Trained on the lines that are neither scored nor validation.
 GlossSimilarity GlossComparison::siamese(const std::vector<std::size_t>& lines) const
 {
     if (!m_siamese) {
-        const SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
+        SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
+        data.vectors = {mappedChecksum(m_spaces.map.source), mappedChecksum(m_spaces.map.target)};
         m_siamese = siameseModel(m_options.siamese, data, m_sample, m_session, m_details);
+        requireVectors(*m_siamese, m_spaces.map);
     }
     return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_session.threads,
                              m_session.progress());

@@ -8,6 +8,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/FreeMemory.h"
+#include "gloss/PackVectors.h"
 #include "linking/LinkingStore.h"
 #include "linking/MakeLinking.h"
 #include "pack/Pack.h"
@@ -29,6 +30,7 @@ struct CreateArguments
     std::string metric = "sinkhorn";
     std::string dictionary;
     std::string pack;
+    std::string siamese;
     MakeLinkingOptions options;
     bool anyPartOfSpeech = false;
     bool force = false;
@@ -39,16 +41,13 @@ std::string checksumOf(const std::string& wordnet)
     return std::filesystem::is_regular_file(wordnet) ? fileChecksum(wordnet) : std::string();
 }
 
-SentenceVectors encode(const Pack& pack, const std::vector<LinkingGloss>& glosses, const std::string& language)
+std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
 {
-    SentenceVectors vectors{glosses.size(), pack.dimension(),
-                            std::vector<float>(glosses.size() * pack.dimension(), 0.0F)};
-    for (std::size_t i = 0; i < glosses.size(); ++i) {
-        const Encoding encoding = pack.encode(glosses[i].text, language);
-        std::copy(encoding.vector.begin(), encoding.vector.end(),
-                  vectors.values.begin() + static_cast<std::ptrdiff_t>(i * pack.dimension()));
+    std::vector<std::string> texts;
+    for (const LinkingGloss& gloss : glosses) {
+        texts.push_back(gloss.text);
     }
-    return vectors;
+    return texts;
 }
 
 /// Refuses what the machine cannot hold, before anything is computed.
@@ -82,12 +81,30 @@ void run(CreateArguments arguments, const Session& session)
                                  {"map", arguments.spaces.map},
                                  {"metric", arguments.metric},
                                  {"dictionary", arguments.dictionary}};
+    const GlossMeasure measure = *glossMeasure(arguments.metric);
+    const std::filesystem::path packFile = arguments.pack.empty() && measure == GlossMeasure::Encoder
+                                               ? defaultPack()
+                                               : std::filesystem::path(arguments.pack);
+    if (measure == GlossMeasure::Encoder) {
+        parameters["pack"] = {{"name", packFile.string()}, {"checksum", fileChecksum(packFile)}};
+    }
+    if (measure == GlossMeasure::Siamese) {
+        if (arguments.siamese.empty()) {
+            throw Error(CROSSGLOSS_TEXT("To compare by a Siamese LSTM, a trained one is needed"))
+                .advise(CROSSGLOSS_TEXT("Name it with --siamese-model, or train one with: siamese train"));
+        }
+        parameters["siamese_model"] = {{"name", arguments.siamese}, {"checksum", fileChecksum(arguments.siamese)}};
+    }
     RunRecord record(session.workspace, "linking", parameters);
     try {
         const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
         MakeLinkingOptions& options = arguments.options;
-        options.measure = *glossMeasure(arguments.metric);
+        options.measure = measure;
         options.dimension = spaces.map.source.shared;
+        if (measure == GlossMeasure::Siamese) {
+            options.siamese = std::make_shared<SiameseModel>(loadSiamese(arguments.siamese));
+            requireVectors(*options.siamese, spaces.map);
+        }
         options.samePartOfSpeech = !arguments.anyPartOfSpeech;
         options.threads = session.threads;
         options.parameters = parameters;
@@ -97,10 +114,10 @@ void run(CreateArguments arguments, const Session& session)
         const auto [from, to] = options.commonOnly ? commonLinkingGlosses(source, target)
                                                    : std::pair(linkingGlosses(source), linkingGlosses(target));
         checkMemory(arguments, from.size(), to.size());
-        if (options.measure == GlossMeasure::Encoder) {
-            const auto pack =
-                Pack::open(arguments.pack.empty() ? defaultPack() : std::filesystem::path(arguments.pack));
-            options.encoded = {encode(*pack, from, source.language), encode(*pack, to, target.language)};
+        if (measure == GlossMeasure::Encoder) {
+            const auto pack = Pack::open(packFile);
+            options.encoded = {packVectors(*pack, textsOf(from), source.language, progress),
+                               packVectors(*pack, textsOf(to), target.language, progress)};
         }
         const auto vectors = [&spaces](MapSide side, const EmbeddingSpace& space) {
             return [&spaces, &space, side](std::string_view word, std::span<float> out) {
@@ -116,18 +133,27 @@ void run(CreateArguments arguments, const Session& session)
         for (std::size_t i = 0; i < linking.candidates.sources(); ++i) {
             without += linking.candidates.targetsOf(i).empty() ? 1 : 0;
         }
-        const nlohmann::json json = {{"id", linking.id},
+        nlohmann::json json = {{"id", linking.id},
                                      {"name", linking.name},
                                      {"sources", linking.source.glosses.size()},
                                      {"targets", linking.target.glosses.size()},
                                      {"candidates", linking.candidates.target.size()},
                                      {"without_candidates", without},
                                      {"measure", linking.measure}};
+        std::size_t seen = 0;
+        if (measure == GlossMeasure::Siamese) {
+            seen = nlohmann::json::parse(linking.parameters)["siamese"]["seen"].get<std::size_t>();
+            json["seen"] = seen;
+        }
         record.done(json);
         std::ostringstream text;
         text << "Linking " << linking.id << ", " << linking.name << ": " << linking.source.glosses.size() << " × "
              << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size()
              << " candidate pairs, " << without << " glosses without any\n";
+        if (seen > 0) {
+            text << "The model was trained on " << seen
+                 << " of the pairs that are to be found: they do not show how well it links\n";
+        }
         session.print(json, text.str());
     } catch (const Error& error) {
         record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
@@ -150,7 +176,8 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
                         "Map between them, as align writes it; without one they are aligned");
     command->add_option("--name", arguments->options.name, "Name of the linking; from the wordnets by default");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "encoder"}));
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder"}));
+    command->add_option("--siamese-model", arguments->siamese, "Siamese LSTM that compares, as siamese train writes it");
     command->add_option("--candidates", arguments->options.candidates,
                         "Targets kept of each source; 0 compares every pair");
     command->add_option(

@@ -28,6 +28,14 @@ struct SiameseArgument {
 /// Adds --siamese-model, --siamese-grid and --siamese-… for the settings.
 void addSiameseOptions(CLI::App& command, SiameseArgument& argument);
 
+/// Adds those settings alone, as --siamese-epochs and so on. @param plain as --epochs too.
+void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain);
+/// The settings with the session's seed and threads; nothing is written. @throws Error for names that do not exist.
+SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& session);
+
+/// One line of the curve on standard error; of a grid, the candidate before its first.
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point);
+
 /// What a run keeps of it, with the model's checksum where there is one.
 nlohmann::json toJson(const SiameseArgument& argument);
 

@@ -1,5 +1,6 @@
 #include "alignment/AlignmentMap.h"
 
+#include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
@@ -56,6 +57,21 @@ void requireSpace(const SideMap& side, const EmbeddingSpace& space)
             {space.checksum(), name, side.checksum})
             .advise(CROSSGLOSS_TEXT("Give the same vectors as when the map was learned, or learn it anew"));
     }
+}
+
+std::string mappedChecksum(const SideMap& side)
+{
+    RunningChecksum sum;
+    sum.add(side.checksum.data(), side.checksum.size());
+    for (const NormalisationStep step : side.normalisation.steps()) {
+        const char letter = step == NormalisationStep::Unit ? 'u' : 'c';
+        sum.add(&letter, 1);
+    }
+    for (const std::vector<float>& mean : side.normalisation.means()) {
+        sum.add(mean.data(), mean.size() * sizeof(float));
+    }
+    sum.add(side.matrix.data(), side.matrix.size() * sizeof(float));
+    return sum.hex();
 }
 
 void AlignmentMap::mapRows(MapSide which, const EmbeddingSpace& space, std::size_t begin, std::size_t end,

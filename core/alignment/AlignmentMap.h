@@ -58,6 +58,10 @@ struct AlignmentMap {
 /// @throws Error when @p space is not the one that the map's side was learned on: dimension or checksum.
 void requireSpace(const SideMap& side, const EmbeddingSpace& space);
 
+/// Identity of the vectors that words get through a side: of its space, normalisation and matrix. Two maps with the same
+/// one bring the space to the same place.
+std::string mappedChecksum(const SideMap& side);
+
 /// Writes atomically; one file, checksummed.
 void writeMap(const AlignmentMap& map, const std::filesystem::path& path);
 /// @throws Error when the file is not a map, is cut off, damaged, or holds values that are not numbers.

@@ -3,7 +3,6 @@
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "gloss/WordMovers.h"
-#include "space/ExactSearch.h"
 
 #include <algorithm>
 #include <map>
@@ -61,30 +60,51 @@ GlossCandidates fromRows(std::vector<std::vector<std::uint32_t>>& rows)
     return result;
 }
 
+/// The vectors of one side of a search.
+struct SearchSide {
+    const SentenceVectors& vectors;
+    std::span<const std::uint8_t> kinds;
+    std::vector<char> empty;           ///< glosses that are left out; may be empty itself
+};
+
+void leaveEmptyOut(const SearchSide& side, std::vector<std::uint32_t>& indices)
+{
+    if (!side.empty.empty()) {
+        std::erase_if(indices, [&side](std::uint32_t index) { return side.empty[index] != 0; });
+    }
+}
+
+std::vector<char> emptyRows(const SentenceVectors& vectors)
+{
+    std::vector<char> empty(vectors.rows);
+    for (std::size_t row = 0; row < vectors.rows; ++row) {
+        const std::span values(vectors.values.data() + row * vectors.dimension, vectors.dimension);
+        empty[row] = std::ranges::all_of(values, [](float value) { return value == 0.0F; }) ? 1 : 0;
+    }
+    return empty;
+}
+
 /// Calls `found(query, target)` for the k nearest of each query of a kind among what goes with the kind.
 template <typename Found>
-void searchByKind(const SentenceVectors& queries, std::span<const std::uint8_t> queryKinds,
-                  const SentenceVectors& targets, std::span<const std::uint8_t> targetKinds, std::size_t k, int threads,
+void searchByKind(const SearchSide& queries, const SearchSide& targets, std::size_t k, const NearestSearch& search,
                   Progress& progress, const Found& found)
 {
-    std::set<std::uint8_t> kinds(queryKinds.begin(), queryKinds.end());
-    if (queryKinds.empty()) {
+    std::set<std::uint8_t> kinds(queries.kinds.begin(), queries.kinds.end());
+    if (queries.kinds.empty()) {
         kinds.insert(0);
     }
-    ExactSearchOptions search;
-    search.k = k;
-    search.threads = threads;
     for (const std::uint8_t kind : kinds) {
-        const std::vector<std::uint32_t> asking = ofKind(queryKinds, queries.rows, kind, false);
-        const std::vector<std::uint32_t> answering = ofKind(targetKinds, targets.rows, kind, true);
-        if (answering.empty()) {
+        std::vector<std::uint32_t> asking = ofKind(queries.kinds, queries.vectors.rows, kind, false);
+        std::vector<std::uint32_t> answering = ofKind(targets.kinds, targets.vectors.rows, kind, true);
+        leaveEmptyOut(queries, asking);
+        leaveEmptyOut(targets, answering);
+        if (asking.empty() || answering.empty()) {
             continue;
         }
-        const std::vector<float> from = rowsOf(queries, asking);
-        const std::vector<float> to = rowsOf(targets, answering);
-        const Neighbours nearest =
-            exactSearch({from.data(), asking.size(), queries.dimension},
-                        {to.data(), answering.size(), targets.dimension}, queries.dimension, search, progress);
+        const std::vector<float> from = rowsOf(queries.vectors, asking);
+        const std::vector<float> to = rowsOf(targets.vectors, answering);
+        const Neighbours nearest = search({from.data(), asking.size(), queries.vectors.dimension},
+                                          {to.data(), answering.size(), targets.vectors.dimension}, k, progress);
         for (std::size_t query = 0; query < asking.size(); ++query) {
             for (const std::uint32_t index : nearest.indicesOf(query)) {
                 found(asking[query], answering[index]);
@@ -93,24 +113,46 @@ void searchByKind(const SentenceVectors& queries, std::span<const std::uint8_t> 
     }
 }
 
+GlossCandidates searchBothWays(const SearchSide& source, const SearchSide& target,
+                               const NearestCandidatesOptions& options, const NearestSearch& search, Progress& progress)
+{
+    checkKinds(source.kinds, source.vectors.rows);
+    checkKinds(target.kinds, target.vectors.rows);
+    std::vector<std::vector<std::uint32_t>> rows(source.vectors.rows);
+    if (options.perSource > 0) {
+        searchByKind(source, target, options.perSource, search, progress,
+                     [&rows](std::uint32_t query, std::uint32_t found) { rows[query].push_back(found); });
+    }
+    if (options.perTarget > 0) {
+        searchByKind(target, source, options.perTarget, search, progress,
+                     [&rows](std::uint32_t query, std::uint32_t found) { rows[found].push_back(query); });
+    }
+    return fromRows(rows);
+}
+
 } // namespace
 
 GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceVectors& target,
                                   std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
                                   const NearestCandidatesOptions& options, Progress& progress)
 {
-    checkKinds(sourceKinds, source.rows);
-    checkKinds(targetKinds, target.rows);
-    std::vector<std::vector<std::uint32_t>> rows(source.rows);
-    if (options.perSource > 0) {
-        searchByKind(source, sourceKinds, target, targetKinds, options.perSource, options.threads, progress,
-                     [&rows](std::uint32_t query, std::uint32_t found) { rows[query].push_back(found); });
-    }
-    if (options.perTarget > 0) {
-        searchByKind(target, targetKinds, source, sourceKinds, options.perTarget, options.threads, progress,
-                     [&rows](std::uint32_t query, std::uint32_t found) { rows[found].push_back(query); });
-    }
-    return fromRows(rows);
+    const NearestSearch byCosine = [&](const RowMatrix& queries, const RowMatrix& targets, std::size_t k,
+                                       Progress& searching) {
+        ExactSearchOptions search;
+        search.k = k;
+        search.threads = options.threads;
+        return exactSearch(queries, targets, source.dimension, search, searching);
+    };
+    return searchBothWays({source, sourceKinds, {}}, {target, targetKinds, {}}, options, byCosine, progress);
+}
+
+GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceVectors& target,
+                                  std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
+                                  const NearestCandidatesOptions& options, const NearestSearch& search,
+                                  Progress& progress)
+{
+    return searchBothWays({source, sourceKinds, emptyRows(source)}, {target, targetKinds, emptyRows(target)}, options,
+                          search, progress);
 }
 
 GlossCandidates allCandidates(std::size_t sources, std::size_t targets, std::span<const std::uint8_t> sourceKinds,

@@ -4,9 +4,11 @@
 #include "gloss/GlossSet.h"
 #include "gloss/GlossSimilarity.h"
 #include "gloss/SentenceVectors.h"
+#include "space/ExactSearch.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -37,6 +39,16 @@ struct NearestCandidatesOptions {
 GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceVectors& target,
                                   std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
                                   const NearestCandidatesOptions& options, Progress& progress);
+
+/// The k nearest targets of every query, whatever near means.
+using NearestSearch =
+    std::function<Neighbours(const RowMatrix& queries, const RowMatrix& targets, std::size_t k, Progress& progress)>;
+
+/// The same by @p search. Rows of zeros stand for glosses without words, which ask for nothing and are found by nothing.
+GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceVectors& target,
+                                  std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
+                                  const NearestCandidatesOptions& options, const NearestSearch& search,
+                                  Progress& progress);
 
 /// Every pair, of the same kind where kinds are given.
 GlossCandidates allCandidates(std::size_t sources, std::size_t targets, std::span<const std::uint8_t> sourceKinds = {},

@@ -56,6 +56,22 @@ void SiameseShape::check() const
     }
 }
 
+void requireVectors(const SiameseModel& model, const AlignmentMap& map)
+{
+    if (map.source.shared != model.shape.dimension) {
+        throw Error(CROSSGLOSS_TEXT("The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2"),
+                    {std::to_string(model.shape.dimension), std::to_string(map.source.shared)})
+            .advise(CROSSGLOSS_TEXT("Compare in the space that it was trained in"));
+    }
+    for (const SideMap* side : {&map.source, &map.target}) {
+        if (!model.vectors.empty() && std::ranges::find(model.vectors, mappedChecksum(*side)) == model.vectors.end()) {
+            throw Error(CROSSGLOSS_TEXT("The Siamese LSTM was trained on other vectors than %1, or with another map"),
+                        {side->name})
+                .advise(CROSSGLOSS_TEXT("Take the vectors and the map that it was trained with, or train it anew"));
+        }
+    }
+}
+
 std::vector<float> encodeGlosses(const SiameseModel& model, const GlossSet& glosses, int threads, Progress& progress)
 {
     if (glosses.dimension() != model.shape.dimension) {
@@ -126,8 +142,7 @@ GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& sou
     if (source.emptyGlosses() + target.emptyGlosses() == 0 || result.values.empty()) {
         return result;
     }
-    const float least = *std::min_element(result.values.begin(), result.values.end());
-    const float below = least - 1.0F - 1e-3F * std::fabs(least);
+    const float below = belowAll(result.values);
     for (std::size_t row = 0; row < result.rows; ++row) {
         for (std::size_t column = 0; column < result.columns; ++column) {
             if (source.wordsOf(row).empty() || target.wordsOf(column).empty()) {
@@ -136,6 +151,12 @@ GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& sou
         }
     }
     return result;
+}
+
+float belowAll(std::span<const float> similarities)
+{
+    const float least = similarities.empty() ? 0.0F : *std::ranges::min_element(similarities);
+    return least - 1.0F - 1e-3F * std::fabs(least);
 }
 
 std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss)
@@ -162,6 +183,7 @@ void saveSiamese(const SiameseModel& model, const std::filesystem::path& path)
     header["program"] = CROSSGLOSS_VERSION;
     header["fingerprint"] = model.fingerprint;
     header["trained-pairs"] = model.trainedPairs;
+    header["vectors"] = model.vectors;
     writeParameterFile(path, kind, header, {model.parameters});
 }
 
@@ -185,6 +207,9 @@ SiameseModel loadSiamese(const std::filesystem::path& path)
         model.settings = header.at("settings");
         model.scores = header.at("scores");
         model.trainedPairs = header.at("trained-pairs").get<std::vector<std::uint32_t>>();
+        if (header.contains("vectors")) {
+            model.vectors = header.at("vectors").get<std::vector<std::string>>();
+        }
     } catch (const nlohmann::json::exception&) {
         throw Error(CROSSGLOSS_TEXT("The model lacks some of its description")).at(path.string());
     } catch (Error& error) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "alignment/AlignmentMap.h"
 #include "base/Progress.h"
 #include "encoder/LstmLayer.h"
 #include "gloss/GlossSet.h"
@@ -40,6 +41,7 @@ struct SiameseModel {
     nlohmann::json settings;                   ///< of the training
     nlohmann::json scores;                     ///< on the validation pairs, null without
     std::vector<std::uint32_t> trainedPairs;   ///< hashes of the pairs it has seen, validation pairs included; rising
+    std::vector<std::string> vectors;          ///< mappedChecksum() of the sides it was trained on; empty = not known
 };
 
 /// Encodings of all glosses, size() × hidden, row-major; zeros for glosses without words.
@@ -50,6 +52,13 @@ std::vector<float> encodeGlosses(const SiameseModel& model, const GlossSet& glos
 /// @throws Error when the glosses' vectors are of another dimension than the model's; Cancelled.
 GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& source, const GlossSet& target,
                                   int threads, Progress& progress);
+
+/// What pairs with an empty gloss get beside @p similarities.
+float belowAll(std::span<const float> similarities);
+
+/// @throws Error when the model was trained on other vectors than those of @p map, or through another map. Its sides may
+/// change places; a model that does not tell its vectors passes when the dimension fits.
+void requireVectors(const SiameseModel& model, const AlignmentMap& map);
 
 /// Hash of a pair of glosses by their words.
 std::uint32_t pairHash(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target,

@@ -324,6 +324,7 @@ private:
         result.model.epoch = m_state.bestEpoch;
         result.model.fingerprint = m_state.fingerprint;
         result.model.settings = toJson(m_options);
+        result.model.vectors = m_data.vectors;
         if (!m_data.validation.empty()) {
             const SiamesePoint& best = m_state.curve[static_cast<std::size_t>(m_state.bestEpoch - 1)];
             result.bestMrr = m_state.bestScore;
@@ -362,6 +363,24 @@ private:
     double m_secondsBefore = 0;
     std::chrono::steady_clock::time_point m_started, m_lastCheckpoint;
 };
+
+std::filesystem::path candidatePath(const std::filesystem::path& out, std::size_t candidate)
+{
+    std::filesystem::path path = out;
+    path += '.' + std::to_string(candidate + 1);
+    return path;
+}
+
+/// What a run that was stopped may have left.
+std::vector<std::filesystem::path> unfinishedFiles(const std::filesystem::path& model, std::size_t candidates)
+{
+    std::vector<std::filesystem::path> files = {siameseCheckpointPath(model)};
+    for (std::size_t i = 0; candidates > 1 && i < candidates; ++i) {
+        files.push_back(candidatePath(model, i));
+        files.push_back(siameseCheckpointPath(candidatePath(model, i)));
+    }
+    return files;
+}
 
 /// A candidate that was finished before a kill.
 bool isFinished(const SiameseData& data, const SiameseOptions& options, SiameseResult& result)
@@ -403,8 +422,7 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
         SiameseOptions options = candidates[i];
         options.out.clear();
         if (!out.empty()) {
-            options.out = out;
-            options.out += '.' + std::to_string(i + 1);
+            options.out = candidatePath(out, i);
             files.push_back(options.out);
         }
         SiameseResult trained;
@@ -431,6 +449,22 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
     return result;
 }
 
+bool isSiameseUnfinished(const std::filesystem::path& model, std::size_t candidates)
+{
+    return std::ranges::any_of(unfinishedFiles(model, candidates), [](const std::filesystem::path& file) {
+        std::error_code ignored;
+        return std::filesystem::exists(file, ignored);
+    });
+}
+
+void forgetUnfinishedSiamese(const std::filesystem::path& model, std::size_t candidates)
+{
+    for (const std::filesystem::path& file : unfinishedFiles(model, candidates)) {
+        std::error_code ignored;
+        std::filesystem::remove(file, ignored);
+    }
+}
+
 nlohmann::json toJson(const SiamesePoint& point)
 {
     nlohmann::json json = {
@@ -441,6 +475,11 @@ nlohmann::json toJson(const SiamesePoint& point)
         json["mrr"] = *point.validationMrr;
     }
     return json;
+}
+
+nlohmann::json toJson(const SiameseTrial& trial)
+{
+    return {{"settings", toJson(trial.options)}, {"epoch", trial.bestEpoch}, {"mrr", trial.bestMrr}};
 }
 
 nlohmann::json toJson(const SiameseResult& result)

@@ -22,6 +22,7 @@ struct SiameseData {
     const GlossSet& target;
     std::vector<std::size_t> training;         ///< lines to learn from; those without words on either side are left out
     std::vector<std::size_t> validation;       ///< lines that choose the epoch, and the settings
+    std::vector<std::string> vectors = {};     ///< mappedChecksum() of both sides, kept with the model; may be empty
 };
 
 /// One epoch of the curves. Validation is retrieval of the targets for the sources.
@@ -67,7 +68,13 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
                                 const std::filesystem::path& out, Progress& progress,
                                 const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint);
 
+/// Something of an unfinished run lies beside @p model, its own or that of a grid's candidate.
+bool isSiameseUnfinished(const std::filesystem::path& model, std::size_t candidates = 1);
+/// Forgets it, so that the next run begins anew.
+void forgetUnfinishedSiamese(const std::filesystem::path& model, std::size_t candidates = 1);
+
 nlohmann::json toJson(const SiamesePoint& point);
+nlohmann::json toJson(const SiameseTrial& trial);
 /// `pairs, epoch, mrr, resumed, curve, settings`.
 nlohmann::json toJson(const SiameseResult& result);
 

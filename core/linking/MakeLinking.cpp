@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "gloss/GlossCandidates.h"
+#include "linking/LinkingMeasure.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -130,6 +131,33 @@ GlossCandidates translatedCandidates(const LinkingSide& source, const LinkingSid
     return candidates;
 }
 
+/// How many sources the model was trained to find the counterpart of, where ids tell which that is.
+std::size_t counterpartsSeen(const SiameseModel& model, const Linking& linking, const GlossSet& from,
+                             const GlossSet& to)
+{
+    std::unordered_map<std::string_view, std::size_t> byId;
+    for (std::size_t i = 0; i < linking.target.glosses.size(); ++i) {
+        const LinkingGloss& gloss = linking.target.glosses[i];
+        byId.emplace(gloss.synset, i);
+        if (!gloss.ili.empty()) {
+            byId.emplace(gloss.ili, i);
+        }
+    }
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < linking.source.glosses.size(); ++i) {
+        const LinkingGloss& gloss = linking.source.glosses[i];
+        auto found = byId.find(gloss.synset);
+        if (found == byId.end() && !gloss.ili.empty()) {
+            found = byId.find(gloss.ili);
+        }
+        if (found != byId.end()) {
+            const std::uint32_t hash = pairHash(from, i, to, found->second);
+            seen += std::ranges::binary_search(model.trainedPairs, hash) ? 1 : 0;
+        }
+    }
+    return seen;
+}
+
 /// Best first; at most @p most of each source, 0 = all.
 LinkingCandidates ranked(const GlossCandidates& candidates, const std::vector<float>& scores, std::size_t most)
 {
@@ -198,11 +226,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
 
     const GlossSet from = glossSet(linking.source, source, options, progress);
     const GlossSet to = glossSet(linking.target, target, options, progress);
-    const bool encoder = options.measure == GlossMeasure::Encoder;
-    if (encoder &&
-        (!options.encoded || options.encoded->first.rows != from.size() || options.encoded->second.rows != to.size())) {
-        throw Error(CROSSGLOSS_TEXT("The measure %1 needs more than words with vectors"), {linking.measure});
-    }
+    const LinkingMeasure measure(from, to, options, progress);
     std::vector<std::uint8_t> fromKinds;
     std::vector<std::uint8_t> toKinds;
     if (options.samePartOfSpeech) {
@@ -220,23 +244,15 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         nearest.perSource = options.candidates;
         nearest.perTarget = (options.candidates + targetShare - 1) / targetShare;
         nearest.threads = options.threads;
-        candidates = encoder ? nearestCandidates(options.encoded->first, options.encoded->second, fromKinds, toKinds,
-                                                 nearest, progress)
-                             : nearestCandidates(meanVectors(from, options.threads), meanVectors(to, options.threads),
-                                                 fromKinds, toKinds, nearest, progress);
+        candidates = measure.nearest(fromKinds, toKinds, nearest, progress);
     }
     if (candidates.pairs() == 0) {
         throw Error(CROSSGLOSS_TEXT("No gloss of %1 has a candidate among those of %2"),
                     {linking.source.name, linking.target.name})
             .advise(CROSSGLOSS_TEXT("Is the dictionary of these languages, and in this direction?"));
     }
-    GlossSimilarityOptions similarity = options.similarity;
-    similarity.threads = options.threads;
-    const std::vector<float> scores =
-        encoder
-            ? candidateCosines(options.encoded->first, options.encoded->second, candidates, options.threads, progress)
-            : compareCandidates(from, to, candidates, options.measure, similarity, progress);
-    linking.candidates = ranked(candidates, scores, options.dictionary ? options.candidates : 0);
+    linking.candidates =
+        ranked(candidates, measure.scores(candidates, progress), options.dictionary ? options.candidates : 0);
     keepWords(from, linking.source);
     keepWords(to, linking.target);
 
@@ -249,6 +265,10 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     if (options.measure == GlossMeasure::Sinkhorn) {
         parameters["regularisation"] = options.similarity.sinkhorn.regularisation;
         parameters["iterations"] = options.similarity.sinkhorn.iterations;
+    }
+    if (options.measure == GlossMeasure::Siamese) {
+        parameters["siamese"]["model"] = toJson(*options.siamese);
+        parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }
     linking.parameters = parameters.dump();
     return linking;

@@ -4,11 +4,13 @@
 #include "gloss/GlossSet.h"
 #include "gloss/GlossSimilarity.h"
 #include "gloss/SentenceVectors.h"
+#include "gloss/SiameseLstm.h"
 #include "linking/Linking.h"
 #include "resources/WordPairs.h"
 #include "resources/Wordnet.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -39,6 +41,8 @@ struct MakeLinkingOptions {
     std::optional<std::vector<WordPair>> dictionary;
     /// Of the glosses that linkingGlosses() or commonLinkingGlosses() name, for GlossMeasure::Encoder.
     std::optional<std::pair<SentenceVectors, SentenceVectors>> encoded;
+    /// For GlossMeasure::Siamese. That it fits the vectors is the caller's to check (requireVectors).
+    std::shared_ptr<const SiameseModel> siamese;
     nlohmann::json parameters;         ///< kept with the linking, besides what this struct says
     int threads = 0;
 };

@@ -1,0 +1,179 @@
+#include "Commands.h"
+#include "GlossComparison.h"
+#include "GlossRun.h"
+#include "RunRecord.h"
+#include "SiameseArgument.h"
+#include "WordnetArgument.h"
+
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "linking/GlossEncoderTraining.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct TrainSiameseArguments
+{
+    std::string source;
+    std::string target;
+    std::string sourceGlosses;
+    std::string targetGlosses;
+    MappedSpacesArguments spaces;
+    SiameseArgument siamese;
+    GlossEncoderOptions options;
+    std::string out;
+};
+
+/// Of two wordnets, or of two files.
+AlignedGlosses readGlosses(TrainSiameseArguments& arguments, const Session& session)
+{
+    if (!arguments.sourceGlosses.empty()) {
+        GlossLines lines = readGlossLines(arguments.sourceGlosses, arguments.targetGlosses);
+        return {{}, {}, std::move(lines.source), std::move(lines.target)};
+    }
+    ReadReport report;
+    const Wordnet source = readWordnetArgument(arguments.source, session.progress(), report);
+    const Wordnet target = readWordnetArgument(arguments.target, session.progress(), report);
+    return alignedGlosses(source, target);
+}
+
+nlohmann::json resourceJson(const std::string& name)
+{
+    std::error_code ignored;
+    nlohmann::json json = {{"name", name}};
+    if (std::filesystem::is_regular_file(name, ignored)) {
+        json["checksum"] = fileChecksum(name);
+    }
+    return json;
+}
+
+std::string describe(const TrainSiameseArguments& arguments, const GlossEncoderResult& result)
+{
+    std::ostringstream text;
+    text << arguments.out << ": " << (result.best.resumed ? "went on, " : "") << "trained on " << result.best.pairs
+         << " of " << result.listed << " pairs, best epoch " << result.best.model.epoch << '\n';
+    for (const SiameseTrial& trial : result.trials) {
+        text << "  " << trial.options.hidden << " units, dropout " << trial.options.inputDropout << " and "
+             << trial.options.stateDropout << ": epoch " << trial.bestEpoch << ", MRR " << trial.bestMrr << '\n';
+    }
+    if (const nlohmann::json& scores = result.best.model.scores; scores.is_object()) {
+        text << "validation: n " << result.validation << "  P@1 " << scores["p1"].get<double>() << "  P@10 "
+             << scores["p10"].get<double>() << "  MRR " << scores["mrr"].get<double>() << '\n';
+    }
+    return text.str();
+}
+
+void train(TrainSiameseArguments arguments, const Session& session)
+{
+    const bool files = !arguments.sourceGlosses.empty();
+    if (files ? arguments.targetGlosses.empty() : arguments.source.empty() || arguments.target.empty()) {
+        throw Error(CROSSGLOSS_TEXT("There are no glosses to learn from"))
+            .advise(CROSSGLOSS_TEXT("Give two wordnets with --source and --target, or two files with --source-glosses "
+                                    "and --target-glosses"));
+    }
+    GlossEncoderOptions& options = arguments.options;
+    options.siamese = siameseOptions(arguments.siamese, session);
+    options.siamese.out = arguments.out;
+    options.grid = arguments.siamese.grid;
+    AlignedGlosses glosses = readGlosses(arguments, session);
+    if (arguments.spaces.sourceLanguage.empty()) {
+        arguments.spaces.sourceLanguage = glosses.sourceLanguage;
+    }
+    if (arguments.spaces.targetLanguage.empty()) {
+        arguments.spaces.targetLanguage = glosses.targetLanguage;
+    }
+    const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
+    glosses.sourceLanguage = spaces.source.language;
+    glosses.targetLanguage = spaces.target.language;
+    nlohmann::json parameters = toJson(options);
+    parameters["source"] = resourceJson(files ? arguments.sourceGlosses : arguments.source);
+    parameters["target"] = resourceJson(files ? arguments.targetGlosses : arguments.target);
+    parameters["out"] = arguments.out;
+    parameters["threads"] = session.threads;
+    parameters.update(parametersOf(arguments.spaces, spaces));
+    RunRecord record(session.workspace, "siamese", parameters);
+    try {
+        const std::size_t candidates = options.grid ? siameseGrid(options.siamese).size() : 1;
+        const GlossEncoderResult result =
+            trainGlossEncoder(glosses, {spaces.map, spaces.source.space, spaces.target.space}, options,
+                              session.progress(), [candidates](std::size_t candidate, const SiamesePoint& point) {
+                                  printSiamesePoint(candidate, candidates, point);
+                              });
+        nlohmann::json json = toJson(result);
+        json["model"] = arguments.out;
+        record.done(json);
+        json["run"] = record.id();
+        session.print(json, describe(arguments, result));
+    } catch (const Error& error) {
+        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        throw;
+    }
+}
+
+void addTrain(CLI::App& group, Session& session)
+{
+    CLI::App* command = group.add_subcommand(
+        "train", "Train a Siamese LSTM on glosses that say the same; a run that was stopped goes on");
+    const auto arguments = std::make_shared<TrainSiameseArguments>();
+    CLI::Option* source = command->add_option("--source", arguments->source, wordnetArgumentHelp);
+    CLI::Option* target =
+        command->add_option("--target", arguments->target, "Another; synsets that both define are the pairs");
+    CLI::Option* sourceGlosses =
+        command->add_option("--source-glosses", arguments->sourceGlosses, "Instead of wordnets: glosses, one a line");
+    CLI::Option* targetGlosses = command->add_option("--target-glosses", arguments->targetGlosses,
+                                                     "Glosses, the same line for the same meaning");
+    source->needs(target)->excludes(sourceGlosses);
+    target->needs(source)->excludes(targetGlosses);
+    sourceGlosses->needs(targetGlosses);
+    targetGlosses->needs(sourceGlosses);
+    command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
+        ->required();
+    command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
+    command->add_option("--map", arguments->spaces.map,
+                        "Map between them, as align writes it; without one they are aligned");
+    command->add_option("--source-language", arguments->spaces.sourceLanguage, "Code, where nothing else tells");
+    command->add_option("--target-language", arguments->spaces.targetLanguage, "Code, where nothing else tells");
+    command->add_option("--pairs", arguments->options.pairs, "Learn from so many random pairs; 0 = all")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--validation", arguments->options.validation,
+                        "Other pairs, which choose the epoch and the settings; at most a fifth of all");
+    command->add_flag("--grid", arguments->siamese.grid, "Try several sizes and dropouts, keep the best");
+    addSiameseSettings(*command, arguments->siamese, true);
+    command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave function words out");
+    command->add_option("--out", arguments->out, "The model file; while it is trained a checkpoint lies beside it")
+        ->required();
+    command->add_flag_callback(
+        "--no-resume", [arguments] { arguments->options.resume = false; }, "Start anew even where a checkpoint lies");
+    command->footer("JSON: model, best_epoch, mrr, pairs, listed, validation, resumed, seconds, scores, curve [{epoch, "
+                    "step, seconds, loss, p1, p10, mrr}], settings, grid");
+    command->callback([&session, arguments] { train(*arguments, session); });
+}
+
+void addInfo(CLI::App& group, Session& session)
+{
+    CLI::App* command = group.add_subcommand("info", "What a Siamese LSTM is and how it was trained");
+    const auto path = std::make_shared<std::string>();
+    command->add_option("model", *path, "Model")->required();
+    command->callback([&session, path] {
+        const nlohmann::json json = toJson(loadSiamese(*path));
+        session.print(json, json.dump(2) + "\n");
+    });
+}
+
+} // namespace
+
+void addSiameseCommand(CLI::App& app, Session& session)
+{
+    CLI::App* group = app.add_subcommand("siamese", "Train the Siamese LSTM that compares glosses");
+    group->require_subcommand(1);
+    addTrain(*group, session);
+    addInfo(*group, session);
+}
+
+} // namespace crossgloss
