@@ -4,6 +4,7 @@
 #include "base/Error.h"
 #include "base/FreeMemory.h"
 #include "base/Random.h"
+#include "gloss/InducedTranslations.h"
 #include "gloss/PackVectors.h"
 #include "gloss/TranslatedTfIdf.h"
 #include "pack/Pack.h"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -238,32 +238,14 @@ const std::vector<WordPair>& GlossComparison::dictionary() const
     if (!m_dictionary) {
         m_dictionary = std::make_unique<std::vector<WordPair>>(
             m_options.dictionary.empty()
-                ? inducedDictionary()
+                ? inducedTranslations(*m_sourceSet, *m_targetSet, usualTranslationsPerWord, m_session.threads,
+                                      m_session.progress())
                 : readPairsArgument(m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
                                     m_session));
         m_details["dictionary"] = {{"from", m_options.dictionary.empty() ? "map" : m_options.dictionary},
                                    {"pairs", m_dictionary->size()}};
     }
     return *m_dictionary;
-}
-
-std::vector<WordPair> GlossComparison::inducedDictionary() const
-{
-    const std::size_t dimension = m_sourceSet->dimension();
-    RetrievalOptions options;
-    options.criterion = RetrievalCriterion::Csls;
-    options.k = 3;
-    options.threads = m_session.threads;
-    const RowMatrix words{m_sourceSet->vectors().data(), m_sourceSet->vocabulary(), dimension};
-    const RowMatrix targets{m_targetSet->vectors().data(), m_targetSet->vocabulary(), dimension};
-    const Neighbours found = retrieve(words, targets, words, dimension, options, m_session.progress());
-    std::vector<WordPair> pairs;
-    for (std::size_t word = 0; word < found.queries; ++word) {
-        for (const std::uint32_t target : found.indicesOf(word)) {
-            pairs.push_back({m_sourceSet->word(static_cast<std::uint32_t>(word)), m_targetSet->word(target)});
-        }
-    }
-    return pairs;
 }
 
 GlossSimilarity GlossComparison::tfIdf(const std::vector<std::size_t>& lines) const
@@ -273,11 +255,13 @@ GlossSimilarity GlossComparison::tfIdf(const std::vector<std::size_t>& lines) co
     options.targetLanguage = m_spaces.target.language;
     options.threads = m_session.threads;
     if (!m_translated.empty()) {
-        return translatedTfIdf(linesAt(m_translated, lines), linesAt(m_lines.target, lines), {}, options,
-                               m_session.progress());
+        return TranslatedTfIdf(linesAt(m_translated, lines), linesAt(m_lines.target, lines), {}, options,
+                               m_session.progress())
+            .similarity(m_session.progress());
     }
-    return translatedTfIdf(linesAt(m_lines.source, lines), linesAt(m_lines.target, lines), dictionary(), options,
-                           m_session.progress());
+    return TranslatedTfIdf(linesAt(m_lines.source, lines), linesAt(m_lines.target, lines), dictionary(), options,
+                           m_session.progress())
+        .similarity(m_session.progress());
 }
 
 GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) const
@@ -304,7 +288,7 @@ GlossSimilarity GlossComparison::siamese(const std::vector<std::size_t>& lines) 
 
 GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) const
 {
-    const FusedWeights weights = m_options.weights.empty() ? fittedWeights() : readWeights();
+    const FusedWeights weights = m_options.weights.empty() ? fittedWeights() : readFusedWeights(m_options.weights);
     m_details["weights"] = toJson(weights);
     std::map<std::string, GlossSimilarity> values;
     for (const FusedPart& part : weights.parts) {
@@ -338,17 +322,6 @@ FusedWeights GlossComparison::fittedWeights() const
     FitFusionOptions options;
     options.threads = m_session.threads;
     return fitFusion(named(values), options, m_session.progress());
-}
-
-FusedWeights GlossComparison::readWeights() const
-{
-    std::ifstream file(m_options.weights);
-    const nlohmann::json object = nlohmann::json::parse(file, nullptr, false);
-    try {
-        return fusedWeights(object);
-    } catch (Error& error) {
-        throw error.at(m_options.weights);
-    }
 }
 
 } // namespace crossgloss

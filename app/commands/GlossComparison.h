@@ -68,13 +68,11 @@ private:
     GlossSet glossSet(MapSide side) const;
     void draw();
     const std::vector<WordPair>& dictionary() const;
-    std::vector<WordPair> inducedDictionary() const;
     GlossSimilarity tfIdf(const std::vector<std::size_t>& lines) const;
     GlossSimilarity encoder(const std::vector<std::size_t>& lines) const;
     GlossSimilarity siamese(const std::vector<std::size_t>& lines) const;
     GlossSimilarity fused(const std::vector<std::size_t>& lines) const;
     FusedWeights fittedWeights() const;
-    FusedWeights readWeights() const;
 
     GlossComparisonOptions m_options;
     const Session& m_session;

@@ -31,6 +31,7 @@ struct CreateArguments
     std::string dictionary;
     std::string pack;
     std::string siamese;
+    std::string weights;
     MakeLinkingOptions options;
     bool anyPartOfSpeech = false;
     bool force = false;
@@ -88,11 +89,12 @@ void run(CreateArguments arguments, const Session& session)
     if (measure == GlossMeasure::Encoder) {
         parameters["pack"] = {{"name", packFile.string()}, {"checksum", fileChecksum(packFile)}};
     }
-    if (measure == GlossMeasure::Siamese) {
-        if (arguments.siamese.empty()) {
-            throw Error(CROSSGLOSS_TEXT("To compare by a Siamese LSTM, a trained one is needed"))
-                .advise(CROSSGLOSS_TEXT("Name it with --siamese-model, or train one with: siamese train"));
-        }
+    if (measure == GlossMeasure::Siamese && arguments.siamese.empty()) {
+        throw Error(CROSSGLOSS_TEXT("To compare by a Siamese LSTM, a trained one is needed"))
+            .advise(CROSSGLOSS_TEXT("Name it with --siamese-model, or train one with: siamese train"));
+    }
+    const bool siamese = !arguments.siamese.empty() && (measure == GlossMeasure::Siamese || measure == GlossMeasure::Fused);
+    if (siamese) {
         parameters["siamese_model"] = {{"name", arguments.siamese}, {"checksum", fileChecksum(arguments.siamese)}};
     }
     RunRecord record(session.workspace, "linking", parameters);
@@ -101,7 +103,10 @@ void run(CreateArguments arguments, const Session& session)
         MakeLinkingOptions& options = arguments.options;
         options.measure = measure;
         options.dimension = spaces.map.source.shared;
-        if (measure == GlossMeasure::Siamese) {
+        if (measure == GlossMeasure::Fused && !arguments.weights.empty()) {
+            options.weights = readFusedWeights(arguments.weights);
+        }
+        if (siamese) {
             options.siamese = std::make_shared<SiameseModel>(loadSiamese(arguments.siamese));
             requireVectors(*options.siamese, spaces.map);
         }
@@ -141,7 +146,7 @@ void run(CreateArguments arguments, const Session& session)
                                      {"without_candidates", without},
                                      {"measure", linking.measure}};
         std::size_t seen = 0;
-        if (measure == GlossMeasure::Siamese) {
+        if (siamese) {
             seen = nlohmann::json::parse(linking.parameters)["siamese"]["seen"].get<std::size_t>();
             json["seen"] = seen;
         }
@@ -176,8 +181,12 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
                         "Map between them, as align writes it; without one they are aligned");
     command->add_option("--name", arguments->options.name, "Name of the linking; from the wordnets by default");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
-        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder"}));
-    command->add_option("--siamese-model", arguments->siamese, "Siamese LSTM that compares, as siamese train writes it");
+        ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
+    command->add_option("--siamese-model", arguments->siamese,
+                        "Siamese LSTM that compares, as siamese train writes it; a part of the fused measure too");
+    command->add_option("--weights", arguments->weights,
+                        "Weights of the fused measure: JSON as glosses prints it under \"weights\". Without them they "
+                        "are fitted on synsets that the wordnets share");
     command->add_option("--candidates", arguments->options.candidates,
                         "Targets kept of each source; 0 compares every pair");
     command->add_option(

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 
 namespace crossgloss {
 
@@ -136,6 +137,19 @@ FusedWeights fusedWeights(const nlohmann::json& object)
         return weights;
     } catch (const nlohmann::json::exception&) {
         throw Error(CROSSGLOSS_TEXT("These are no weights of measures"));
+    }
+}
+
+FusedWeights readFusedWeights(const std::filesystem::path& file)
+{
+    std::ifstream stream(file);
+    if (!stream) {
+        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(file.string());
+    }
+    try {
+        return fusedWeights(nlohmann::json::parse(stream, nullptr, false));
+    } catch (Error& error) {
+        throw error.at(file.string());
     }
 }
 

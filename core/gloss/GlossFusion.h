@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,6 +32,9 @@ struct FusedWeights {
 nlohmann::json toJson(const FusedWeights& weights);
 /// @throws Error when the object does not hold weights.
 FusedWeights fusedWeights(const nlohmann::json& object);
+
+/// Of a JSON file. @throws Error when it cannot be read or does not hold weights.
+FusedWeights readFusedWeights(const std::filesystem::path& file);
 
 struct FitFusionOptions {
     int iterations = 300;

@@ -13,17 +13,10 @@
 
 namespace crossgloss {
 
-namespace {
-
-struct Term {
-    std::uint32_t id;
-    float weight;
-};
-using Terms = std::vector<Term>;
-
-class TermVectors {
+/// Terms of all glosses, and how many glosses each is in.
+class TranslatedTfIdf::Collection {
 public:
-    explicit TermVectors(const TranslatedTfIdfOptions& options) : m_options(options) {}
+    explicit Collection(const TranslatedTfIdfOptions& options) : m_options(options) {}
 
     /// A word of the target language as it is compared.
     std::uint32_t idOf(std::string_view token)
@@ -78,60 +71,62 @@ private:
     std::size_t m_glosses = 0;
 };
 
-} // namespace
-
-GlossSimilarity translatedTfIdf(std::span<const std::string> source, std::span<const std::string> target,
-                                std::span<const WordPair> dictionary, const TranslatedTfIdfOptions& options,
-                                Progress& progress)
+TranslatedTfIdf::TranslatedTfIdf(std::span<const std::string> source, std::span<const std::string> target,
+                                 std::span<const WordPair> dictionary, const TranslatedTfIdfOptions& options,
+                                 Progress& progress)
+    : m_threads(resolveThreads(options.threads))
 {
     progress.stage(CROSSGLOSS_TEXT("Translating glosses"), source.size());
-    TermVectors vectors(options);
+    Collection collection(options);
     std::unordered_map<std::string, std::vector<std::string>> translations;
     for (const WordPair& pair : dictionary) {
         translations[normalise(pair.source, options.sourceLanguage)].push_back(pair.target);
     }
     const std::string_view sourceTokens = dictionary.empty() ? options.targetLanguage : options.sourceLanguage;
-    std::vector<Terms> sourceGlosses;
     for (const std::string& line : source) {
         Terms terms;
         for (const std::string& token : tokenise(line, sourceTokens)) {
             const auto found = translations.find(token);
             if (found == translations.end()) {
-                terms.push_back({vectors.idOf(token), 1.0F});
+                terms.push_back({collection.idOf(token), 1.0F});
                 continue;
             }
             for (const std::string& translation : found->second) {
                 const std::vector<std::string> words = tokenise(translation, options.targetLanguage);
                 for (const std::string& word : words) {
-                    terms.push_back({vectors.idOf(word),
+                    terms.push_back({collection.idOf(word),
                                      1.0F / static_cast<float>(found->second.size() * words.size())});
                 }
             }
         }
-        vectors.add(std::move(terms), sourceGlosses);
+        collection.add(std::move(terms), m_source);
     }
-    std::vector<Terms> targetGlosses;
     for (const std::string& line : target) {
         Terms terms;
         for (const std::string& token : tokenise(line, options.targetLanguage)) {
-            terms.push_back({vectors.idOf(token), 1.0F});
+            terms.push_back({collection.idOf(token), 1.0F});
         }
-        vectors.add(std::move(terms), targetGlosses);
+        collection.add(std::move(terms), m_target);
     }
-    vectors.weigh(sourceGlosses);
-    vectors.weigh(targetGlosses);
+    collection.weigh(m_source);
+    collection.weigh(m_target);
+    m_terms = collection.terms();
+}
 
-    std::vector<std::vector<Term>> glossesOf(vectors.terms());     // of each term: target glosses and weights
-    for (std::size_t gloss = 0; gloss < targetGlosses.size(); ++gloss) {
-        for (const Term& term : targetGlosses[gloss]) {
+GlossSimilarity TranslatedTfIdf::similarity(Progress& progress) const
+{
+    std::vector<std::vector<Term>> glossesOf(m_terms);     // of each term: target glosses and weights
+    for (std::size_t gloss = 0; gloss < m_target.size(); ++gloss) {
+        for (const Term& term : m_target[gloss]) {
             glossesOf[term.id].push_back({static_cast<std::uint32_t>(gloss), term.weight});
         }
     }
-    GlossSimilarity result{source.size(), target.size(), std::vector<float>(source.size() * target.size(), 0.0F)};
-    parallelRanges(source.size(), resolveThreads(options.threads), [&](std::size_t begin, std::size_t end, int) {
+    GlossSimilarity result{m_source.size(), m_target.size(),
+                           std::vector<float>(m_source.size() * m_target.size(), 0.0F)};
+    parallelRanges(m_source.size(), m_threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t gloss = begin; gloss < end && !progress.cancelled(); ++gloss) {
             float* row = result.values.data() + gloss * result.columns;
-            for (const Term& term : sourceGlosses[gloss]) {
+            for (const Term& term : m_source[gloss]) {
                 for (const Term& posting : glossesOf[term.id]) {
                     row[posting.id] += term.weight * posting.weight;
                 }
@@ -140,6 +135,30 @@ GlossSimilarity translatedTfIdf(std::span<const std::string> source, std::span<c
     });
     progress.throwIfCancelled();
     return result;
+}
+
+std::vector<float> TranslatedTfIdf::similarities(const GlossCandidates& candidates, Progress& progress) const
+{
+    std::vector<float> cosines(candidates.pairs());
+    progress.stage(CROSSGLOSS_TEXT("Comparing glosses"), m_source.size());
+    parallelRanges(m_source.size(), m_threads, [&](std::size_t begin, std::size_t end, int) {
+        std::vector<float> weights(m_terms, 0.0F);         // of the source gloss at hand
+        for (std::size_t gloss = begin; gloss < end && !progress.cancelled(); ++gloss) {
+            for (const Term& term : m_source[gloss]) {
+                weights[term.id] = term.weight;
+            }
+            for (std::size_t i = candidates.start[gloss]; i < candidates.start[gloss + 1]; ++i) {
+                for (const Term& term : m_target[candidates.target[i]]) {
+                    cosines[i] += term.weight * weights[term.id];
+                }
+            }
+            for (const Term& term : m_source[gloss]) {
+                weights[term.id] = 0.0F;
+            }
+        }
+    });
+    progress.throwIfCancelled();
+    return cosines;
 }
 
 } // namespace crossgloss

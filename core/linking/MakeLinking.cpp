@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "gloss/GlossCandidates.h"
+#include "linking/Counterparts.h"
 #include "linking/LinkingMeasure.h"
 #include "text/Tokeniser.h"
 
@@ -135,23 +136,11 @@ GlossCandidates translatedCandidates(const LinkingSide& source, const LinkingSid
 std::size_t counterpartsSeen(const SiameseModel& model, const Linking& linking, const GlossSet& from,
                              const GlossSet& to)
 {
-    std::unordered_map<std::string_view, std::size_t> byId;
-    for (std::size_t i = 0; i < linking.target.glosses.size(); ++i) {
-        const LinkingGloss& gloss = linking.target.glosses[i];
-        byId.emplace(gloss.synset, i);
-        if (!gloss.ili.empty()) {
-            byId.emplace(gloss.ili, i);
-        }
-    }
+    const std::vector<std::int32_t> targetOf = counterparts(linking.source.glosses, linking.target.glosses);
     std::size_t seen = 0;
-    for (std::size_t i = 0; i < linking.source.glosses.size(); ++i) {
-        const LinkingGloss& gloss = linking.source.glosses[i];
-        auto found = byId.find(gloss.synset);
-        if (found == byId.end() && !gloss.ili.empty()) {
-            found = byId.find(gloss.ili);
-        }
-        if (found != byId.end()) {
-            const std::uint32_t hash = pairHash(from, i, to, found->second);
+    for (std::size_t i = 0; i < targetOf.size(); ++i) {
+        if (targetOf[i] >= 0) {
+            const std::uint32_t hash = pairHash(from, i, to, static_cast<std::size_t>(targetOf[i]));
             seen += std::ranges::binary_search(model.trainedPairs, hash) ? 1 : 0;
         }
     }
@@ -226,7 +215,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
 
     const GlossSet from = glossSet(linking.source, source, options, progress);
     const GlossSet to = glossSet(linking.target, target, options, progress);
-    const LinkingMeasure measure(from, to, options, progress);
+    const LinkingMeasure measure({linking.source, from}, {linking.target, to}, options, progress);
     std::vector<std::uint8_t> fromKinds;
     std::vector<std::uint8_t> toKinds;
     if (options.samePartOfSpeech) {
@@ -262,11 +251,14 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     parameters["common_only"] = options.commonOnly;
     parameters["candidates"] = options.candidates;
     parameters["by_dictionary"] = options.dictionary.has_value();
-    if (options.measure == GlossMeasure::Sinkhorn) {
+    if (options.measure == GlossMeasure::Sinkhorn || options.measure == GlossMeasure::Fused) {
         parameters["regularisation"] = options.similarity.sinkhorn.regularisation;
         parameters["iterations"] = options.similarity.sinkhorn.iterations;
     }
-    if (options.measure == GlossMeasure::Siamese) {
+    if (measure.weights()) {
+        parameters["weights"] = toJson(*measure.weights());
+    }
+    if (options.siamese) {
         parameters["siamese"]["model"] = toJson(*options.siamese);
         parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "gloss/GlossFusion.h"
 #include "gloss/GlossSet.h"
 #include "gloss/GlossSimilarity.h"
 #include "gloss/SentenceVectors.h"
@@ -38,11 +39,15 @@ struct MakeLinkingOptions {
     std::size_t candidates = 50;       ///< kept of each source, besides those that targets bring; 0 = every pair
     /// Word pairs: a target is a candidate when one of its lemmas translates a lemma of the source (the candidates of
     /// Khodak et al. 2017, which section 6.3 of Sever & Ercan 2020 recommends); nothing = by sentence vectors.
+    /// GlossMeasure::TfIdf translates by them too, and by the vectors what they lack.
     std::optional<std::vector<WordPair>> dictionary;
     /// Of the glosses that linkingGlosses() or commonLinkingGlosses() name, for GlossMeasure::Encoder.
     std::optional<std::pair<SentenceVectors, SentenceVectors>> encoded;
-    /// For GlossMeasure::Siamese. That it fits the vectors is the caller's to check (requireVectors).
+    /// For GlossMeasure::Siamese, and a part of GlossMeasure::Fused where it is given. That it fits the vectors is the
+    /// caller's to check (requireVectors).
     std::shared_ptr<const SiameseModel> siamese;
+    /// For GlossMeasure::Fused; nothing = fitted on pairs that ids tell, or the usual ones where these are too few.
+    std::optional<FusedWeights> weights;
     nlohmann::json parameters;         ///< kept with the linking, besides what this struct says
     int threads = 0;
 };

@@ -3,6 +3,7 @@
 #include "gloss/GlossCandidates.h"
 #include "gloss/WordMovers.h"
 #include "linking/MakeLinking.h"
+#include "text/Tokeniser.h"
 
 #include <QTest>
 
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void partsOfSpeechGoTogether();
     void commonOnlyKeepsSharedIds();
     void encoderVectorsDecide();
+    void fusedScoresAreTheWeightedSum();
+    void fusedWeightsComeFromSharedIds();
+    void dictionaryAndVectorsTranslate();
     void refusesWhatCannotWork();
     void coverageByHand();
     void needsGrowWithPairs();
@@ -206,7 +210,7 @@ void TestMakeLinking::plantedWordnetsAreLinked_data()
 {
     QTest::addColumn<QString>("measure");
     QTest::addColumn<std::size_t>("candidates");
-    for (const char* name : {"semb", "sif", "wmd", "sinkhorn"}) {
+    for (const char* name : {"semb", "sif", "wmd", "sinkhorn", "tfidf", "fused"}) {
         QTest::addRow("%s, candidates", name) << QString::fromLatin1(name) << std::size_t{5};
         QTest::addRow("%s, every pair", name) << QString::fromLatin1(name) << std::size_t{0};
     }
@@ -317,6 +321,82 @@ void TestMakeLinking::encoderVectorsDecide()
     }
 }
 
+void TestMakeLinking::fusedScoresAreTheWeightedSum()
+{
+    MakeLinkingOptions make = options();
+    make.measure = GlossMeasure::Fused;
+    make.samePartOfSpeech = false;
+    make.candidates = 0;
+    make.weights = FusedWeights{{{"wmd", 0, 1, 2.0}, {"sif", 0, 1, -0.5}}};
+    const Linking linking = makeLinking(linkable(m_source, 'w'), linkable(m_target, 'v'), make, m_progress);
+    const GlossSet source(lines('w'), {"it", false, dimension}, vectors('w'), m_progress);
+    const GlossSet target(lines('v'), {"en", false, dimension}, vectors('v'), m_progress);
+    GlossSimilarityOptions similarity;
+    similarity.threads = 2;
+    const GlossSimilarity wmd = compareGlosses(source, target, GlossMeasure::Wmd, similarity, m_progress);
+    const GlossSimilarity sif = compareGlosses(source, target, GlossMeasure::Sif, similarity, m_progress);
+    const GlossSimilarity fused = fuse(std::vector<NamedSimilarity>{{"wmd", &wmd}, {"sif", &sif}}, *make.weights);
+    for (std::size_t i = 0; i < synsets; ++i) {
+        QCOMPARE(linking.candidates.targetsOf(i).size(), synsets);
+        for (std::size_t place = 0; place < synsets; ++place) {
+            const auto j = static_cast<std::size_t>(linking.candidates.targetsOf(i)[place]);
+            QVERIFY(std::abs(linking.candidates.scoresOf(i)[place] - fused.row(i)[j]) < 1e-4F);
+        }
+    }
+}
+
+void TestMakeLinking::fusedWeightsComeFromSharedIds()
+{
+    const auto weightsOf = [this](const Wordnet& source, const Wordnet& target) {
+        MakeLinkingOptions make = options();
+        make.measure = GlossMeasure::Fused;
+        const Linking linking = makeLinking(linkable(source, 'w'), linkable(target, 'v'), make, m_progress);
+        std::size_t right = 0;
+        for (std::size_t i = 0; i < synsets; ++i) {
+            right += linking.candidates.targetsOf(i)[0] == static_cast<std::int32_t>(i) ? 1 : 0;
+        }
+        return std::pair(fusedWeights(nlohmann::json::parse(linking.parameters)["weights"]), right);
+    };
+    const auto [fitted, rightWithIds] = weightsOf(m_source, m_target);
+    QCOMPARE(fitted.pairs, synsets);
+    QCOMPARE(fitted.parts.size(), std::size_t{5});
+    QVERIFY(rightWithIds >= synsets - 3);
+    Wordnet strange = m_target;
+    for (std::size_t i = 0; i < synsets; ++i) {
+        strange.synsets[i].id = (i < 30 ? "x" : "") + strange.synsets[i].id; // 30 shared ones are too few
+    }
+    const auto [usual, rightWithout] = weightsOf(m_source, strange);
+    QCOMPARE(usual.pairs, std::size_t{0});
+    QCOMPARE(usual.parts.size(), std::size_t{5});
+    QVERIFY(rightWithout >= synsets - 3);
+}
+
+void TestMakeLinking::dictionaryAndVectorsTranslate()
+{
+    MakeLinkingOptions make = options();
+    make.measure = GlossMeasure::TfIdf;
+    make.candidates = 0;
+    make.samePartOfSpeech = false;
+    const Linking byVectors = makeLinking(linkable(m_source, 'w'), linkable(m_target, 'v'), make, m_progress);
+    for (std::size_t i = 0; i < synsets; ++i) {
+        QCOMPARE(byVectors.candidates.targetsOf(i)[0], static_cast<std::int32_t>(i));
+    }
+    // The dictionary has the last word: it says that every word of the first gloss is one of the second.
+    std::vector<WordPair> wrong;
+    for (const std::string& word : tokenise(m_source.synsets[0].definitions[0], "it")) {
+        wrong.push_back({word, tokenise(m_target.synsets[1].definitions[0], "en")[0]});
+    }
+    for (std::size_t i = 0; i < synsets; ++i) {
+        wrong.push_back({"p0", "q" + std::to_string(i)});              // every target is a candidate of the first
+    }
+    make.dictionary = wrong;
+    make.candidates = synsets;
+    const Linking byBoth = makeLinking(linkable(m_source, 'w'), linkable(m_target, 'v'), make, m_progress);
+    const float ofOwn = *byBoth.candidates.scoreOf(0, 0);
+    QVERIFY(*byBoth.candidates.scoreOf(0, 1) > ofOwn);
+    QVERIFY(ofOwn < *byVectors.candidates.scoreOf(0, 0));
+}
+
 void TestMakeLinking::refusesWhatCannotWork()
 {
     Wordnet mute = m_target;
@@ -327,6 +407,13 @@ void TestMakeLinking::refusesWhatCannotWork()
     QVERIFY_EXCEPTION_THROWN(makeLinking(linkable(m_source, 'x'), linkable(m_target, 'v'), options(), m_progress), Error);
     MakeLinkingOptions make = options();
     make.measure = GlossMeasure::Fused;
+    for (const char* part : {"encoder", "siamese", "fused", "guess"}) { // nothing is given that these need
+        make.weights = FusedWeights{{{"semb", 0, 1, 1.0}, {part, 0, 1, 1.0}}};
+        QVERIFY_EXCEPTION_THROWN(makeLinking(linkable(m_source, 'w'), linkable(m_target, 'v'), make, m_progress),
+                                 Error);
+    }
+    make = options();
+    make.measure = GlossMeasure::Siamese;
     QVERIFY_EXCEPTION_THROWN(makeLinking(linkable(m_source, 'w'), linkable(m_target, 'v'), make, m_progress), Error);
     make = options();
     make.commonOnly = true;

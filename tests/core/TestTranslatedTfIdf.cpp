@@ -19,6 +19,7 @@ private Q_SLOTS:
     void stemsMeet();
     void emptyGlossesAreAlikeToNothing();
     void threadsDoNotMatter();
+    void candidatesHaveTheMatrixsValues();
     void canBeCancelled();
 
 private:
@@ -31,7 +32,7 @@ GlossSimilarity TestTranslatedTfIdf::compare(const std::vector<std::string>& sou
                                              const std::vector<WordPair>& dictionary, bool stems, int threads)
 {
     NullProgress progress;
-    return translatedTfIdf(source, target, dictionary, {"it", "en", stems, threads}, progress);
+    return TranslatedTfIdf(source, target, dictionary, {"it", "en", stems, threads}, progress).similarity(progress);
 }
 
 namespace {
@@ -132,6 +133,26 @@ void TestTranslatedTfIdf::threadsDoNotMatter()
     QCOMPARE(compare(source, target, {}, false, 3).values, compare(source, target, {}, false, 1).values);
 }
 
+void TestTranslatedTfIdf::candidatesHaveTheMatrixsValues()
+{
+    const std::vector<std::string> source = {"uno due tre", "", "due due quattro", "uno"};
+    const std::vector<std::string> target = {"two three", "one", "four two", ""};
+    const std::vector<WordPair> dictionary = {{"uno", "one"}, {"due", "two"}, {"tre", "three"}, {"quattro", "four"}};
+    NullProgress progress;
+    const TranslatedTfIdf glosses(source, target, dictionary, {"it", "en", true, 2}, progress);
+    const GlossSimilarity all = glosses.similarity(progress);
+    GlossCandidates some;
+    some.target = {2, 0, 1, 3, 2, 0};
+    some.start = {0, 2, 4, 6, 6};
+    const std::vector<float> values = glosses.similarities(some, progress);
+    QVERIFY(values[0] > 0 && values[1] > values[0]);
+    for (std::size_t row = 0; row < source.size(); ++row) {
+        for (std::size_t i = some.start[row]; i < some.start[row + 1]; ++i) {
+            QCOMPARE(values[i], all.row(row)[some.target[i]]);
+        }
+    }
+}
+
 void TestTranslatedTfIdf::canBeCancelled()
 {
     class Stop final : public Progress {
@@ -139,9 +160,8 @@ void TestTranslatedTfIdf::canBeCancelled()
         void advance(std::uint64_t) override {}
         bool cancelled() const override { return true; }
     } stop;
-    QVERIFY_EXCEPTION_THROWN(translatedTfIdf(std::vector<std::string>{"a"}, std::vector<std::string>{"a"}, {},
-                                             {"it", "en", false, 1}, stop),
-                             Cancelled);
+    const std::vector<std::string> line = {"a"};
+    QVERIFY_EXCEPTION_THROWN(TranslatedTfIdf(line, line, {}, {"it", "en", false, 1}, stop).similarity(stop), Cancelled);
 }
 
 QTEST_GUILESS_MAIN(TestTranslatedTfIdf)
