@@ -58,26 +58,18 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_align(m_workspace, m_spaces)
     , m_hubs(m_spaces)
     , m_results(m_workspace)
-    , m_glosses(m_workspace, m_spaces)
-    , m_packFile(std::move(pack))
+    , m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; })
+    , m_glosses(m_workspace, m_spaces, m_wordnets, m_pack)
+    , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
 {
 }
 
 CoreBackend::~CoreBackend() = default;
 
-std::shared_ptr<const Pack> CoreBackend::pack()
-{
-    const std::lock_guard<std::mutex> lock(m_mutex);
-    if (!m_pack) {
-        m_pack = Pack::open(m_packFile.empty() ? defaultPack() : m_packFile);
-    }
-    return m_pack;
-}
-
 std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
 {
     progress.stage(CROSSGLOSS_TEXT("Opening the pack"), 0);
-    const std::shared_ptr<const Pack> opened = pack();
+    const std::shared_ptr<const Pack> opened = m_pack.open();
     progress.throwIfCancelled();
     progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
     std::shared_ptr<Workspace> dictionaries = m_workspace.open();
@@ -87,7 +79,7 @@ std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
 
 std::string CoreBackend::packCard()
 {
-    return pack()->card();
+    return m_pack.open()->card();
 }
 
 std::vector<Resource> CoreBackend::resources()

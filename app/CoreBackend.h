@@ -2,17 +2,18 @@
 
 #include "AlignBackend.h"
 #include "GlossDeskBackend.h"
+#include "GlossEncoderBackend.h"
 #include "HubsBackend.h"
 #include "OpenedSpaces.h"
+#include "OpenedWordnets.h"
 #include "ResultsBackend.h"
+#include "SharedPack.h"
 #include "SharedWorkspace.h"
 
 #include "common/Backend.h"
-#include "pack/Pack.h"
 
 #include <filesystem>
 #include <memory>
-#include <mutex>
 
 namespace crossgloss {
 
@@ -39,19 +40,18 @@ public:
     HubnessService& hubness() override { return m_hubs; }
     ResultsService& results() override { return m_results; }
     GlossDeskService& glossDesk() override { return m_glosses; }
+    GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
 
 private:
-    std::shared_ptr<const Pack> pack();
-
     SharedWorkspace m_workspace;
     OpenedSpaces m_spaces;
     AlignBackend m_align;
     HubsBackend m_hubs;
     ResultsBackend m_results;
+    OpenedWordnets m_wordnets;
+    SharedPack m_pack;
     GlossDeskBackend m_glosses;
-    std::filesystem::path m_packFile;
-    std::mutex m_mutex;                ///< of the pack
-    std::shared_ptr<const Pack> m_pack;
+    GlossEncoderBackend m_glossEncoder;
 };
 
 } // namespace crossgloss

@@ -2,6 +2,8 @@
 
 #include "LearnedAlignment.h"
 
+#include "alignment/IdentityMap.h"
+
 #include <utility>
 
 namespace crossgloss {
@@ -28,6 +30,20 @@ std::optional<AlignmentMap> fittingMap(const std::shared_ptr<const AlignedSpaces
         return fitting(learned->map(), source, target);
     }
     return file.empty() ? std::nullopt : std::optional(fitting(readMap(file), source, target));
+}
+
+MaterialSpaces openSpaces(OpenedSpaces& spaces, const GlossMaterials& materials, Progress& progress)
+{
+    MaterialSpaces opened;
+    opened.source = spaces.open(materials.sourceVectors, progress);
+    opened.target = spaces.open(materials.targetVectors, progress);
+    const EmbeddingSpace& from = opened.source.space;
+    const EmbeddingSpace& to = opened.target.space;
+    const std::optional<AlignmentMap> learned = fittingMap(materials.alignment, materials.map, from, to);
+    opened.map = learned ? *learned : identityMap(from, opened.source.title, to, opened.target.title);
+    requireSpace(opened.map.source, from);
+    requireSpace(opened.map.target, to);
+    return opened;
 }
 
 } // namespace crossgloss

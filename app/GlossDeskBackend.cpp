@@ -2,10 +2,10 @@
 
 #include "FittingMap.h"
 
-#include "alignment/IdentityMap.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/FreeMemory.h"
+#include "gloss/PackVectors.h"
 #include "linking/MakeLinking.h"
 #include "resources/WordPairs.h"
 
@@ -16,8 +16,6 @@ namespace crossgloss {
 
 namespace {
 
-/// Both wordnets of a forecast and the run after it; a third would only hold memory.
-constexpr std::size_t mostKept = 2;
 /// What a dictionary lets through is not known before it is read; most glosses get fewer.
 constexpr std::size_t candidatesOfDictionary = 1000;
 
@@ -34,6 +32,37 @@ double secondsPerPair(GlossMeasure measure)
     case GlossMeasure::Sinkhorn: return 5e-6;
     default: return 1e-7;
     }
+}
+
+/// Rough seconds on one thread to screen all pairs for candidates: by value of a vector, products or distances.
+constexpr double secondsPerProduct = 2e-11;
+constexpr double secondsPerDifference = 1e-10;
+/// Of an LSTM by gloss and weight of a gate, of the pack's encoder by gloss.
+constexpr double secondsPerWeight = 2e-9;
+constexpr double secondsPerEncoding = 6e-5;
+
+/// Checked against what it is to read, before anything is computed; none for other measures.
+std::shared_ptr<const SiameseModel> siameseModel(const LinkingRequest& request, const AlignmentMap& map)
+{
+    if (request.measure != GlossMeasure::Siamese) {
+        return nullptr;
+    }
+    auto model = std::make_shared<SiameseModel>(loadSiamese(request.siameseModel));
+    try {
+        requireVectors(*model, map);
+    } catch (Error& error) {
+        throw error.at(request.siameseModel.string());
+    }
+    return model;
+}
+
+std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
+{
+    std::vector<std::string> texts;
+    for (const LinkingGloss& gloss : glosses) {
+        texts.push_back(gloss.text);
+    }
+    return texts;
 }
 
 /// The desk with the workspace that it writes to.
@@ -54,51 +83,12 @@ std::vector<LinkingSummary> GlossDeskBackend::linkings()
     return crossgloss::linkings(*m_workspace.open());
 }
 
-std::shared_ptr<const GlossDeskBackend::OpenedWordnet> GlossDeskBackend::openWordnet(const WordnetChoice& choice,
-                                                                                     Progress& progress)
-{
-    std::filesystem::path path = choice.file;
-    if (choice.installedPrinceton) {
-        path = findInstalledPrinceton();
-        if (path.empty()) {
-            throw Error(CROSSGLOSS_TEXT("Princeton WordNet is not installed"))
-                .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
-        }
-    }
-    std::error_code ignored;
-    const auto time = std::filesystem::last_write_time(path, ignored).time_since_epoch().count();
-    const std::string key = path.string() + "@" + std::to_string(time);
-    {
-        const std::lock_guard<std::mutex> lock(m_mutex);
-        const auto found = std::ranges::find(m_kept, key, [](const auto& kept) { return kept->key; });
-        if (found != m_kept.end()) {
-            m_kept.splice(m_kept.begin(), m_kept, found);
-            return m_kept.front();
-        }
-    }
-    progress.stage(CROSSGLOSS_TEXT("Reading a wordnet"), 0);
-    ReadReport report;
-    auto opened = std::make_shared<OpenedWordnet>();
-    opened->key = key;
-    opened->path = path;
-    opened->wordnet = readWordnet(path, progress, report);
-    opened->checksum = std::filesystem::is_directory(path, ignored) ? std::string() : fileChecksum(path);
-    const std::lock_guard<std::mutex> lock(m_mutex);
-    m_kept.push_front(opened);
-    if (m_kept.size() > mostKept) {
-        m_kept.pop_back();
-    }
-    return opened;
-}
-
 LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progress& progress)
 {
-    const auto source = openWordnet(request.sourceWordnet, progress);
-    const auto target = openWordnet(request.targetWordnet, progress);
-    const OpenedSpace from = m_spaces.open(request.sourceVectors, progress);
-    const OpenedSpace to = m_spaces.open(request.targetVectors, progress);
-    const std::optional<AlignmentMap> map = fittingMap(request.alignment, request.map, from.space, to.space);
-    const std::size_t dimension = map ? map->source.shared : from.space.dimension();
+    const auto source = m_wordnets.open(request.sourceWordnet, progress);
+    const auto target = m_wordnets.open(request.targetWordnet, progress);
+    const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
+    const std::shared_ptr<const SiameseModel> siamese = siameseModel(request, spaces.map);
     LinkingForecast forecast;
     if (request.commonOnly) {
         forecast.sources = forecast.targets = commonLinkingGlosses(source->wordnet, target->wordnet).first.size();
@@ -106,6 +96,7 @@ LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progre
         forecast.sources = linkingGlosses(source->wordnet).size();
         forecast.targets = linkingGlosses(target->wordnet).size();
     }
+    const std::size_t dimension = std::max(spaces.map.source.shared, siamese ? siamese->shape.hidden : 0);
     const LinkingNeeds needs =
         linkingNeeds(forecast.sources, forecast.targets,
                      request.dictionary.empty() ? request.candidates : candidatesOfDictionary, dimension);
@@ -113,9 +104,18 @@ LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progre
                                                  : std::max(1U, std::thread::hardware_concurrency());
     // Every gloss is compared with every other by its mean vector to find candidates.
     const double all = static_cast<double>(forecast.sources) * static_cast<double>(forecast.targets);
-    const double screening = request.candidates > 0 ? 2e-11 * all * static_cast<double>(dimension) : 0;
+    const double perValue = siamese ? secondsPerDifference : secondsPerProduct;
+    const double screening = request.candidates > 0 ? perValue * all * static_cast<double>(dimension) : 0;
     forecast.bytes = needs.bytes;
     forecast.seconds = (needs.pairs * secondsPerPair(request.measure) + screening) / threads;
+    const auto glosses = static_cast<double>(forecast.sources + forecast.targets);
+    if (siamese) {
+        const auto hidden = static_cast<double>(siamese->shape.hidden);
+        forecast.seconds += secondsPerWeight * glosses * hidden *
+                            (hidden + static_cast<double>(siamese->shape.dimension)) / threads;
+    } else if (request.measure == GlossMeasure::Encoder) {
+        forecast.seconds += secondsPerEncoding * glosses;
+    }
     const std::optional<double> available = freeMemory();
     forecast.fits = !available || needs.bytes <= *available;
     return forecast;
@@ -123,14 +123,10 @@ LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progre
 
 std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& progress)
 {
-    const auto source = openWordnet(request.sourceWordnet, progress);
-    const auto target = openWordnet(request.targetWordnet, progress);
-    const OpenedSpace from = m_spaces.open(request.sourceVectors, progress);
-    const OpenedSpace to = m_spaces.open(request.targetVectors, progress);
-    const std::optional<AlignmentMap> learned = fittingMap(request.alignment, request.map, from.space, to.space);
-    const AlignmentMap map = learned ? *learned : identityMap(from.space, from.title, to.space, to.title);
-    requireSpace(map.source, from.space);
-    requireSpace(map.target, to.space);
+    const auto source = m_wordnets.open(request.sourceWordnet, progress);
+    const auto target = m_wordnets.open(request.targetWordnet, progress);
+    const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
+    const AlignmentMap& map = spaces.map;
     MakeLinkingOptions options;
     options.name = request.name;
     options.measure = request.measure;
@@ -140,8 +136,8 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
     options.threads = request.threads;
     options.parameters = {{"source", pathText(source->path)},
                           {"target", pathText(target->path)},
-                          {"source_vectors", from.title},
-                          {"target_vectors", to.title},
+                          {"source_vectors", spaces.source.title},
+                          {"target_vectors", spaces.target.title},
                           {"map", request.alignment ? map.method : pathText(request.map)},
                           {"metric", nameOf(request.measure)},
                           {"dictionary", pathText(request.dictionary)}};
@@ -149,23 +145,43 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
         ReadReport report;
         options.dictionary = readWordPairs(request.dictionary, progress, report);
     }
+    options.siamese = siameseModel(request, map);
+    if (options.siamese) {
+        options.parameters["siamese_model"] = {{"name", pathText(request.siameseModel)},
+                                               {"checksum", fileChecksum(request.siameseModel)}};
+    }
+    const std::shared_ptr<const Pack> pack = request.measure == GlossMeasure::Encoder ? m_pack.open() : nullptr;
+    if (pack) {
+        options.parameters["pack"] = {{"name", pathText(m_pack.file())}, {"checksum", fileChecksum(m_pack.file())}};
+    }
     KeptRun run(m_runs, "linking", options.parameters);
     try {
+        if (pack) {
+            const auto [from, to] = request.commonOnly
+                                        ? commonLinkingGlosses(source->wordnet, target->wordnet)
+                                        : std::pair(linkingGlosses(source->wordnet), linkingGlosses(target->wordnet));
+            options.encoded = {packVectors(*pack, textsOf(from), source->wordnet.language, progress),
+                               packVectors(*pack, textsOf(to), target->wordnet.language, progress)};
+        }
         const auto vectors = [&map](MapSide side, const EmbeddingSpace& space) {
             return [&map, &space, side](std::string_view word, std::span<float> out) {
                 return map.vectorOf(side, space, word, out);
             };
         };
-        Linking linking = makeLinking({&source->wordnet, source->checksum, vectors(MapSide::Source, from.space)},
-                                      {&target->wordnet, target->checksum, vectors(MapSide::Target, to.space)}, options,
+        Linking linking = makeLinking({&source->wordnet, source->checksum, vectors(MapSide::Source, spaces.source.space)},
+                                      {&target->wordnet, target->checksum, vectors(MapSide::Target, spaces.target.space)}, options,
                                       progress);
         addLinking(*m_workspace.open(), linking, progress);
-        run.done({{"id", linking.id},
-                  {"name", linking.name},
-                  {"sources", linking.source.glosses.size()},
-                  {"targets", linking.target.glosses.size()},
-                  {"candidates", linking.candidates.target.size()},
-                  {"measure", linking.measure}});
+        nlohmann::json result = {{"id", linking.id},
+                                 {"name", linking.name},
+                                 {"sources", linking.source.glosses.size()},
+                                 {"targets", linking.target.glosses.size()},
+                                 {"candidates", linking.candidates.target.size()},
+                                 {"measure", linking.measure}};
+        if (options.siamese) {
+            result["seen"] = nlohmann::json::parse(linking.parameters)["siamese"]["seen"];
+        }
+        run.done(result);
         return linking.id;
     } catch (const Error& error) {
         run.failed(error);

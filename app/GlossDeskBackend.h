@@ -1,15 +1,14 @@
 #pragma once
 
 #include "OpenedSpaces.h"
+#include "OpenedWordnets.h"
 #include "RunKeeper.h"
+#include "SharedPack.h"
 #include "SharedWorkspace.h"
 
 #include "common/GlossDeskService.h"
-#include "resources/Wordnet.h"
 
-#include <list>
 #include <memory>
-#include <mutex>
 #include <string>
 
 namespace crossgloss {
@@ -17,9 +16,9 @@ namespace crossgloss {
 /// What the Glosses page asks for, done by core.
 class GlossDeskBackend final : public GlossDeskService {
 public:
-    /// Both must outlive this.
-    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces)
-        : m_workspace(workspace), m_spaces(spaces), m_runs(workspace)
+    /// All must outlive this. @param pack whose encoder compares.
+    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces, OpenedWordnets& wordnets, SharedPack& pack)
+        : m_workspace(workspace), m_spaces(spaces), m_wordnets(wordnets), m_pack(pack), m_runs(workspace)
     {
     }
 
@@ -32,22 +31,11 @@ public:
                                  const std::filesystem::path& file, Progress& progress) override;
 
 private:
-    /// A wordnet with what its file was when it was read.
-    struct OpenedWordnet {
-        std::string key;
-        std::filesystem::path path;
-        std::string checksum;          ///< of a file; empty for a folder
-        Wordnet wordnet;
-    };
-
-    /// Keeps the two that were used last: a forecast is followed by the run.
-    std::shared_ptr<const OpenedWordnet> openWordnet(const WordnetChoice& choice, Progress& progress);
-
     SharedWorkspace& m_workspace;
     OpenedSpaces& m_spaces;
+    OpenedWordnets& m_wordnets;
+    SharedPack& m_pack;
     RunKeeper m_runs;
-    std::mutex m_mutex;
-    std::list<std::shared_ptr<const OpenedWordnet>> m_kept;    ///< last used first
 };
 
 } // namespace crossgloss

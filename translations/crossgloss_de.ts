@@ -187,6 +187,13 @@
     </message>
 </context>
 <context>
+    <name>GlossMaterialsFields</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
     <name>GlossTexts</name>
     <message>
         <source>Open</source>
@@ -253,10 +260,6 @@
         <translation>Entropischer Transport</translation>
     </message>
     <message>
-        <source>Siamese network</source>
-        <translation>Siamesisches Netz</translation>
-    </message>
-    <message>
         <source>Dictionary encoder</source>
         <translation>Wörterbuch-Encoder</translation>
     </message>
@@ -267,6 +270,10 @@
     <message>
         <source>Several measures</source>
         <translation>Mehrere Maße</translation>
+    </message>
+    <message>
+        <source>Siamese LSTM</source>
+        <translation>Siamesisches LSTM</translation>
     </message>
 </context>
 <context>
@@ -354,6 +361,14 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>Training of a gloss encoder</source>
+        <translation>Training eines Glossen-Encoders</translation>
+    </message>
+    <message>
+        <source>Linking</source>
+        <translation>Verknüpfung</translation>
     </message>
 </context>
 <context>
@@ -488,6 +503,10 @@
     <message>
         <source>Nothing can be written to %1.</source>
         <translation>In %1 kann nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Keep pairs for validation to choose among settings.</source>
+        <translation>Behalten Sie Paare zur Prüfung zurück, um unter Einstellungen zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2559,34 @@
         <source>the whole %1 does not exist</source>
         <translation>das Ganze %1 gibt es nicht</translation>
     </message>
+    <message>
+        <source>Encoding glosses</source>
+        <translation>Glossen werden kodiert</translation>
+    </message>
+    <message>
+        <source>Give two wordnets with --source and --target, or two files with --source-glosses and --target-glosses</source>
+        <translation>Geben Sie zwei Wortnetze mit --source und --target an, oder zwei Dateien mit --source-glosses und --target-glosses</translation>
+    </message>
+    <message>
+        <source>Name it with --siamese-model, or train one with: siamese train</source>
+        <translation>Nennen Sie es mit --siamese-model, oder trainieren Sie eines mit: siamese train</translation>
+    </message>
+    <message>
+        <source>Take the vectors and the map that it was trained with, or train it anew</source>
+        <translation>Nehmen Sie die Vektoren und die Abbildung, mit denen es trainiert wurde, oder trainieren Sie es neu</translation>
+    </message>
+    <message>
+        <source>The Siamese LSTM was trained on other vectors than %1, or with another map</source>
+        <translation>Das siamesische LSTM wurde mit anderen Vektoren als %1 trainiert, oder mit einer anderen Abbildung</translation>
+    </message>
+    <message>
+        <source>There are no glosses to learn from</source>
+        <translation>Es gibt keine Glossen, aus denen gelernt werden könnte</translation>
+    </message>
+    <message>
+        <source>To compare by a Siamese LSTM, a trained one is needed</source>
+        <translation>Zum Vergleich durch ein siamesisches LSTM braucht es ein trainiertes</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3770,6 +3817,21 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::DictionaryEncoderPane</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>The model is ready. Best: epoch %1, MRR %2 on held-out words.</source>
+        <translation>Das Modell ist fertig. Am besten: Epoche %1, MRR %2 auf zurückgehaltenen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
+        <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
@@ -4077,6 +4139,179 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::GlossEncoderPane</name>
+    <message>
+        <source>Training a gloss encoder</source>
+        <translation>Ein Glossen-Encoder wird trainiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network is ready, trained on %n pair(s).</source>
+        <translation>
+            <numerusform>Das Netz ist fertig, trainiert mit %n Paar.</numerusform>
+            <numerusform>Das Netz ist fertig, trainiert mit %n Paaren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: epoch %1, MRR %2 on validation pairs.</source>
+        <translation>Am besten: Epoche %1, MRR %2 auf den Prüfpaaren.</translation>
+    </message>
+    <message>
+        <source>Of %1 settings the best has %2 units and dropouts of %3 and %4.</source>
+        <translation>Von %1 Einstellungen hat die beste %2 Einheiten und Dropouts von %3 und %4.</translation>
+    </message>
+    <message>
+        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
+        <translation>Was ein früherer Lauf hinterlassen hatte, gehört zu anderen Einstellungen oder Glossen und wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Link with it</source>
+        <translation>Damit verknüpfen</translation>
+    </message>
+    <message>
+        <source>Stopped. Start again to go on from the checkpoint.</source>
+        <translation>Angehalten. Ein neuer Start geht vom Sicherungspunkt weiter.</translation>
+    </message>
+    <message>
+        <source>Settings %1 of %2: %3 units</source>
+        <translation>Einstellungen %1 von %2: %3 Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossEncoderSettings</name>
+    <message>
+        <source>&amp;Wordnet</source>
+        <translation>&amp;Wortnetz</translation>
+    </message>
+    <message>
+        <source>Ano&amp;ther wordnet</source>
+        <translation>A&amp;nderes Wortnetz</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet whose glosses are learned from.</source>
+        <translation>Wählen Sie das Wortnetz, aus dessen Glossen gelernt wird.</translation>
+    </message>
+    <message>
+        <source>Choose another wordnet that shares synsets with it.</source>
+        <translation>Wählen Sie ein anderes Wortnetz, das Synsets mit ihm teilt.</translation>
+    </message>
+    <message>
+        <source>Softmax over the batch</source>
+        <translation>Softmax über den Stapel</translation>
+    </message>
+    <message>
+        <source>All other pairs of the batch apart</source>
+        <translation>Alle anderen Paare des Stapels auseinander</translation>
+    </message>
+    <message>
+        <source>Shuffled pairs apart (as published)</source>
+        <translation>Vertauschte Paare auseinander (wie veröffentlicht)</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>Euklidisch</translation>
+    </message>
+    <message>
+        <source>O&amp;bjective</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden size</source>
+        <translation>Verborgene &amp;Größe</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs at most</source>
+        <translation>&amp;Epochen höchstens</translation>
+    </message>
+    <message>
+        <source>Stop after epochs without &amp;gain</source>
+        <translation>Anhalten nach Epochen o&amp;hne Gewinn</translation>
+    </message>
+    <message>
+        <source>Pairs to &amp;learn from</source>
+        <translation>Paare zum &amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Pairs &amp;kept for validation</source>
+        <translation>Paare zur &amp;Prüfung</translation>
+    </message>
+    <message>
+        <source>M&amp;odel file</source>
+        <translation>&amp;Modelldatei</translation>
+    </message>
+    <message>
+        <source>Bat&amp;ch</source>
+        <translation>S&amp;tapel</translation>
+    </message>
+    <message>
+        <source>Dropout of &amp;inputs</source>
+        <translation>Dropout der E&amp;ingaben</translation>
+    </message>
+    <message>
+        <source>Dropout of st&amp;ates</source>
+        <translation>Dropout der Zu&amp;stände</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>A&amp;bstand</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rning rate</source>
+        <translation>Le&amp;rnrate</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;ufallsstart</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
+        <translation>Nach ihnen werden die beste Epoche und die Einstellungen gewählt; höchstens ein Fünftel aller Paare</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y several settings</source>
+        <translation>Mehrere Einstellungen versu&amp;chen</translation>
+    </message>
+    <message>
+        <source>Trains four networks, with all or half the units and dropout, and keeps the best</source>
+        <translation>Trainiert vier Netze, mit allen oder halb so vielen Einheiten und Dropout, und behält das beste</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>Where the model goes</source>
+        <translation>Wohin das Modell kommt</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mehr Einstellungen</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
@@ -4089,6 +4324,69 @@
     <message>
         <source>Set right</source>
         <translation>Berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossMaterialsFields</name>
+    <message>
+        <source>Vectors of the &amp;source</source>
+        <translation>Vektoren der &amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors of the target</source>
+        <translation>&amp;Vektoren des Ziels</translation>
+    </message>
+    <message>
+        <source>&amp;Map between them</source>
+        <translation>&amp;Abbildung</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Datei der Abbildung</translation>
+    </message>
+    <message>
+        <source>Vectors of the source language</source>
+        <translation>Vektoren der Ausgangssprache</translation>
+    </message>
+    <message>
+        <source>Vectors of the target language</source>
+        <translation>Vektoren der Zielsprache</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Datei der Abbildung</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Eine Abbildung öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>None: the spaces are aligned</source>
+        <translation>Keine: die Räume sind schon angeglichen</translation>
+    </message>
+    <message>
+        <source>Learned on the page Align</source>
+        <translation>Auf der Seite Angleichen gelernt</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the source language.</source>
+        <translation>Wählen Sie Wortvektoren der Ausgangssprache.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the target language.</source>
+        <translation>Wählen Sie Wortvektoren der Zielsprache.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the map.</source>
+        <translation>Wählen Sie die Datei der Abbildung.</translation>
     </message>
 </context>
 <context>
@@ -5272,28 +5570,12 @@
 <context>
     <name>crossgloss::NewLinkingPanel</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>Choose the wordnet whose glosses are linked.</source>
         <translation>Wählen Sie das Wortnetz, dessen Glossen verknüpft werden.</translation>
     </message>
     <message>
         <source>Choose the wordnet that they are linked to.</source>
         <translation>Wählen Sie das Wortnetz, mit dem sie verknüpft werden.</translation>
-    </message>
-    <message>
-        <source>Choose word vectors of the source language.</source>
-        <translation>Wählen Sie Wortvektoren der Ausgangssprache.</translation>
-    </message>
-    <message>
-        <source>Choose word vectors of the target language.</source>
-        <translation>Wählen Sie Wortvektoren der Zielsprache.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the map.</source>
-        <translation>Wählen Sie die Datei der Abbildung.</translation>
     </message>
     <message>
         <source>Estimating a linking</source>
@@ -5324,18 +5606,6 @@
         <translation>%1, noch %2</translation>
     </message>
     <message>
-        <source>None: the spaces are aligned</source>
-        <translation>Keine: die Räume sind schon angeglichen</translation>
-    </message>
-    <message>
-        <source>Learned on the page Align</source>
-        <translation>Auf der Seite Angleichen gelernt</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Aus einer Datei</translation>
-    </message>
-    <message>
         <source>New linking</source>
         <translation>Neue Verknüpfung</translation>
     </message>
@@ -5346,22 +5616,6 @@
     <message>
         <source>Linked &amp;to</source>
         <translation>Verknüpft &amp;mit</translation>
-    </message>
-    <message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vektoren der &amp;Quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vektoren des Ziels</translation>
-    </message>
-    <message>
-        <source>&amp;Map between them</source>
-        <translation>&amp;Abbildung</translation>
-    </message>
-    <message>
-        <source>Map &amp;file</source>
-        <translation>&amp;Datei der Abbildung</translation>
     </message>
     <message>
         <source>Me&amp;asure</source>
@@ -5378,34 +5632,6 @@
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Wordnet to link</source>
-        <translation>Wortnetz, das verknüpft wird</translation>
-    </message>
-    <message>
-        <source>Wordnet that is linked to</source>
-        <translation>Wortnetz, mit dem verknüpft wird</translation>
-    </message>
-    <message>
-        <source>Vectors of the source language</source>
-        <translation>Vektoren der Ausgangssprache</translation>
-    </message>
-    <message>
-        <source>Vectors of the target language</source>
-        <translation>Vektoren der Zielsprache</translation>
-    </message>
-    <message>
-        <source>Map file</source>
-        <translation>Datei der Abbildung</translation>
-    </message>
-    <message>
-        <source>Open a map</source>
-        <translation>Abbildung öffnen</translation>
-    </message>
-    <message>
-        <source>Maps (*.map);;All files (*)</source>
-        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Dictionary that translates lemmas</source>
@@ -5462,6 +5688,38 @@
     <message>
         <source>Progress of the linking</source>
         <translation>Fortschritt des Verknüpfens</translation>
+    </message>
+    <message>
+        <source>Choose the file of the trained Siamese LSTM.</source>
+        <translation>Wählen Sie die Datei des trainierten siamesischen LSTM.</translation>
+    </message>
+    <message>
+        <source>Trained netwo&amp;rk</source>
+        <translation>&amp;Trainiertes Netz</translation>
+    </message>
+    <message>
+        <source>Trained network</source>
+        <translation>Trainiertes Netz</translation>
+    </message>
+    <message>
+        <source>Open a trained network</source>
+        <translation>Ein trainiertes Netz öffnen</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>a file that training wrote</source>
+        <translation>eine Datei vom Training</translation>
+    </message>
+    <message>
+        <source>Tra&amp;in one</source>
+        <translation>&amp;Eines trainieren</translation>
+    </message>
+    <message>
+        <source>Opens the page Train with these wordnets and vectors</source>
+        <translation>Öffnet die Seite Trainieren mit diesen Wortnetzen und Vektoren</translation>
     </message>
 </context>
 <context>
@@ -6774,38 +7032,6 @@
 <context>
     <name>crossgloss::TrainPage</name>
     <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>The model is ready. Best: epoch %1, MRR %2 on held-out words.</source>
-        <translation>Das Modell ist fertig. Am besten: Epoche %1, MRR %2 auf zurückgehaltenen Wörtern.</translation>
-    </message>
-    <message>
-        <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
-        <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
-    </message>
-    <message>
-        <source>Epoch %1 · loss %2</source>
-        <translation>Epoche %1 · Verlust %2</translation>
-    </message>
-    <message>
-        <source>MRR %1</source>
-        <translation>MRR %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Trainieren</translation>
     </message>
@@ -6814,20 +7040,24 @@
         <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
     </message>
     <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
-        <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>What is trained</source>
+        <translation>Was trainiert wird</translation>
     </message>
     <message>
-        <source>Stop after the present step; the checkpoint stays</source>
-        <translation>Nach dem laufenden Schritt anhalten; der Sicherungspunkt bleibt</translation>
+        <source>Dictionary encoder</source>
+        <translation>Wörterbuch-Encoder</translation>
     </message>
     <message>
-        <source>Progress of the training run</source>
-        <translation>Fortschritt des Trainings</translation>
+        <source>Gloss encoder (Siamese LSTM)</source>
+        <translation>Glossen-Encoder (siamesisches LSTM)</translation>
+    </message>
+    <message>
+        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
+        <translation>Einem Netz beibringen, wann zwei Glossen dasselbe sagen, mit Wortnetzen, die Synsets teilen, um damit andere zu verknüpfen.</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +7124,49 @@
     <message>
         <source>MRR (right)</source>
         <translation>MRR (rechts)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingPane</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Epoch %1 · loss %2</source>
+        <translation>Epoche %1 · Verlust %2</translation>
+    </message>
+    <message>
+        <source>MRR %1</source>
+        <translation>MRR %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop after the present step; the checkpoint stays</source>
+        <translation>Nach dem laufenden Schritt anhalten; der Sicherungspunkt bleibt</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Fortschritt des Trainings</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::GlossEncoderPane</name>
+    <message numerus="yes">
+        <source>The network is ready, trained on %n pair(s).</source>
+        <translation>
+            <numerusform>The network is ready, trained on %n pair.</numerusform>
+            <numerusform>The network is ready, trained on %n pairs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossesPage</name>
     <message numerus="yes">
         <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>

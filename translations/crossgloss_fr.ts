@@ -187,6 +187,13 @@
     </message>
 </context>
 <context>
+    <name>GlossMaterialsFields</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+</context>
+<context>
     <name>GlossTexts</name>
     <message>
         <source>Open</source>
@@ -253,10 +260,6 @@
         <translation>Transport entropique</translation>
     </message>
     <message>
-        <source>Siamese network</source>
-        <translation>Réseau siamois</translation>
-    </message>
-    <message>
         <source>Dictionary encoder</source>
         <translation>Encodeur de dictionnaire</translation>
     </message>
@@ -267,6 +270,10 @@
     <message>
         <source>Several measures</source>
         <translation>Plusieurs mesures</translation>
+    </message>
+    <message>
+        <source>Siamese LSTM</source>
+        <translation>LSTM siamois</translation>
     </message>
 </context>
 <context>
@@ -354,6 +361,14 @@
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>Training of a gloss encoder</source>
+        <translation>Entraînement d’un encodeur de gloses</translation>
+    </message>
+    <message>
+        <source>Linking</source>
+        <translation>Liaison</translation>
     </message>
 </context>
 <context>
@@ -488,6 +503,10 @@
     <message>
         <source>Nothing can be written to %1.</source>
         <translation>Rien ne peut être écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Keep pairs for validation to choose among settings.</source>
+        <translation>Gardez des paires de validation pour choisir parmi les réglages.</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2559,34 @@
         <source>the whole %1 does not exist</source>
         <translation>le tout %1 n’existe pas</translation>
     </message>
+    <message>
+        <source>Encoding glosses</source>
+        <translation>Encodage des gloses</translation>
+    </message>
+    <message>
+        <source>Give two wordnets with --source and --target, or two files with --source-glosses and --target-glosses</source>
+        <translation>Donnez deux wordnets avec --source et --target, ou deux fichiers avec --source-glosses et --target-glosses</translation>
+    </message>
+    <message>
+        <source>Name it with --siamese-model, or train one with: siamese train</source>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
+    </message>
+    <message>
+        <source>Take the vectors and the map that it was trained with, or train it anew</source>
+        <translation>Prenez les vecteurs et la transformation avec lesquels il a été entraîné, ou entraînez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The Siamese LSTM was trained on other vectors than %1, or with another map</source>
+        <translation>Le LSTM siamois a été entraîné sur d’autres vecteurs que %1, ou avec une autre transformation</translation>
+    </message>
+    <message>
+        <source>There are no glosses to learn from</source>
+        <translation>Il n’y a pas de gloses à apprendre</translation>
+    </message>
+    <message>
+        <source>To compare by a Siamese LSTM, a trained one is needed</source>
+        <translation>Pour comparer par un LSTM siamois, il en faut un entraîné</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3770,6 +3817,21 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::DictionaryEncoderPane</name>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>The model is ready. Best: epoch %1, MRR %2 on held-out words.</source>
+        <translation>Le modèle est prêt. Meilleur : époque %1, MRR %2 sur les mots mis de côté.</translation>
+    </message>
+    <message>
+        <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
+        <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DifferenceModel</name>
     <message>
         <source>Line</source>
@@ -4077,6 +4139,179 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::GlossEncoderPane</name>
+    <message>
+        <source>Training a gloss encoder</source>
+        <translation>Entraînement d’un encodeur de gloses</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network is ready, trained on %n pair(s).</source>
+        <translation>
+            <numerusform>Le réseau est prêt, entraîné sur %n paire.</numerusform>
+            <numerusform>Le réseau est prêt, entraîné sur %n paires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: epoch %1, MRR %2 on validation pairs.</source>
+        <translation>Meilleur : époque %1, MRR %2 sur les paires de validation.</translation>
+    </message>
+    <message>
+        <source>Of %1 settings the best has %2 units and dropouts of %3 and %4.</source>
+        <translation>Sur %1 réglages, le meilleur a %2 unités et des dropouts de %3 et %4.</translation>
+    </message>
+    <message>
+        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
+        <translation>Ce qu’un entraînement précédent avait laissé vient d’autres réglages ou gloses et n’a pas servi.</translation>
+    </message>
+    <message>
+        <source>Link with it</source>
+        <translation>Lier avec lui</translation>
+    </message>
+    <message>
+        <source>Stopped. Start again to go on from the checkpoint.</source>
+        <translation>Arrêté. Relancez pour reprendre au point de reprise.</translation>
+    </message>
+    <message>
+        <source>Settings %1 of %2: %3 units</source>
+        <translation>Réglages %1 sur %2 : %3 unités</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossEncoderSettings</name>
+    <message>
+        <source>&amp;Wordnet</source>
+        <translation>&amp;Wordnet</translation>
+    </message>
+    <message>
+        <source>Ano&amp;ther wordnet</source>
+        <translation>&amp;Autre wordnet</translation>
+    </message>
+    <message>
+        <source>Choose the wordnet whose glosses are learned from.</source>
+        <translation>Choisissez le wordnet dont les gloses servent à apprendre.</translation>
+    </message>
+    <message>
+        <source>Choose another wordnet that shares synsets with it.</source>
+        <translation>Choisissez un autre wordnet qui partage des synsets avec lui.</translation>
+    </message>
+    <message>
+        <source>Softmax over the batch</source>
+        <translation>Softmax sur le lot</translation>
+    </message>
+    <message>
+        <source>All other pairs of the batch apart</source>
+        <translation>Toutes les autres paires du lot écartées</translation>
+    </message>
+    <message>
+        <source>Shuffled pairs apart (as published)</source>
+        <translation>Paires mélangées écartées (comme publié)</translation>
+    </message>
+    <message>
+        <source>Manhattan</source>
+        <translation>Manhattan</translation>
+    </message>
+    <message>
+        <source>Euclidean</source>
+        <translation>Euclidienne</translation>
+    </message>
+    <message>
+        <source>O&amp;bjective</source>
+        <translation>O&amp;bjectif</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden size</source>
+        <translation>Taille cac&amp;hée</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs at most</source>
+        <translation>É&amp;poques au plus</translation>
+    </message>
+    <message>
+        <source>Stop after epochs without &amp;gain</source>
+        <translation>Arrêter après époques sans &amp;gain</translation>
+    </message>
+    <message>
+        <source>Pairs to &amp;learn from</source>
+        <translation>Pai&amp;res à apprendre</translation>
+    </message>
+    <message>
+        <source>Pairs &amp;kept for validation</source>
+        <translation>Paires de vali&amp;dation</translation>
+    </message>
+    <message>
+        <source>M&amp;odel file</source>
+        <translation>Fichier du &amp;modèle</translation>
+    </message>
+    <message>
+        <source>Bat&amp;ch</source>
+        <translation>L&amp;ot</translation>
+    </message>
+    <message>
+        <source>Dropout of &amp;inputs</source>
+        <translation>Dropout des &amp;entrées</translation>
+    </message>
+    <message>
+        <source>Dropout of st&amp;ates</source>
+        <translation>Dropo&amp;ut des états</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>D&amp;istance</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rning rate</source>
+        <translation>Tau&amp;x d’apprentissage</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Grai&amp;ne</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
+        <translation>Elles choisissent la meilleure époque et les réglages ; au plus un cinquième des paires</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y several settings</source>
+        <translation>Essa&amp;yer plusieurs réglages</translation>
+    </message>
+    <message>
+        <source>Trains four networks, with all or half the units and dropout, and keeps the best</source>
+        <translation>Entraîne quatre réseaux, avec toutes les unités ou la moitié, de même pour le dropout, et garde le meilleur</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Fichier du modèle</translation>
+    </message>
+    <message>
+        <source>Where the model goes</source>
+        <translation>Où mettre le modèle</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Moins de réglages</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossHubModel</name>
     <message>
         <source>Hub gloss</source>
@@ -4089,6 +4324,69 @@
     <message>
         <source>Set right</source>
         <translation>Corrigées</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::GlossMaterialsFields</name>
+    <message>
+        <source>Vectors of the &amp;source</source>
+        <translation>Vecteurs de la &amp;source</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors of the target</source>
+        <translation>&amp;Vecteurs de la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Map between them</source>
+        <translation>&amp;Transformation</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Vectors of the source language</source>
+        <translation>Vecteurs de la langue source</translation>
+    </message>
+    <message>
+        <source>Vectors of the target language</source>
+        <translation>Vecteurs de la langue cible</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>None: the spaces are aligned</source>
+        <translation>Aucune : les espaces sont alignés</translation>
+    </message>
+    <message>
+        <source>Learned on the page Align</source>
+        <translation>Apprise sur la page Aligner</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the source language.</source>
+        <translation>Choisissez des vecteurs de la langue source.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors of the target language.</source>
+        <translation>Choisissez des vecteurs de la langue cible.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the map.</source>
+        <translation>Choisissez le fichier de la transformation.</translation>
     </message>
 </context>
 <context>
@@ -5272,28 +5570,12 @@
 <context>
     <name>crossgloss::NewLinkingPanel</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>Choose the wordnet whose glosses are linked.</source>
         <translation>Choisissez le wordnet dont les gloses sont liées.</translation>
     </message>
     <message>
         <source>Choose the wordnet that they are linked to.</source>
         <translation>Choisissez le wordnet auquel elles sont liées.</translation>
-    </message>
-    <message>
-        <source>Choose word vectors of the source language.</source>
-        <translation>Choisissez des vecteurs de la langue source.</translation>
-    </message>
-    <message>
-        <source>Choose word vectors of the target language.</source>
-        <translation>Choisissez des vecteurs de la langue cible.</translation>
-    </message>
-    <message>
-        <source>Choose the file of the map.</source>
-        <translation>Choisissez le fichier de la transformation.</translation>
     </message>
     <message>
         <source>Estimating a linking</source>
@@ -5324,18 +5606,6 @@
         <translation>%1, encore %2</translation>
     </message>
     <message>
-        <source>None: the spaces are aligned</source>
-        <translation>Aucune : les espaces sont alignés</translation>
-    </message>
-    <message>
-        <source>Learned on the page Align</source>
-        <translation>Apprise sur la page Aligner</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>D’un fichier</translation>
-    </message>
-    <message>
         <source>New linking</source>
         <translation>Nouvelle liaison</translation>
     </message>
@@ -5346,22 +5616,6 @@
     <message>
         <source>Linked &amp;to</source>
         <translation>Lié &amp;à</translation>
-    </message>
-    <message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vecteurs de la &amp;source</translation>
-    </message>
-    <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vecteurs de la cible</translation>
-    </message>
-    <message>
-        <source>&amp;Map between them</source>
-        <translation>&amp;Transformation</translation>
-    </message>
-    <message>
-        <source>Map &amp;file</source>
-        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Me&amp;asure</source>
@@ -5378,34 +5632,6 @@
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Wordnet to link</source>
-        <translation>Wordnet à lier</translation>
-    </message>
-    <message>
-        <source>Wordnet that is linked to</source>
-        <translation>Wordnet auquel on lie</translation>
-    </message>
-    <message>
-        <source>Vectors of the source language</source>
-        <translation>Vecteurs de la langue source</translation>
-    </message>
-    <message>
-        <source>Vectors of the target language</source>
-        <translation>Vecteurs de la langue cible</translation>
-    </message>
-    <message>
-        <source>Map file</source>
-        <translation>Fichier de la transformation</translation>
-    </message>
-    <message>
-        <source>Open a map</source>
-        <translation>Ouvrir une transformation</translation>
-    </message>
-    <message>
-        <source>Maps (*.map);;All files (*)</source>
-        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Dictionary that translates lemmas</source>
@@ -5462,6 +5688,38 @@
     <message>
         <source>Progress of the linking</source>
         <translation>Progression de la liaison</translation>
+    </message>
+    <message>
+        <source>Choose the file of the trained Siamese LSTM.</source>
+        <translation>Choisissez le fichier du LSTM siamois entraîné.</translation>
+    </message>
+    <message>
+        <source>Trained netwo&amp;rk</source>
+        <translation>&amp;Réseau entraîné</translation>
+    </message>
+    <message>
+        <source>Trained network</source>
+        <translation>Réseau entraîné</translation>
+    </message>
+    <message>
+        <source>Open a trained network</source>
+        <translation>Ouvrir un réseau entraîné</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>a file that training wrote</source>
+        <translation>un fichier de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Tra&amp;in one</source>
+        <translation>&amp;Entraîner un réseau</translation>
+    </message>
+    <message>
+        <source>Opens the page Train with these wordnets and vectors</source>
+        <translation>Ouvre la page Entraîner avec ces wordnets et vecteurs</translation>
     </message>
 </context>
 <context>
@@ -6774,38 +7032,6 @@
 <context>
     <name>crossgloss::TrainPage</name>
     <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>The model is ready. Best: epoch %1, MRR %2 on held-out words.</source>
-        <translation>Le modèle est prêt. Meilleur : époque %1, MRR %2 sur les mots mis de côté.</translation>
-    </message>
-    <message>
-        <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
-        <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
-    </message>
-    <message>
-        <source>Epoch %1 · loss %2</source>
-        <translation>Époque %1 · perte %2</translation>
-    </message>
-    <message>
-        <source>MRR %1</source>
-        <translation>MRR %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, encore %2</translation>
-    </message>
-    <message>
         <source>Train</source>
         <translation>Entraîner</translation>
     </message>
@@ -6814,20 +7040,24 @@
         <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
     </message>
     <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
-        <translation>Recommencer, sans le point de reprise précédent</translation>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>What is trained</source>
+        <translation>Ce qui est entraîné</translation>
     </message>
     <message>
-        <source>Stop after the present step; the checkpoint stays</source>
-        <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
+        <source>Dictionary encoder</source>
+        <translation>Encodeur de dictionnaire</translation>
     </message>
     <message>
-        <source>Progress of the training run</source>
-        <translation>Avancement de l’entraînement</translation>
+        <source>Gloss encoder (Siamese LSTM)</source>
+        <translation>Encodeur de gloses (LSTM siamois)</translation>
+    </message>
+    <message>
+        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
+        <translation>Apprenez à un réseau quand deux gloses disent la même chose, à partir de wordnets qui partagent des synsets, pour en lier d’autres.</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +7124,49 @@
     <message>
         <source>MRR (right)</source>
         <translation>MRR (à droite)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingPane</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Epoch %1 · loss %2</source>
+        <translation>Époque %1 · perte %2</translation>
+    </message>
+    <message>
+        <source>MRR %1</source>
+        <translation>MRR %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <translation>Recommencer, sans le point de reprise précédent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step; the checkpoint stays</source>
+        <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Avancement de l’entraînement</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "FakeAlignment.h"
 #include "FakeEngine.h"
 #include "FakeGlossDesk.h"
+#include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
 #include "FakeResults.h"
 #include "common/Backend.h"
@@ -139,11 +140,13 @@ public:
     HubnessService& hubness() override { return hubs; }
     ResultsService& results() override { return runResults; }
     GlossDeskService& glossDesk() override { return glosses; }
+    GlossEncoderService& glossEncoder() override { return glossEncoding; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
     FakeResults runResults;
     FakeGlossDesk glosses;
+    FakeGlossEncoder glossEncoding;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

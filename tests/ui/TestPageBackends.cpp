@@ -1,5 +1,6 @@
 #include "AlignBackend.h"
 #include "GlossDeskBackend.h"
+#include "GlossEncoderBackend.h"
 #include "HubsBackend.h"
 #include "ResultsBackend.h"
 #include "base/Random.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void resultsOfTheWorkspace();
     void damagedRunsAreShownAllTheSame();
     void linkingIsForetoldMadeReviewedAndRemoved();
+    void networkIsTrainedAndLinks();
 
 private:
     static constexpr std::size_t words = 400;
@@ -47,12 +49,15 @@ private:
     AlignRequest request() const;
     std::shared_ptr<const AlignedSpaces> learn(const AlignRequest& asked);
     std::vector<Run> runs();
+    LinkingRequest smallWordnets();
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<SharedWorkspace> m_workspace;
     std::unique_ptr<OpenedSpaces> m_spaces;
     std::unique_ptr<AlignBackend> m_align;
     std::unique_ptr<HubsBackend> m_hubs;
+    OpenedWordnets m_wordnets;
+    SharedPack m_pack{[]() -> std::filesystem::path { throw Error("There is no pack"); }};
     NullProgress m_progress;
 };
 
@@ -450,9 +455,9 @@ void TestPageBackends::damagedRunsAreShownAllTheSame()
     QVERIFY(results.compare(run.id, other.id, m_progress).glosses.n == 0);
 }
 
-void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
+/// Two wordnets of twelve concepts whose words have the same vectors: "wab" in one is "mab" in the other.
+LinkingRequest TestPageBackends::smallWordnets()
 {
-    // Two wordnets of twelve concepts whose words have the same vectors: "wab" in one is "mab" in the other.
     Random random(3);
     const auto word = [](QChar prefix, int number) {
         return QString(prefix) + QChar('a' + number / 6) + QChar('b' + number % 6);
@@ -465,7 +470,9 @@ void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
          {std::tuple('w', "eng", "plain.en.vec", "en.tab"), std::tuple('m', "fra", "plain.fr.vec", "fr.tab")}) {
         QFile space(path(QLatin1String(vectors)));
         QFile net(path(QLatin1String(wordnet)));
-        QVERIFY(space.open(QIODevice::WriteOnly) && net.open(QIODevice::WriteOnly));
+        if (!space.open(QIODevice::WriteOnly) || !net.open(QIODevice::WriteOnly)) {
+            qFatal("no temporary file");
+        }
         QTextStream rows(&space);
         QTextStream lines(&net);
         rows << 36 << ' ' << dimension << '\n';
@@ -484,13 +491,19 @@ void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
                   << word(QLatin1Char(prefix), 3 * i + 1) << ' ' << word(QLatin1Char(prefix), 3 * i + 2) << '\n';
         }
     }
-    GlossDeskBackend desks(*m_workspace, *m_spaces);
     LinkingRequest asked;
-    asked.name = "small";
     asked.sourceWordnet.file = file("en.tab");
     asked.targetWordnet.file = file("fr.tab");
     asked.sourceVectors.file = file("plain.en.vec");
     asked.targetVectors.file = file("plain.fr.vec");
+    return asked;
+}
+
+void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
+{
+    GlossDeskBackend desks(*m_workspace, *m_spaces, m_wordnets, m_pack);
+    LinkingRequest asked = smallWordnets();
+    asked.name = "small";
     asked.measure = GlossMeasure::Wmd;
     asked.candidates = 5;
     const LinkingForecast forecast = desks.forecast(asked, m_progress);
@@ -514,6 +527,59 @@ void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
     asked.sourceVectors.file = file("small.en.vec");
     asked.map = file("missing.map");
     QVERIFY_EXCEPTION_THROWN(desks.create(asked, m_progress), Error);
+}
+
+void TestPageBackends::networkIsTrainedAndLinks()
+{
+    GlossDeskBackend desks(*m_workspace, *m_spaces, m_wordnets, m_pack);
+    LinkingRequest link = smallWordnets();
+    link.measure = GlossMeasure::Siamese;
+    link.candidates = 5;
+    link.siameseModel = file("models/small.model");
+    QVERIFY_EXCEPTION_THROWN(desks.forecast(link, m_progress), Error);
+    GlossEncoderRequest train;
+    static_cast<GlossMaterials&>(train) = link;
+    train.options.validation = 2;
+    train.options.siamese.hidden = 8;
+    train.options.siamese.epochs = 30;
+    train.options.siamese.patience = 0;
+    train.options.siamese.inputDropout = train.options.siamese.stateDropout = 0;
+    train.options.siamese.threads = 2;
+    train.options.siamese.out = link.siameseModel;
+    std::vector<SiamesePoint> points;
+    {
+        GlossEncoderBackend encoders(*m_workspace, *m_spaces, m_wordnets);
+        const GlossEncoderResult result =
+            encoders.train(train, m_progress, [&points](std::size_t, const SiamesePoint& point) { points.push_back(point); });
+        QCOMPARE(result.listed, std::size_t(12));
+        QCOMPARE(result.best.pairs, std::size_t(10));
+        QCOMPARE(points.size(), std::size_t(30));
+        QVERIFY(points.back().loss < 0.5 * points.front().loss);
+        train.sourceWordnet.file = file("missing.tab");
+        QVERIFY_EXCEPTION_THROWN(encoders.train(train, m_progress, {}), Error);
+    }
+    const std::vector<Run> kept = runs();
+    QCOMPARE(kept.size(), std::size_t(1));
+    QCOMPARE(kept.front().kind, std::string("siamese"));
+    QCOMPARE(kept.front().state, std::string("done"));
+    QCOMPARE(nlohmann::json::parse(kept.front().result)["curve"].size(), std::size_t(30));
+    QVERIFY(desks.forecast(link, m_progress).fits);
+    const std::int64_t id = desks.create(link, m_progress);
+    const std::shared_ptr<ReviewDesk> desk = desks.open(id, "Anna", m_progress);
+    int right = 0;
+    for (std::int32_t source = 0; source < 12; ++source) {
+        right += desk->item(source).target == source ? 1 : 0;
+    }
+    QVERIFY2(right >= 10, qPrintable(QString::number(right)));
+    QCOMPARE(nlohmann::json::parse(desk->linking().parameters)["siamese"]["seen"].get<int>(), 12);
+    // The same network with other vectors: the forecast refuses already, and names the file.
+    link.targetVectors.file = file("small.fr.vec");
+    try {
+        desks.forecast(link, m_progress);
+        QFAIL("other vectors were taken");
+    } catch (const Error& error) {
+        QVERIFY2(std::string(error.what()).find("small.model") != std::string::npos, error.what());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPageBackends)

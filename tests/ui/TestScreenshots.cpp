@@ -22,6 +22,8 @@
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunsView.h"
+#include "trainpage/GlossEncoderPane.h"
+#include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
 
@@ -145,6 +147,19 @@ void TestScreenshots::pages()
     window.findChild<JobsDock*>()->show();
     shoot(QStringLiteral("train"));
     window.findChild<JobsDock*>()->hide();
+    window.trainPage().choose(TrainPage::GlossEncoder);
+    shoot(QStringLiteral("train-glosses-empty"));
+    GlossEncoderRequest encoder;
+    encoder.sourceWordnet.file = fixture.folder.filePath("wikt.fr-en.tsv").toStdString();
+    encoder.targetWordnet.installedPrinceton = true;
+    encoder.sourceVectors.resource = "novels.fr";
+    encoder.targetVectors.resource = "novels.en";
+    encoder.options.siamese.out = fixture.folder.filePath("glosses.model").toStdString();
+    window.trainPage().glossEncoder().settings().setRequest(encoder);
+    window.trainPage().startTraining();
+    QTRY_VERIFY(!window.trainPage().isTraining());
+    shoot(QStringLiteral("train-glosses"));
+    window.trainPage().choose(TrainPage::DictionaryEncoder);
 
     window.showPage(PageId::Align);
     shoot(QStringLiteral("align-empty"));
@@ -229,6 +244,11 @@ void TestScreenshots::pages()
     glosses.newLinking().setRequest(wanted);
     QTRY_VERIFY(glosses.newLinking().hasForecast());
     shoot(QStringLiteral("glosses-new"));
+    wanted.measure = GlossMeasure::Siamese;
+    wanted.siameseModel = wanted.sourceWordnet.file;
+    glosses.newLinking().setRequest(wanted);
+    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    shoot(QStringLiteral("glosses-new-network"));
     glosses.newLinking().hide();
     glosses.open(linking);
     QTRY_VERIFY(glosses.desk().isOpen() && !glosses.isBusy());

@@ -1,13 +1,21 @@
 #include "WindowFixture.h"
+#include "common/ChoiceBar.h"
+#include "common/InlineMessage.h"
+#include "glossespage/GlossesPage.h"
+#include "glossespage/NewLinkingPanel.h"
 #include "jobs/JobRunner.h"
+#include "trainpage/DictionaryEncoderPane.h"
 #include "trainpage/FileTable.h"
 #include "trainpage/FileTableModel.h"
+#include "trainpage/GlossEncoderPane.h"
+#include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
 #include "trainpage/TrainingChecks.h"
 #include "trainpage/TrainingCurveModel.h"
 #include "trainpage/TrainingCurves.h"
 #include "trainpage/TrainingSettings.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -32,11 +40,19 @@ private Q_SLOTS:
     void cancelStopsAndKeepsTheCurve();
     void checkpointOffersToGoOn();
     void settingsSurviveTheSession();
+    void glossEncoderSaysWhatIsMissing();
+    void glossEncoderTrainsBesideTheOther();
+    void glossEncoderSearchesSettings();
+    void glossEncoderIsCancelledAndGoesOn();
+    void failureIsToldInPlace();
+    void glossSettingsSurviveTheSession();
+    void trainedNetworkGoesToANewLinking();
+    void newLinkingAsksForANetwork();
 
 private:
     TrainPage& page() { return m_fixture->window->trainPage(); }
-    QPushButton* start() { return page().findChild<QPushButton*>(QStringLiteral("startTraining")); }
-    QPushButton* cancel() { return page().findChild<QPushButton*>(QStringLiteral("cancelTraining")); }
+    QPushButton* start() { return dictionaries().findChild<QPushButton*>(QStringLiteral("startTraining")); }
+    QPushButton* cancel() { return dictionaries().findChild<QPushButton*>(QStringLiteral("cancelTraining")); }
     QString makeFile(const QString& name)
     {
         const QString path = m_fixture->folder.filePath(name);
@@ -56,13 +72,38 @@ private:
         page().settings().setConfig(config);
     }
 
+    DictionaryEncoderPane& dictionaries() { return page().dictionaryEncoder(); }
+    GlossEncoderPane& glosses() { return page().glossEncoder(); }
+    template <typename Widget>
+    Widget* inGlosses(const char* name)
+    {
+        return glosses().findChild<Widget*>(QLatin1String(name));
+    }
+    GlossEncoderRequest fillGlosses(int epochs)
+    {
+        page().choose(TrainPage::GlossEncoder);
+        GlossEncoderRequest request;
+        request.sourceWordnet.file = makeFile("it.tab").toStdString();
+        request.targetWordnet.installedPrinceton = true;
+        request.sourceVectors.file = makeFile("it.vec").toStdString();
+        request.targetVectors.file = makeFile("en.vec").toStdString();
+        request.map = makeFile("it-en.map").toStdString();
+        request.options.pairs = 2000;
+        request.options.validation = 500;
+        request.options.siamese.epochs = epochs;
+        request.options.siamese.hidden = 128;
+        request.options.siamese.out = m_fixture->folder.filePath("glosses.model").toStdString();
+        glosses().settings().setRequest(request);
+        return request;
+    }
+
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
 void TestTrainPage::saysWhatIsMissingBeforeTheStart()
 {
-    auto* problems = page().findChild<QLabel*>(QStringLiteral("trainingProblems"));
+    auto* problems = dictionaries().findChild<QLabel*>(QStringLiteral("trainingProblems"));
     QVERIFY(!start()->isEnabled());
     QVERIFY(problems->text().contains(QStringLiteral("Add a file of definitions")));
     fill(3);
@@ -128,6 +169,200 @@ void TestTrainPage::settingsSurviveTheSession()
     QCOMPARE(config.data.size(), std::size_t(1));
     QCOMPARE(config.data.front().answerLanguage, std::string("fr"));
     QCOMPARE(config.vectors.size(), std::size_t(2));
+}
+
+void TestTrainPage::glossEncoderSaysWhatIsMissing()
+{
+    QCOMPARE(page().kind(), TrainPage::DictionaryEncoder);
+    // The switch is one stop of the keyboard; arrows go on.
+    auto* kinds = page().findChild<ChoiceBar*>(QStringLiteral("trainingKind"));
+    QTest::keyClick(kinds, Qt::Key_Right);
+    QCOMPARE(page().kind(), TrainPage::GlossEncoder);
+    QVERIFY(glosses().isVisible() && !page().dictionaryEncoder().isVisible());
+    auto* problems = inGlosses<QLabel>("trainingProblems");
+    auto* begin = inGlosses<QPushButton>("startTraining");
+    QVERIFY(!begin->isEnabled());
+    QVERIFY(problems->text().contains(QStringLiteral("Choose the wordnet")));
+    QVERIFY(problems->text().contains(QStringLiteral("Choose word vectors of the source language.")));
+    GlossEncoderRequest request = fillGlosses(3);
+    QVERIFY2(begin->isEnabled(), qPrintable(problems->text()));
+    request.options.grid = true;
+    request.options.validation = 0;
+    glosses().settings().setRequest(request);
+    QVERIFY(!begin->isEnabled());
+    QVERIFY(problems->text().contains(QStringLiteral("Keep pairs for validation")));
+    request.options.grid = false;
+    request.map = m_fixture->folder.filePath("missing.map").toStdString();
+    glosses().settings().setRequest(request);
+    QVERIFY(problems->text().contains(QStringLiteral("missing.map")));
+    request.map.clear();
+    request.options.siamese.out = makeFile(QStringLiteral("a-file")).toStdString() + "/below/my.model";
+    glosses().settings().setRequest(request);
+    QVERIFY(problems->text().contains(QStringLiteral("Nothing can be written")));
+}
+
+void TestTrainPage::glossEncoderTrainsBesideTheOther()
+{
+    fill(100000);
+    m_fixture->backend->epochMs = 2;
+    page().startTraining();
+    QTRY_VERIFY(page().curves().model().rowCount() > 2);
+    const GlossEncoderRequest wanted = fillGlosses(20);
+    QTest::mouseClick(inGlosses<QPushButton>("startTraining"), Qt::LeftButton);
+    QVERIFY(glosses().isTraining() && page().dictionaryEncoder().isTraining());
+    QTRY_VERIFY(!glosses().isTraining());
+    QVERIFY(page().dictionaryEncoder().isTraining());
+    QTRY_COMPARE(page().curves().model().rowCount(), 20);
+    QVERIFY2(page().messageText().contains(QStringLiteral("trained on 2000 pairs. Best: epoch 20")),
+             qPrintable(page().messageText()));
+    QVERIFY(page().summaryText().startsWith(QStringLiteral("Epoch 20")));
+    QCOMPARE(page().curves().model().index(0, TrainingCurveModel::StepColumn).data().toString(), QStringLiteral("84"));
+    const GlossEncoderRequest asked = m_fixture->backend->glossEncoding.last();
+    QCOMPARE(asked.map, wanted.map);
+    QCOMPARE(asked.options.siamese.hidden, 128);
+    QCOMPARE(asked.options.pairs, std::size_t(2000));
+    QVERIFY(asked.options.resume);
+    page().choose(TrainPage::DictionaryEncoder);
+    page().cancelTraining();
+    QTRY_VERIFY(!page().isTraining());
+}
+
+void TestTrainPage::glossEncoderSearchesSettings()
+{
+    GlossEncoderRequest request = fillGlosses(12);
+    request.options.grid = true;
+    glosses().settings().setRequest(request);
+    m_fixture->backend->glossEncoding.epochMs = 15;
+    page().startTraining();
+    QTRY_VERIFY2(page().summaryText().startsWith(QStringLiteral("Settings 3 of 4: 64 units · Epoch")),
+                 qPrintable(page().summaryText()));
+    QVERIFY(page().curves().model().rowCount() <= 12);
+    QTRY_VERIFY(!page().isTraining());
+    QVERIFY2(page().messageText().contains(QStringLiteral("Of 4 settings the best has 128 units and dropouts of 0.15 and 0.25")),
+             qPrintable(page().messageText()));
+    // What stays is the best candidate's curve.
+    QCOMPARE(page().curves().model().rowCount(), 12);
+    QCOMPARE(page().curves().model().index(11, TrainingCurveModel::MrrColumn).data().toString(), QStringLiteral("0.180"));
+}
+
+void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
+{
+    const GlossEncoderRequest request = fillGlosses(100000);
+    auto* begin = inGlosses<QPushButton>("startTraining");
+    auto* stop = inGlosses<QPushButton>("cancelTraining");
+    auto* afresh = inGlosses<QCheckBox>("trainAfresh");
+    m_fixture->backend->glossEncoding.epochMs = 2;
+    page().startTraining();
+    QTRY_VERIFY(page().curves().model().rowCount() > 3);
+    QVERIFY(!glosses().settings().isEnabled());
+    makeFile(QStringLiteral("glosses.model.checkpoint"));
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QTRY_VERIFY(!page().isTraining());
+    QVERIFY(page().messageText().startsWith(QStringLiteral("Stopped. Start again to go on")));
+    QCOMPARE(page().curves().model().rowCount(), m_fixture->backend->glossEncoding.epochsDone.load());
+    QCOMPARE(begin->text(), QStringLiteral("Go on"));
+    QVERIFY(afresh->isVisible());
+    afresh->setChecked(true);
+    QCOMPARE(begin->text(), QStringLiteral("Start"));
+    page().startTraining();
+    QTRY_VERIFY(page().curves().model().rowCount() > 1);
+    QVERIFY(!m_fixture->backend->glossEncoding.last().options.resume);
+    page().cancelTraining();
+    QTRY_VERIFY(!page().isTraining());
+    // A candidate of a search is something to go on with too.
+    QVERIFY(QFile::remove(m_fixture->folder.filePath("glosses.model.checkpoint")));
+    makeFile(QStringLiteral("glosses.model.2.checkpoint"));
+    glosses().settings().setRequest(request);
+    QCOMPARE(begin->text(), QStringLiteral("Start"));
+    GlossEncoderRequest search = request;
+    search.options.grid = true;
+    glosses().settings().setRequest(search);
+    QCOMPARE(begin->text(), QStringLiteral("Go on"));
+}
+
+void TestTrainPage::failureIsToldInPlace()
+{
+    GlossEncoderRequest request = fillGlosses(3);
+    request.sourceWordnet.file = makeFile(QStringLiteral("broken.tab")).toStdString();
+    glosses().settings().setRequest(request);
+    page().startTraining();
+    QTRY_VERIFY(!page().isTraining());
+    QVERIFY2(page().messageText().contains(QStringLiteral("broken.tab:3")), qPrintable(page().messageText()));
+    QVERIFY(inGlosses<QPushButton>("startTraining")->isEnabled());
+}
+
+void TestTrainPage::glossSettingsSurviveTheSession()
+{
+    GlossEncoderRequest request = fillGlosses(77);
+    request.options.siamese.objective = SiameseObjective::Shuffled;
+    request.options.siamese.stateDropout = 0.35;
+    glosses().settings().setRequest(request);
+    m_fixture->window->close();
+    QTRY_VERIFY(!m_fixture->window->isVisible());
+    m_fixture->reopen();
+    QCOMPARE(page().kind(), TrainPage::GlossEncoder);
+    const GlossEncoderRequest again = glosses().settings().request();
+    QCOMPARE(again.sourceWordnet.file, request.sourceWordnet.file);
+    QVERIFY(again.targetWordnet.installedPrinceton);
+    QCOMPARE(again.map, request.map);
+    QVERIFY(again.sourceVectors == request.sourceVectors);
+    QCOMPARE(toJson(again.options).dump(), toJson(request.options).dump());
+    QCOMPARE(again.options.siamese.out, request.options.siamese.out);
+}
+
+void TestTrainPage::trainedNetworkGoesToANewLinking()
+{
+    const GlossEncoderRequest request = fillGlosses(3);
+    page().startTraining();
+    QTRY_VERIFY(!page().isTraining());
+    QPushButton* link = nullptr;
+    for (QPushButton* button : glosses().findChild<InlineMessage*>()->findChildren<QPushButton*>()) {
+        link = button->text() == QStringLiteral("Link with it") ? button : link;
+    }
+    QVERIFY(link && link->isVisible());
+    QTest::mouseClick(link, Qt::LeftButton);
+    QCOMPARE(m_fixture->window->currentPage(), PageId::Glosses);
+    NewLinkingPanel& panel = m_fixture->window->glossesPage().newLinking();
+    QVERIFY(panel.isVisible());
+    const LinkingRequest wanted = panel.request();
+    QCOMPARE(wanted.measure, GlossMeasure::Siamese);
+    QCOMPARE(wanted.siameseModel, request.options.siamese.out);
+    QCOMPARE(wanted.sourceWordnet.file, request.sourceWordnet.file);
+    QCOMPARE(wanted.map, request.map);
+}
+
+void TestTrainPage::newLinkingAsksForANetwork()
+{
+    m_fixture->window->showPage(PageId::Glosses);
+    GlossesPage& linkings = m_fixture->window->glossesPage();
+    linkings.showNewLinking();
+    NewLinkingPanel& panel = linkings.newLinking();
+    auto* ask = panel.findChild<QPushButton*>(QStringLiteral("trainSiamese"));
+    QVERIFY(!ask->isVisible());
+    LinkingRequest wanted;
+    wanted.sourceWordnet.file = makeFile("it.tab").toStdString();
+    wanted.targetWordnet.installedPrinceton = true;
+    wanted.sourceVectors.resource = "novels.fr";
+    wanted.targetVectors.resource = "novels.en";
+    wanted.measure = GlossMeasure::Siamese;
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    panel.setRequest(wanted);
+    QVERIFY(ask->isVisible());
+    QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))
+                ->text()
+                .contains(QStringLiteral("Choose the file of the trained Siamese LSTM.")));
+    QTest::mouseClick(ask, Qt::LeftButton);
+    QCOMPARE(m_fixture->window->currentPage(), PageId::Train);
+    QCOMPARE(page().kind(), TrainPage::GlossEncoder);
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    const GlossEncoderRequest passed = glosses().settings().request();
+    QCOMPARE(passed.sourceWordnet.file, wanted.sourceWordnet.file);
+    QVERIFY(passed.sourceVectors == wanted.sourceVectors && passed.targetVectors == wanted.targetVectors);
+    // The pack's encoder needs no file.
+    wanted.measure = GlossMeasure::Encoder;
+    panel.setRequest(wanted);
+    QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))->text().isEmpty());
+    QCOMPARE(panel.request().measure, GlossMeasure::Encoder);
 }
 
 QTEST_MAIN(TestTrainPage)

@@ -15,6 +15,7 @@ namespace crossgloss {
 
 class AlignmentService;
 class GlossDeskService;
+class GlossEncoderService;
 class HubnessService;
 class ResultsService;
 
@@ -48,6 +49,7 @@ public:
     virtual HubnessService& hubness() = 0;
     virtual ResultsService& results() = 0;
     virtual GlossDeskService& glossDesk() = 0;
+    virtual GlossEncoderService& glossEncoder() = 0;
 };
 
 } // namespace crossgloss

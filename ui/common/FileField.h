@@ -11,7 +11,7 @@ namespace crossgloss {
 
 class Prompts;
 
-/// A line for the name of a file to read, with a button that asks for it. Takes a file dropped on it.
+/// A line for the name of a file to read or to write, with a button that asks for it. Takes a file dropped on it.
 class FileField : public QWidget {
     Q_OBJECT
 
@@ -20,6 +20,8 @@ public:
 
     /// @param name What the file is, for those who cannot see the label. @param empty Shown while nothing is named.
     void setTexts(const QString& name, const QString& dialogTitle, const QString& filter, const QString& empty = {});
+    /// The button asks where something goes instead of what there is.
+    void setForWriting(bool writing) { m_writing = writing; }
     QString file() const;
     std::filesystem::path path() const;
     void setFile(const QString& file);
@@ -39,6 +41,7 @@ private:
     QPushButton* m_choose;
     QString m_dialogTitle;
     QString m_filter;
+    bool m_writing = false;
 };
 
 /// "Word pairs (*.txt …);;All files (*)" and the like, in the interface language.

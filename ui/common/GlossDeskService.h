@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "common/AlignmentService.h"
+#include "common/GlossMaterials.h"
 #include "gloss/GlossSimilarity.h"
 #include "linking/LinkingExport.h"
 #include "linking/LinkingStore.h"
@@ -16,23 +16,10 @@
 
 namespace crossgloss {
 
-/// A wordnet to link: a file (OMW .tab, WN-LMF, a folder of Princeton's database), or the installed Princeton WordNet.
-struct WordnetChoice {
-    std::filesystem::path file;
-    bool installedPrinceton = false;
-
-    bool empty() const { return file.empty() && !installedPrinceton; }
-};
-
-struct LinkingRequest {
+struct LinkingRequest : GlossMaterials {
     std::string name;                  ///< empty = from the wordnets' names
-    WordnetChoice sourceWordnet;
-    WordnetChoice targetWordnet;
-    SpaceChoice sourceVectors;
-    SpaceChoice targetVectors;
-    std::filesystem::path map;         ///< empty = the spaces are aligned already, or @ref alignment
-    std::shared_ptr<const AlignedSpaces> alignment;    ///< of the Align page
     GlossMeasure measure = GlossMeasure::Sinkhorn;
+    std::filesystem::path siameseModel;///< for GlossMeasure::Siamese
     bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
     std::size_t candidates = 50;       ///< per source; 0 = every pair
     std::filesystem::path dictionary;  ///< word pairs: only targets with a translated lemma; empty = by sentence vectors

@@ -14,6 +14,7 @@
 #include "frame/Rail.h"
 #include "frame/ShortcutsDialog.h"
 #include "glossespage/GlossesPage.h"
+#include "glossespage/NewLinkingPanel.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
@@ -125,7 +126,14 @@ TrainPage& MainWindow::trainPage()
     if (!m_train) {
         m_train = new TrainPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_train->restoreSession(m_parts.settings.session());
+        connect(m_train, &TrainPage::linkingRequested, this,
+                [this](const GlossMaterials& materials, const std::filesystem::path& model) {
+                    showPage(PageId::Glosses);
+                    m_glosses->showNewLinking();
+                    m_glosses->newLinking().setSiameseModel(materials, model);
+                });
         addPage(PageId::Train, m_train);
+        passAlignment();
     }
     return *m_train;
 }
@@ -146,6 +154,9 @@ LibraryPage& MainWindow::libraryPage()
             }
             if (m_glosses) {
                 m_glosses->reloadResources();
+            }
+            if (m_train) {
+                m_train->reloadResources();
             }
         });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
@@ -188,6 +199,11 @@ GlossesPage& MainWindow::glossesPage()
         connect(m_glosses, &GlossesPage::reviewerChanged, this,
                 [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
         connect(m_glosses, &GlossesPage::lineRequested, this, &MainWindow::showLine);
+        connect(m_glosses, &GlossesPage::trainingRequested, this, [this] {
+            const GlossMaterials materials = m_glosses->newLinking().request();
+            showPage(PageId::Train);
+            m_train->showGlossEncoder(materials);
+        });
         addPage(PageId::Glosses, m_glosses);
         passAlignment();
     }
@@ -209,6 +225,9 @@ void MainWindow::passAlignment()
 {
     if (m_glosses && m_align && m_align->results().alignment()) {
         m_glosses->setAlignment(m_align->results().alignment(), m_align->results().request());
+    }
+    if (m_train && m_align && m_align->results().alignment()) {
+        m_train->setAlignment(m_align->results().alignment(), m_align->results().request());
     }
     if (m_hubs && m_align && m_align->results().alignment()) {
         m_hubs->settings().setAlignment(m_align->results().alignment(), m_align->results().request());

@@ -59,6 +59,7 @@ GlossesPage::GlossesPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
         m_list->focusTarget()->setFocus();
     });
     connect(m_new, &NewLinkingPanel::lineRequested, this, &GlossesPage::lineRequested);
+    connect(m_new, &NewLinkingPanel::trainingRequested, this, &GlossesPage::trainingRequested);
     connect(m_desk, &DeskView::closed, this, [this] {
         showList();
         reload();

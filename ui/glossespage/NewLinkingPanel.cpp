@@ -3,15 +3,12 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/FileField.h"
+#include "common/GlossMaterialsFields.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
-#include "common/Prompts.h"
 #include "common/SettingsScroll.h"
-#include "common/SpacePicker.h"
 #include "common/Texts.h"
 #include "glossespage/GlossTexts.h"
-#include "glossespage/WordnetPicker.h"
 #include "jobs/JobRunner.h"
 
 #include <QCheckBox>
@@ -43,8 +40,9 @@ std::filesystem::path pathOf(const QString& text)
     return std::filesystem::path(text.toStdU16String());
 }
 
-/// What needs nothing but words with vectors.
-constexpr GlossMeasure offered[] = {GlossMeasure::Sinkhorn, GlossMeasure::Wmd, GlossMeasure::Semb, GlossMeasure::Sif};
+/// The first four need nothing but words with vectors.
+constexpr GlossMeasure offered[] = {GlossMeasure::Sinkhorn, GlossMeasure::Wmd,     GlossMeasure::Semb,
+                                    GlossMeasure::Sif,      GlossMeasure::Siamese, GlossMeasure::Encoder};
 
 constexpr int usualCandidates = 50;
 
@@ -54,15 +52,12 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
     : QWidget(parent)
     , m_backend(std::move(backend))
     , m_jobs(jobs)
-    , m_prompts(prompts)
     , m_title(new QLabel(this))
-    , m_sourceWordnet(new WordnetPicker(prompts, this))
-    , m_targetWordnet(new WordnetPicker(prompts, this))
-    , m_source(new SpacePicker(prompts, this))
-    , m_target(new SpacePicker(prompts, this))
-    , m_map(new QComboBox(this))
-    , m_mapFile(new FileField(prompts, this))
+    , m_materials(new GlossMaterialsFields(prompts, this))
     , m_measure(new QComboBox(this))
+    , m_siamese(new QWidget(this))
+    , m_siameseModel(new FileField(prompts, m_siamese))
+    , m_train(new QPushButton(m_siamese))
     , m_candidates(new QSpinBox(this))
     , m_dictionary(new FileField(prompts, this))
     , m_common(new QCheckBox(this))
@@ -87,23 +82,16 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
     m_candidates->setSingleStep(10);
     m_candidates->setValue(usualCandidates);
     m_candidates->setGroupSeparatorShown(true);
-    m_targetWordnet->setChoice({{}, true});
     retranslate();
     m_pause->setSingleShot(true);
     m_pause->setInterval(400);
     connect(m_pause, &QTimer::timeout, this, &NewLinkingPanel::askForecast);
-    for (WordnetPicker* picker : {m_sourceWordnet, m_targetWordnet}) {
-        connect(picker, &WordnetPicker::changed, this, &NewLinkingPanel::changed);
-    }
-    for (SpacePicker* picker : {m_source, m_target}) {
-        connect(picker, &SpacePicker::changed, this, &NewLinkingPanel::changed);
-    }
-    for (QComboBox* box : {m_map, m_measure}) {
-        connect(box, &QComboBox::currentIndexChanged, this, &NewLinkingPanel::changed);
-    }
-    for (FileField* field : {m_mapFile, m_dictionary}) {
+    connect(m_materials, &GlossMaterialsFields::changed, this, &NewLinkingPanel::changed);
+    connect(m_measure, &QComboBox::currentIndexChanged, this, &NewLinkingPanel::changed);
+    for (FileField* field : {m_siameseModel, m_dictionary}) {
         connect(field, &FileField::changed, this, &NewLinkingPanel::changed);
     }
+    connect(m_train, &QPushButton::clicked, this, &NewLinkingPanel::trainingRequested);
     connect(m_candidates, &QSpinBox::valueChanged, this, &NewLinkingPanel::changed);
     connect(m_common, &QCheckBox::toggled, this, &NewLinkingPanel::changed);
     connect(m_lessen, &QPushButton::clicked, this, [this] { m_candidates->setValue(usualCandidates); });
@@ -118,9 +106,9 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
 void NewLinkingPanel::layOut()
 {
     m_title->setProperty("role", "section");
-    m_sourceWordnet->setObjectName(QStringLiteral("sourceWordnet"));
-    m_targetWordnet->setObjectName(QStringLiteral("targetWordnet"));
     m_measure->setObjectName(QStringLiteral("linkingMeasure"));
+    m_siameseModel->setObjectName(QStringLiteral("siameseModel"));
+    m_train->setObjectName(QStringLiteral("trainSiamese"));
     m_candidates->setObjectName(QStringLiteral("linkingCandidates"));
     m_name->setObjectName(QStringLiteral("linkingNewName"));
     m_create->setObjectName(QStringLiteral("createLinking"));
@@ -135,19 +123,23 @@ void NewLinkingPanel::layOut()
     m_problems->setTextFormat(Qt::PlainText);
     m_stage->setWordWrap(true);
     m_progress->setTextVisible(false);
-    for (QComboBox* box : {m_map, m_measure}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(10);
-    }
+    m_measure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_measure->setMinimumContentsLength(10);
+    m_siamese->setFocusProxy(m_siameseModel);
+    auto* siamese = new QVBoxLayout(m_siamese);
+    siamese->setContentsMargins(0, 0, 0, 0);
+    siamese->setSpacing(4);
+    siamese->addWidget(m_siameseModel);
+    siamese->addWidget(m_train, 0, Qt::AlignLeading);
     auto* settings = new QWidget(this);
     settings->setLayout(m_form);
     m_form->setContentsMargins(0, 0, 8, 0);
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(8);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_materials->addTo(m_form);
     for (QWidget* field :
-         std::initializer_list<QWidget*>{m_sourceWordnet, m_targetWordnet, m_source, m_target, m_map, m_mapFile, m_measure,
-                                         m_candidates, m_dictionary, m_common, m_name}) {
+         std::initializer_list<QWidget*>{m_measure, m_siamese, m_candidates, m_dictionary, m_common, m_name}) {
         auto* label = new QLabel(settings);
         label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
         m_form->addRow(label, field);
@@ -176,37 +168,23 @@ void NewLinkingPanel::layOut()
 
 void NewLinkingPanel::setResources(const std::vector<Resource>& resources)
 {
-    m_source->setResources(resources);
-    m_target->setResources(resources);
+    m_materials->setResources(resources);
 }
 
 void NewLinkingPanel::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
 {
-    m_setting = true;
-    m_alignment = std::move(alignment);
-    retranslate();
-    m_source->setChoice(request.source);
-    m_target->setChoice(request.target);
-    m_map->setCurrentIndex(m_map->findData(LearnedMap));
-    m_setting = false;
-    changed();
+    m_materials->setAlignment(std::move(alignment), request);
 }
 
 LinkingRequest NewLinkingPanel::request() const
 {
     LinkingRequest request;
+    static_cast<GlossMaterials&>(request) = m_materials->materials();
     request.name = m_name->text().trimmed().toStdString();
-    request.sourceWordnet = m_sourceWordnet->choice();
-    request.targetWordnet = m_targetWordnet->choice();
-    request.sourceVectors = m_source->choice();
-    request.targetVectors = m_target->choice();
-    const int map = m_map->currentData().toInt();
-    if (map == LearnedMap) {
-        request.alignment = m_alignment;
-    } else if (map == MapFile) {
-        request.map = m_mapFile->path();
-    }
     request.measure = static_cast<GlossMeasure>(m_measure->currentData().toInt());
+    if (request.measure == GlossMeasure::Siamese) {
+        request.siameseModel = m_siameseModel->path();
+    }
     request.commonOnly = m_common->isChecked();
     request.candidates = static_cast<std::size_t>(m_candidates->value());
     if (request.candidates > 0) {
@@ -219,17 +197,9 @@ void NewLinkingPanel::setRequest(const LinkingRequest& request)
 {
     m_setting = true;
     m_name->setText(QString::fromStdString(request.name));
-    m_sourceWordnet->setChoice(request.sourceWordnet);
-    m_targetWordnet->setChoice(request.targetWordnet);
-    m_source->setChoice(request.sourceVectors);
-    m_target->setChoice(request.targetVectors);
-    if (request.alignment) {
-        m_alignment = request.alignment;
-        retranslate();
-    }
-    m_map->setCurrentIndex(m_map->findData(request.alignment ? LearnedMap : request.map.empty() ? NoMap : MapFile));
-    m_mapFile->setFile(nameOf(request.map));
+    m_materials->setMaterials(request);
     m_measure->setCurrentIndex(qMax(0, m_measure->findData(static_cast<int>(request.measure))));
+    m_siameseModel->setFile(nameOf(request.siameseModel));
     m_candidates->setValue(static_cast<int>(request.candidates));
     m_dictionary->setFile(nameOf(request.dictionary));
     m_common->setChecked(request.commonOnly);
@@ -237,18 +207,22 @@ void NewLinkingPanel::setRequest(const LinkingRequest& request)
     changed();
 }
 
+void NewLinkingPanel::setSiameseModel(const GlossMaterials& materials, const std::filesystem::path& model)
+{
+    m_setting = true;
+    m_materials->setMaterials(materials);
+    m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(GlossMeasure::Siamese)));
+    m_siameseModel->setFile(nameOf(model));
+    m_setting = false;
+    changed();
+}
+
 bool NewLinkingPanel::takeFile(const QString& file)
 {
-    const QString name = QFileInfo(file).fileName();
-    if (looksLikeVectors(file)) {
-        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, pathOf(file)});
-    } else if (name.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
-        m_map->setCurrentIndex(m_map->findData(MapFile));
-        m_mapFile->setFile(file);
-    } else if (name.contains(QLatin1String(".tab"), Qt::CaseInsensitive)
-               || name.contains(QLatin1String(".xml"), Qt::CaseInsensitive) || QFileInfo(file).isDir()) {
-        (m_sourceWordnet->choice().empty() ? m_sourceWordnet : m_targetWordnet)->setChoice({pathOf(file), false});
-    } else {
+    if (QFileInfo(file).fileName().endsWith(QLatin1String(".model"), Qt::CaseInsensitive)) {
+        m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(GlossMeasure::Siamese)));
+        m_siameseModel->setFile(file);
+    } else if (!m_materials->takeFile(file)) {
         m_dictionary->setFile(file);
     }
     return true;
@@ -267,33 +241,12 @@ QString NewLinkingPanel::messageText() const
 QStringList NewLinkingPanel::problems() const
 {
     const LinkingRequest wanted = request();
-    QStringList found;
-    const auto require = [&found](const std::filesystem::path& file, bool folder, const QString& missing) {
-        const QFileInfo info(nameOf(file));
-        if (file.empty()) {
-            if (!missing.isEmpty()) {
-                found.append(missing);
-            }
-        } else if (!(info.isFile() || (folder && info.isDir())) || !info.isReadable()) {
-            found.append(tr("%1 cannot be read.").arg(isolated(nameOf(file))));
-        }
-    };
-    if (!wanted.sourceWordnet.installedPrinceton) {
-        require(wanted.sourceWordnet.file, true, tr("Choose the wordnet whose glosses are linked."));
+    QStringList found = m_materials->problems();
+    if (wanted.measure == GlossMeasure::Siamese) {
+        found += wanted.siameseModel.empty() ? QStringList(tr("Choose the file of the trained Siamese LSTM."))
+                                             : unreadable(wanted.siameseModel);
     }
-    if (!wanted.targetWordnet.installedPrinceton) {
-        require(wanted.targetWordnet.file, true, tr("Choose the wordnet that they are linked to."));
-    }
-    if (wanted.sourceVectors.resource.empty()) {
-        require(wanted.sourceVectors.file, false, tr("Choose word vectors of the source language."));
-    }
-    if (wanted.targetVectors.resource.empty()) {
-        require(wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
-    }
-    if (m_map->currentData().toInt() == MapFile) {
-        require(wanted.map, false, tr("Choose the file of the map."));
-    }
-    require(wanted.dictionary, false, {});
+    found += unreadable(wanted.dictionary);
     return found;
 }
 
@@ -393,11 +346,12 @@ void NewLinkingPanel::refresh()
     }
     m_problems->setText(text);
     m_problems->setVisible(!running && !found.isEmpty());
-    m_mapFile->setVisible(m_map->currentData().toInt() == MapFile);
-    m_dictionary->setEnabled(m_candidates->value() > 0);
+    const bool siamese = static_cast<GlossMeasure>(m_measure->currentData().toInt()) == GlossMeasure::Siamese;
+    m_siamese->setVisible(siamese);
+    m_materials->setEnabled(!running);
     for (const auto& [label, field] : std::as_const(m_labels)) {
-        if (field == m_mapFile) {
-            label->setVisible(m_map->currentData().toInt() == MapFile);
+        if (field == m_siamese) {
+            label->setVisible(siamese);
         }
         field->setEnabled(!running && (field != m_dictionary || m_candidates->value() > 0));
     }
@@ -434,14 +388,9 @@ void NewLinkingPanel::refresh()
 void NewLinkingPanel::saveSession(QSettings& settings) const
 {
     const LinkingRequest wanted = request();
-    settings.setValue(QStringLiteral("sourceWordnet"), nameOf(wanted.sourceWordnet.file));
-    settings.setValue(QStringLiteral("sourcePrinceton"), wanted.sourceWordnet.installedPrinceton);
-    settings.setValue(QStringLiteral("targetWordnet"), nameOf(wanted.targetWordnet.file));
-    settings.setValue(QStringLiteral("targetPrinceton"), wanted.targetWordnet.installedPrinceton);
-    settings.setValue(QStringLiteral("source"), toText(wanted.sourceVectors));
-    settings.setValue(QStringLiteral("target"), toText(wanted.targetVectors));
-    settings.setValue(QStringLiteral("map"), nameOf(wanted.map));
+    m_materials->saveSession(settings);
     settings.setValue(QStringLiteral("measure"), QString::fromLatin1(crossgloss::nameOf(wanted.measure).data()));
+    settings.setValue(QStringLiteral("siameseModel"), m_siameseModel->file());
     settings.setValue(QStringLiteral("candidates"), m_candidates->value());
     settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
     settings.setValue(QStringLiteral("common"), wanted.commonOnly);
@@ -452,18 +401,15 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
     if (!settings.contains(QStringLiteral("measure"))) {
         return;
     }
-    const auto path = [&settings](const char* key) { return pathOf(settings.value(QLatin1String(key)).toString()); };
+    m_materials->restoreSession(settings);
     LinkingRequest wanted;
-    wanted.sourceWordnet = {path("sourceWordnet"), settings.value(QStringLiteral("sourcePrinceton")).toBool()};
-    wanted.targetWordnet = {path("targetWordnet"), settings.value(QStringLiteral("targetPrinceton"), true).toBool()};
-    wanted.sourceVectors = spaceFromText(settings.value(QStringLiteral("source")).toString());
-    wanted.targetVectors = spaceFromText(settings.value(QStringLiteral("target")).toString());
-    wanted.map = path("map");
+    static_cast<GlossMaterials&>(wanted) = m_materials->materials();
     wanted.measure =
         glossMeasure(settings.value(QStringLiteral("measure")).toString().toStdString()).value_or(GlossMeasure::Sinkhorn);
     wanted.candidates = static_cast<std::size_t>(
         qBound(0, settings.value(QStringLiteral("candidates"), usualCandidates).toInt(), m_candidates->maximum()));
-    wanted.dictionary = path("dictionary");
+    wanted.siameseModel = pathOf(settings.value(QStringLiteral("siameseModel")).toString());
+    wanted.dictionary = pathOf(settings.value(QStringLiteral("dictionary")).toString());
     wanted.commonOnly = settings.value(QStringLiteral("common")).toBool();
     setRequest(wanted);
 }
@@ -483,26 +429,15 @@ void NewLinkingPanel::retranslate()
 {
     const bool wasSetting = m_setting;
     m_setting = true;
-    const int map = m_map->count() > 0 ? m_map->currentData().toInt() : NoMap;
-    m_map->clear();
-    m_map->addItem(tr("None: the spaces are aligned"), NoMap);
-    if (m_alignment) {
-        m_map->addItem(tr("Learned on the page Align"), LearnedMap);
-    }
-    m_map->addItem(tr("From a file"), MapFile);
-    m_map->setCurrentIndex(qMax(0, m_map->findData(map)));
+    m_materials->setTexts({tr("&Wordnet to link"), tr("Linked &to"), tr("Choose the wordnet whose glosses are linked."),
+                           tr("Choose the wordnet that they are linked to.")});
     for (int i = 0; i < m_measure->count(); ++i) {
         m_measure->setItemText(i, displayMeasure(static_cast<GlossMeasure>(m_measure->itemData(i).toInt())));
     }
     m_setting = wasSetting;
     m_title->setText(tr("New linking"));
-    const QPair<QWidget*, QString> texts[] = {{m_sourceWordnet, tr("&Wordnet to link")},
-                                              {m_targetWordnet, tr("Linked &to")},
-                                              {m_source, tr("Vectors of the &source")},
-                                              {m_target, tr("&Vectors of the target")},
-                                              {m_map, tr("&Map between them")},
-                                              {m_mapFile, tr("Map &file")},
-                                              {m_measure, tr("Me&asure")},
+    const QPair<QWidget*, QString> texts[] = {{m_measure, tr("Me&asure")},
+                                              {m_siamese, tr("Trained netwo&rk")},
                                               {m_candidates, tr("&Candidates a gloss")},
                                               {m_dictionary, tr("Only trans&lations in")},
                                               {m_common, QString()},
@@ -517,11 +452,10 @@ void NewLinkingPanel::retranslate()
             }
         }
     }
-    m_sourceWordnet->setTexts(tr("Wordnet to link"));
-    m_targetWordnet->setTexts(tr("Wordnet that is linked to"));
-    m_source->setTexts(tr("Vectors of the source language"));
-    m_target->setTexts(tr("Vectors of the target language"));
-    m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
+    m_siameseModel->setTexts(tr("Trained network"), tr("Open a trained network"),
+                             tr("Models (*.model);;All files (*)"), tr("a file that training wrote"));
+    m_train->setText(tr("Tra&in one"));
+    m_train->setToolTip(tr("Opens the page Train with these wordnets and vectors"));
     m_dictionary->setTexts(tr("Dictionary that translates lemmas"), tr("Open a file of word pairs"),
                            wordPairFilter(), tr("word pairs; empty = any gloss"));
     m_candidates->setSpecialValueText(tr("all"));

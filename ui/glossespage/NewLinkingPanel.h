@@ -25,12 +25,11 @@ namespace crossgloss {
 
 class Backend;
 class FileField;
+class GlossMaterialsFields;
 class InlineMessage;
 class Job;
 class JobRunner;
 class Prompts;
-class SpacePicker;
-class WordnetPicker;
 
 /// Makes a linking: which wordnets, with which vectors, compared how. Says beforehand what that needs.
 class NewLinkingPanel : public QWidget {
@@ -44,6 +43,8 @@ public:
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
     LinkingRequest request() const;
     void setRequest(const LinkingRequest& request);
+    /// The wish to link by a Siamese LSTM that was just trained.
+    void setSiameseModel(const GlossMaterials& materials, const std::filesystem::path& model);
     bool isRunning() const;
     bool hasForecast() const { return m_hasForecast; }
     /// Wordnets, vectors, a map or a dictionary, by the name of the file.
@@ -59,14 +60,14 @@ public Q_SLOTS:
 Q_SIGNALS:
     void created(std::int64_t linking);
     void dismissed();
+    /// A Siamese LSTM is wanted, and there may be none yet.
+    void trainingRequested();
     void lineRequested(const QString& file, quint64 line);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum MapChoice { NoMap, LearnedMap, MapFile };
-
     void layOut();
     void changed();
     void askForecast();
@@ -77,15 +78,12 @@ private:
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;
-    Prompts& m_prompts;
     QLabel* m_title;
-    WordnetPicker* m_sourceWordnet;
-    WordnetPicker* m_targetWordnet;
-    SpacePicker* m_source;
-    SpacePicker* m_target;
-    QComboBox* m_map;
-    FileField* m_mapFile;
+    GlossMaterialsFields* m_materials;
     QComboBox* m_measure;
+    QWidget* m_siamese;
+    FileField* m_siameseModel;
+    QPushButton* m_train;
     QSpinBox* m_candidates;
     FileField* m_dictionary;
     QCheckBox* m_common;
@@ -104,7 +102,6 @@ private:
     QTimer* m_pause;
     QPointer<Job> m_job;
     QPointer<Job> m_forecastJob;
-    std::shared_ptr<const AlignedSpaces> m_alignment;
     LinkingForecast m_foretold;
     bool m_hasForecast = false;
     bool m_setting = false;

@@ -54,6 +54,8 @@ QString displayRunKind(const std::string& kind)
         {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
         {"train", QT_TRANSLATE_NOOP("RunTexts", "Training")},
+        {"siamese", QT_TRANSLATE_NOOP("RunTexts", "Training of a gloss encoder")},
+        {"linking", QT_TRANSLATE_NOOP("RunTexts", "Linking")},
         {"evaluate", QT_TRANSLATE_NOOP("RunTexts", "Evaluation")},
         {"lookup-batch", QT_TRANSLATE_NOOP("RunTexts", "Batch of look-ups")},
         {"pack", QT_TRANSLATE_NOOP("RunTexts", "Pack")},

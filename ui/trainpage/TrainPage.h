@@ -1,45 +1,55 @@
 #pragma once
 
+#include "common/GlossMaterials.h"
 #include "common/Page.h"
-#include "encoder/Training.h"
+#include "store/Workspace.h"
 
-#include <QPointer>
-#include <QTimer>
-
+#include <filesystem>
 #include <memory>
-#include <mutex>
 #include <vector>
 
-class QCheckBox;
 class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSplitter;
+class QStackedWidget;
 
 namespace crossgloss {
 
 class Backend;
-class InlineMessage;
-class Job;
+class ChoiceBar;
+class DictionaryEncoderPane;
+class GlossEncoderPane;
 class JobRunner;
 class Prompts;
 class TrainingCurves;
+class TrainingPane;
 class TrainingSettings;
 
-/// Trains a dictionary encoder: settings at one side, live curves at the other. What would make the run fail is told
-/// before it begins; a run that was stopped goes on from its checkpoint.
+/// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by. Each has a pane of its own;
+/// both may run at once.
 class TrainPage : public Page {
     Q_OBJECT
 
 public:
+    enum Kind { DictionaryEncoder, GlossEncoder };
+
     TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
 
+    void activate() override;
     QWidget* focusTarget() override;
+    bool takeFiles(const QStringList& files) override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
-    TrainingSettings& settings() { return *m_settings; }
-    const TrainingCurves& curves() const { return *m_curves; }
+    Kind kind() const;
+    void choose(Kind kind);
+    DictionaryEncoderPane& dictionaryEncoder() { return *m_dictionary; }
+    GlossEncoderPane& glossEncoder() { return *m_glosses; }
+    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
+    /// The wish to train on the materials of a linking.
+    void showGlossEncoder(const GlossMaterials& materials);
+
+    // Of the pane that is shown.
+    TrainingSettings& settings();
+    const TrainingCurves& curves() const;
     bool isTraining() const;
     QString messageText() const;
     QString summaryText() const;
@@ -47,42 +57,29 @@ public:
 public Q_SLOTS:
     void startTraining();
     void cancelTraining();
+    /// The resources of the workspace have changed.
+    void reloadResources();
+
+Q_SIGNALS:
+    /// A trained network is to link glosses.
+    void linkingRequested(const GlossMaterials& materials, const std::filesystem::path& model);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Points travel here from the worker; the window fetches them about ten times a second.
-    struct Inbox {
-        std::mutex mutex;
-        std::vector<TrainingPoint> points;
-    };
-
-    void fetchPoints();
-    void finished(Job* job);
-    void refresh();
-    void showSummary();
+    TrainingPane& pane() const;
     void retranslate();
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;
     QLabel* m_title;
     QLabel* m_sentence;
-    QPushButton* m_start;
-    QPushButton* m_cancel;
-    QCheckBox* m_afresh;
-    QLabel* m_problems;
-    InlineMessage* m_message;
-    QSplitter* m_splitter;
-    TrainingSettings* m_settings;
-    QLabel* m_stage;
-    QProgressBar* m_progress;
-    QLabel* m_summary;
-    TrainingCurves* m_curves;
-    QTimer m_fetch;
-    std::shared_ptr<Inbox> m_inbox;
-    QPointer<Job> m_job;
-    bool m_wanted = false;
+    ChoiceBar* m_kind;
+    QStackedWidget* m_stack;
+    DictionaryEncoderPane* m_dictionary;
+    GlossEncoderPane* m_glosses;
+    bool m_loaded = false;
 };
 
 } // namespace crossgloss

@@ -22,6 +22,23 @@ bool readable(const std::filesystem::path& path)
     return info.isFile() && info.isReadable();
 }
 
+void checkOut(const std::filesystem::path& out, QStringList& problems)
+{
+    if (out.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Say where the model goes."));
+    } else {
+        // The nearest folder that is there must take new ones.
+        QString folder = QFileInfo(nameOf(out)).absolutePath();
+        while (!QFileInfo::exists(folder) && QFileInfo(folder).absolutePath() != folder) {
+            folder = QFileInfo(folder).absolutePath();
+        }
+        if (!QFileInfo(folder).isDir() || !QFileInfo(folder).isWritable()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Nothing can be written to %1.")
+                                .arg(isolated(folder)));
+        }
+    }
+}
+
 } // namespace
 
 QStringList problemsOf(const TrainingConfig& config)
@@ -69,19 +86,18 @@ QStringList problemsOf(const TrainingConfig& config)
             }
         }
     }
-    if (config.out.empty()) {
-        problems.append(QCoreApplication::translate("TrainingChecks", "Say where the model goes."));
-    } else {
-        // The nearest folder that is there must take new ones.
-        QString folder = QFileInfo(nameOf(config.out)).absolutePath();
-        while (!QFileInfo::exists(folder) && QFileInfo(folder).absolutePath() != folder) {
-            folder = QFileInfo(folder).absolutePath();
-        }
-        if (!QFileInfo(folder).isDir() || !QFileInfo(folder).isWritable()) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "Nothing can be written to %1.")
-                                .arg(isolated(folder)));
-        }
+    checkOut(config.out, problems);
+    return problems;
+}
+
+QStringList problemsOf(const GlossEncoderOptions& options)
+{
+    QStringList problems;
+    if (options.grid && options.validation == 0) {
+        problems.append(
+            QCoreApplication::translate("TrainingChecks", "Keep pairs for validation to choose among settings."));
     }
+    checkOut(options.siamese.out, problems);
     return problems;
 }
 

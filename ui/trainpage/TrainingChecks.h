@@ -1,6 +1,7 @@
 #pragma once
 
 #include "encoder/Training.h"
+#include "linking/GlossEncoderTraining.h"
 
 #include <QStringList>
 
@@ -8,6 +9,7 @@ namespace crossgloss {
 
 /// What would make a training run fail, told before it begins; empty when it can begin. Looks at files only.
 QStringList problemsOf(const TrainingConfig& config);
+QStringList problemsOf(const GlossEncoderOptions& options);
 
 /// True when a checkpoint of an earlier run lies beside the model.
 bool hasCheckpoint(const TrainingConfig& config);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/GlossDeskService.h"
+#include "common/GlossMaterials.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "glossespage/WordnetPicker.h"
+#include "common/WordnetPicker.h"
 
 #include "common/FileField.h"
 

@@ -1,0 +1,260 @@
+#include "common/GlossMaterialsFields.h"
+
+#include "common/FileField.h"
+#include "common/LanguageNames.h"
+#include "common/SpacePicker.h"
+#include "common/WordnetPicker.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+QString nameOf(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+std::filesystem::path pathOf(const QString& text)
+{
+    return std::filesystem::path(text.toStdU16String());
+}
+
+QString plain(QString label)
+{
+    return label.remove(QLatin1Char('&'));
+}
+
+} // namespace
+
+GlossMaterialsFields::GlossMaterialsFields(Prompts& prompts, QWidget* owner)
+    : QObject(owner)
+    , m_sourceWordnet(new WordnetPicker(prompts, owner))
+    , m_targetWordnet(new WordnetPicker(prompts, owner))
+    , m_source(new SpacePicker(prompts, owner))
+    , m_target(new SpacePicker(prompts, owner))
+    , m_map(new QComboBox(owner))
+    , m_mapFile(new FileField(prompts, owner))
+{
+    m_sourceWordnet->setObjectName(QStringLiteral("sourceWordnet"));
+    m_targetWordnet->setObjectName(QStringLiteral("targetWordnet"));
+    m_targetWordnet->setChoice({{}, true});
+    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_map->setMinimumContentsLength(10);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_sourceWordnet, m_targetWordnet, m_source, m_target, m_map, m_mapFile}) {
+        auto* label = new QLabel(owner);
+        label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+        m_rows.append({label, field});
+    }
+    fillMaps();
+    for (WordnetPicker* picker : {m_sourceWordnet, m_targetWordnet}) {
+        connect(picker, &WordnetPicker::changed, this, &GlossMaterialsFields::news);
+    }
+    for (SpacePicker* picker : {m_source, m_target}) {
+        connect(picker, &SpacePicker::changed, this, &GlossMaterialsFields::news);
+    }
+    connect(m_map, &QComboBox::currentIndexChanged, this, &GlossMaterialsFields::news);
+    connect(m_mapFile, &FileField::changed, this, &GlossMaterialsFields::news);
+}
+
+void GlossMaterialsFields::addTo(QFormLayout* form)
+{
+    for (const auto& [label, field] : std::as_const(m_rows)) {
+        form->addRow(label, field);
+    }
+    news();
+}
+
+void GlossMaterialsFields::setTexts(const Texts& texts)
+{
+    m_texts = texts;
+    fillMaps();
+    const QPair<QWidget*, QString> labels[] = {{m_sourceWordnet, texts.source},
+                                               {m_targetWordnet, texts.target},
+                                               {m_source, tr("Vectors of the &source")},
+                                               {m_target, tr("&Vectors of the target")},
+                                               {m_map, tr("&Map between them")},
+                                               {m_mapFile, tr("Map &file")}};
+    for (const auto& [label, field] : std::as_const(m_rows)) {
+        for (const auto& [widget, text] : labels) {
+            if (widget == field) {
+                label->setText(text);
+                field->setAccessibleName(plain(text));
+            }
+        }
+    }
+    m_sourceWordnet->setTexts(plain(texts.source));
+    m_targetWordnet->setTexts(plain(texts.target));
+    m_source->setTexts(tr("Vectors of the source language"));
+    m_target->setTexts(tr("Vectors of the target language"));
+    m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
+}
+
+void GlossMaterialsFields::fillMaps()
+{
+    const bool wasSetting = std::exchange(m_setting, true);
+    const int map = m_map->count() > 0 ? m_map->currentData().toInt() : NoMap;
+    m_map->clear();
+    m_map->addItem(tr("None: the spaces are aligned"), NoMap);
+    if (m_alignment) {
+        m_map->addItem(tr("Learned on the page Align"), LearnedMap);
+    }
+    m_map->addItem(tr("From a file"), MapFile);
+    m_map->setCurrentIndex(qMax(0, m_map->findData(map)));
+    m_setting = wasSetting;
+}
+
+void GlossMaterialsFields::setResources(const std::vector<Resource>& resources)
+{
+    m_source->setResources(resources);
+    m_target->setResources(resources);
+}
+
+void GlossMaterialsFields::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
+{
+    m_setting = true;
+    m_alignment = std::move(alignment);
+    fillMaps();
+    m_source->setChoice(request.source);
+    m_target->setChoice(request.target);
+    m_map->setCurrentIndex(m_map->findData(LearnedMap));
+    m_setting = false;
+    news();
+}
+
+GlossMaterials GlossMaterialsFields::materials() const
+{
+    GlossMaterials materials;
+    materials.sourceWordnet = m_sourceWordnet->choice();
+    materials.targetWordnet = m_targetWordnet->choice();
+    materials.sourceVectors = m_source->choice();
+    materials.targetVectors = m_target->choice();
+    const int map = m_map->currentData().toInt();
+    if (map == LearnedMap) {
+        materials.alignment = m_alignment;
+    } else if (map == MapFile) {
+        materials.map = m_mapFile->path();
+    }
+    return materials;
+}
+
+void GlossMaterialsFields::setMaterials(const GlossMaterials& materials)
+{
+    m_setting = true;
+    m_sourceWordnet->setChoice(materials.sourceWordnet);
+    m_targetWordnet->setChoice(materials.targetWordnet);
+    m_source->setChoice(materials.sourceVectors);
+    m_target->setChoice(materials.targetVectors);
+    if (materials.alignment) {
+        m_alignment = materials.alignment;
+        fillMaps();
+    }
+    m_map->setCurrentIndex(m_map->findData(materials.alignment ? LearnedMap : materials.map.empty() ? NoMap : MapFile));
+    m_mapFile->setFile(nameOf(materials.map));
+    m_setting = false;
+    news();
+}
+
+bool GlossMaterialsFields::takeFile(const QString& file)
+{
+    const QString name = QFileInfo(file).fileName();
+    if (looksLikeVectors(file)) {
+        (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, pathOf(file)});
+    } else if (name.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
+        m_map->setCurrentIndex(m_map->findData(MapFile));
+        m_mapFile->setFile(file);
+    } else if (name.contains(QLatin1String(".tab"), Qt::CaseInsensitive)
+               || name.contains(QLatin1String(".xml"), Qt::CaseInsensitive) || QFileInfo(file).isDir()) {
+        (m_sourceWordnet->choice().empty() ? m_sourceWordnet : m_targetWordnet)->setChoice({pathOf(file), false});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+QStringList GlossMaterialsFields::problems() const
+{
+    const GlossMaterials wanted = materials();
+    QStringList found;
+    const auto require = [&found](const std::filesystem::path& file, bool orFolder, const QString& missing) {
+        found += file.empty() ? QStringList(missing) : unreadable(file, orFolder);
+    };
+    if (!wanted.sourceWordnet.installedPrinceton) {
+        require(wanted.sourceWordnet.file, true, m_texts.sourceMissing);
+    }
+    if (!wanted.targetWordnet.installedPrinceton) {
+        require(wanted.targetWordnet.file, true, m_texts.targetMissing);
+    }
+    if (wanted.sourceVectors.resource.empty()) {
+        require(wanted.sourceVectors.file, false, tr("Choose word vectors of the source language."));
+    }
+    if (wanted.targetVectors.resource.empty()) {
+        require(wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
+    }
+    if (m_map->currentData().toInt() == MapFile) {
+        require(wanted.map, false, tr("Choose the file of the map."));
+    }
+    return found;
+}
+
+void GlossMaterialsFields::setEnabled(bool enabled)
+{
+    for (const auto& [label, field] : std::as_const(m_rows)) {
+        field->setEnabled(enabled);
+    }
+}
+
+void GlossMaterialsFields::saveSession(QSettings& settings) const
+{
+    const GlossMaterials wanted = materials();
+    settings.setValue(QStringLiteral("sourceWordnet"), nameOf(wanted.sourceWordnet.file));
+    settings.setValue(QStringLiteral("sourcePrinceton"), wanted.sourceWordnet.installedPrinceton);
+    settings.setValue(QStringLiteral("targetWordnet"), nameOf(wanted.targetWordnet.file));
+    settings.setValue(QStringLiteral("targetPrinceton"), wanted.targetWordnet.installedPrinceton);
+    settings.setValue(QStringLiteral("source"), toText(wanted.sourceVectors));
+    settings.setValue(QStringLiteral("target"), toText(wanted.targetVectors));
+    settings.setValue(QStringLiteral("map"), nameOf(wanted.map));
+}
+
+void GlossMaterialsFields::restoreSession(QSettings& settings)
+{
+    const auto path = [&settings](const char* key) { return pathOf(settings.value(QLatin1String(key)).toString()); };
+    GlossMaterials wanted;
+    wanted.sourceWordnet = {path("sourceWordnet"), settings.value(QStringLiteral("sourcePrinceton")).toBool()};
+    wanted.targetWordnet = {path("targetWordnet"), settings.value(QStringLiteral("targetPrinceton"), true).toBool()};
+    wanted.sourceVectors = spaceFromText(settings.value(QStringLiteral("source")).toString());
+    wanted.targetVectors = spaceFromText(settings.value(QStringLiteral("target")).toString());
+    wanted.map = path("map");
+    setMaterials(wanted);
+}
+
+void GlossMaterialsFields::news()
+{
+    if (m_setting) {
+        return;
+    }
+    const bool file = m_map->currentData().toInt() == MapFile;
+    m_rows.last().first->setVisible(file);
+    m_mapFile->setVisible(file);
+    Q_EMIT changed();
+}
+
+QStringList unreadable(const std::filesystem::path& file, bool orFolder)
+{
+    const QFileInfo info(nameOf(file));
+    if (file.empty() || ((info.isFile() || (orFolder && info.isDir())) && info.isReadable())) {
+        return {};
+    }
+    return {QCoreApplication::translate("GlossMaterialsFields", "%1 cannot be read.").arg(isolated(nameOf(file)))};
+}
+
+} // namespace crossgloss

@@ -1,0 +1,303 @@
+#include "trainpage/GlossEncoderSettings.h"
+
+#include "common/FileField.h"
+#include "common/GlossMaterialsFields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace crossgloss {
+
+namespace {
+
+QSpinBox* spin(QWidget* parent, const char* name, int minimum, int maximum)
+{
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(minimum, maximum);
+    box->setGroupSeparatorShown(true);
+    return box;
+}
+
+QDoubleSpinBox* share(QWidget* parent)
+{
+    auto* box = new QDoubleSpinBox(parent);
+    box->setRange(0, 0.99);
+    box->setSingleStep(0.05);
+    return box;
+}
+
+} // namespace
+
+GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
+    : QWidget(parent)
+    , m_materials(new GlossMaterialsFields(prompts, this))
+    , m_objective(new QComboBox(this))
+    , m_hidden(spin(this, "siameseHidden", 1, 4096))
+    , m_epochs(spin(this, "siameseEpochs", 1, 100000))
+    , m_patience(spin(this, "siamesePatience", 0, 10000))
+    , m_pairs(spin(this, "siamesePairs", 0, 10000000))
+    , m_validation(spin(this, "siameseValidation", 0, 1000000))
+    , m_grid(new QCheckBox(this))
+    , m_out(new FileField(prompts, this))
+    , m_more(new QToolButton(this))
+    , m_moreFields(new QWidget(this))
+    , m_batch(spin(m_moreFields, "siameseBatch", 2, 4096))
+    , m_inputDropout(share(m_moreFields))
+    , m_stateDropout(share(m_moreFields))
+    , m_distance(new QComboBox(m_moreFields))
+    , m_rate(new QDoubleSpinBox(m_moreFields))
+    , m_seed(spin(m_moreFields, "siameseSeed", 0, 2000000000))
+    , m_threads(spin(m_moreFields, "siameseThreads", 0, 1024))
+{
+    m_grid->setObjectName(QStringLiteral("siameseGrid"));
+    m_out->setObjectName(QStringLiteral("siameseFile"));
+    m_out->setForWriting(true);
+    m_pairs->setSingleStep(1000);
+    m_validation->setSingleStep(100);
+    m_rate->setDecimals(4);
+    m_rate->setRange(0.0001, 100);
+    m_rate->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (const SiameseObjective objective :
+         {SiameseObjective::Softmax, SiameseObjective::Batch, SiameseObjective::Shuffled}) {
+        m_objective->addItem(QString(), static_cast<int>(objective));
+    }
+    for (const SiameseDistance distance : {SiameseDistance::Manhattan, SiameseDistance::Euclidean}) {
+        m_distance->addItem(QString(), static_cast<int>(distance));
+    }
+    for (QComboBox* box : {m_objective, m_distance}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+    }
+
+    QFormLayout* form = newForm(nullptr);
+    m_materials->addTo(form);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_objective, m_hidden, m_epochs, m_patience, m_pairs,
+                                                          m_validation, m_grid, m_out}) {
+        addRow(form, field);
+    }
+    QFormLayout* more = newForm(m_moreFields);
+    more->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_batch, m_inputDropout, m_stateDropout, m_distance, m_rate,
+                                                          m_seed, m_threads}) {
+        addRow(more, field);
+    }
+    m_moreFields->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(16);
+    layout->addLayout(form);
+    layout->addWidget(m_more, 0, Qt::AlignLeading);
+    layout->addWidget(m_moreFields);
+    layout->addStretch();
+
+    retranslate();
+    GlossEncoderRequest defaults;
+    defaults.targetWordnet.installedPrinceton = true;
+    defaults.options.siamese.out = std::filesystem::path((modelFolder + QStringLiteral("/glosses.model")).toStdU16String());
+    setRequest(defaults);
+    connectFields();
+}
+
+QFormLayout* GlossEncoderSettings::newForm(QWidget* parent)
+{
+    auto* form = new QFormLayout(parent);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+void GlossEncoderSettings::addRow(QFormLayout* form, QWidget* field)
+{
+    auto* label = new QLabel(this);
+    label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
+    form->addRow(label, field);
+    m_labels.append({label, field});
+}
+
+void GlossEncoderSettings::connectFields()
+{
+    connect(m_materials, &GlossMaterialsFields::changed, this, &GlossEncoderSettings::news);
+    for (QComboBox* box : {m_objective, m_distance}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &GlossEncoderSettings::news);
+    }
+    for (QSpinBox* box :
+         {m_hidden, m_epochs, m_patience, m_pairs, m_validation, m_batch, m_seed, m_threads}) {
+        connect(box, &QSpinBox::valueChanged, this, &GlossEncoderSettings::news);
+    }
+    for (QDoubleSpinBox* box : {m_inputDropout, m_stateDropout, m_rate}) {
+        connect(box, &QDoubleSpinBox::valueChanged, this, &GlossEncoderSettings::news);
+    }
+    connect(m_grid, &QCheckBox::toggled, this, &GlossEncoderSettings::news);
+    connect(m_out, &FileField::changed, this, &GlossEncoderSettings::news);
+    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
+        m_moreFields->setVisible(on);
+        retranslate();
+    });
+}
+
+void GlossEncoderSettings::news()
+{
+    if (!m_setting) {
+        Q_EMIT changed();
+    }
+}
+
+GlossEncoderRequest GlossEncoderSettings::request() const
+{
+    GlossEncoderRequest request;
+    static_cast<GlossMaterials&>(request) = m_materials->materials();
+    request.options.grid = m_grid->isChecked();
+    request.options.pairs = static_cast<std::size_t>(m_pairs->value());
+    request.options.validation = static_cast<std::size_t>(m_validation->value());
+    SiameseOptions& options = request.options.siamese;
+    options.objective = static_cast<SiameseObjective>(m_objective->currentData().toInt());
+    options.distance = static_cast<SiameseDistance>(m_distance->currentData().toInt());
+    options.hidden = m_hidden->value();
+    options.epochs = m_epochs->value();
+    options.patience = m_patience->value();
+    options.batch = m_batch->value();
+    options.inputDropout = m_inputDropout->value();
+    options.stateDropout = m_stateDropout->value();
+    options.learningRate = m_rate->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    options.threads = m_threads->value();
+    options.out = m_out->path();
+    return request;
+}
+
+void GlossEncoderSettings::setRequest(const GlossEncoderRequest& request)
+{
+    m_setting = true;
+    m_materials->setMaterials(request);
+    const SiameseOptions& options = request.options.siamese;
+    m_grid->setChecked(request.options.grid);
+    m_pairs->setValue(static_cast<int>(request.options.pairs));
+    m_validation->setValue(static_cast<int>(request.options.validation));
+    m_objective->setCurrentIndex(qMax(0, m_objective->findData(static_cast<int>(options.objective))));
+    m_distance->setCurrentIndex(qMax(0, m_distance->findData(static_cast<int>(options.distance))));
+    m_hidden->setValue(options.hidden);
+    m_epochs->setValue(options.epochs);
+    m_patience->setValue(options.patience);
+    m_batch->setValue(options.batch);
+    m_inputDropout->setValue(options.inputDropout);
+    m_stateDropout->setValue(options.stateDropout);
+    m_rate->setValue(options.learningRate);
+    m_seed->setValue(static_cast<int>(options.seed));
+    m_threads->setValue(options.threads);
+    m_out->setFile(QString::fromStdU16String(options.out.u16string()));
+    m_setting = false;
+    news();
+}
+
+QStringList GlossEncoderSettings::materialProblems() const
+{
+    return m_materials->problems();
+}
+
+void GlossEncoderSettings::saveSession(QSettings& settings) const
+{
+    settings.beginGroup(QStringLiteral("trainGlosses"));
+    m_materials->saveSession(settings);
+    settings.setValue(QStringLiteral("objective"), m_objective->currentData());
+    for (const QSpinBox* box : {m_hidden, m_epochs, m_patience, m_pairs, m_validation, m_batch, m_seed, m_threads}) {
+        settings.setValue(box->objectName(), box->value());
+    }
+    settings.setValue(QStringLiteral("inputDropout"), m_inputDropout->value());
+    settings.setValue(QStringLiteral("stateDropout"), m_stateDropout->value());
+    settings.setValue(QStringLiteral("distance"), m_distance->currentData());
+    settings.setValue(QStringLiteral("rate"), m_rate->value());
+    settings.setValue(QStringLiteral("grid"), m_grid->isChecked());
+    settings.setValue(QStringLiteral("out"), m_out->file());
+    settings.endGroup();
+}
+
+void GlossEncoderSettings::restoreSession(QSettings& settings)
+{
+    settings.beginGroup(QStringLiteral("trainGlosses"));
+    if (settings.contains(QStringLiteral("out"))) {
+        m_setting = true;
+        m_materials->restoreSession(settings);
+        m_objective->setCurrentIndex(qMax(0, m_objective->findData(settings.value(QStringLiteral("objective")))));
+        m_distance->setCurrentIndex(qMax(0, m_distance->findData(settings.value(QStringLiteral("distance")))));
+        for (QSpinBox* box : {m_hidden, m_epochs, m_patience, m_pairs, m_validation, m_batch, m_seed, m_threads}) {
+            box->setValue(settings.value(box->objectName(), box->value()).toInt());
+        }
+        m_inputDropout->setValue(settings.value(QStringLiteral("inputDropout"), m_inputDropout->value()).toDouble());
+        m_stateDropout->setValue(settings.value(QStringLiteral("stateDropout"), m_stateDropout->value()).toDouble());
+        m_rate->setValue(settings.value(QStringLiteral("rate"), m_rate->value()).toDouble());
+        m_grid->setChecked(settings.value(QStringLiteral("grid")).toBool());
+        m_out->setFile(settings.value(QStringLiteral("out")).toString());
+        m_setting = false;
+    }
+    settings.endGroup();
+    news();
+}
+
+void GlossEncoderSettings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void GlossEncoderSettings::retranslate()
+{
+    m_materials->setTexts({tr("&Wordnet"), tr("Ano&ther wordnet"), tr("Choose the wordnet whose glosses are learned from."),
+                           tr("Choose another wordnet that shares synsets with it.")});
+    const auto fill = [](QComboBox* box, const QStringList& texts) {
+        for (int i = 0; i < texts.size(); ++i) {
+            box->setItemText(i, texts.at(i));
+        }
+    };
+    fill(m_objective, {tr("Softmax over the batch"), tr("All other pairs of the batch apart"),
+                       tr("Shuffled pairs apart (as published)")});
+    fill(m_distance, {tr("Manhattan"), tr("Euclidean")});
+    const QPair<QWidget*, QString> texts[] = {{m_objective, tr("O&bjective")},
+                                              {m_hidden, tr("&Hidden size")},
+                                              {m_epochs, tr("E&pochs at most")},
+                                              {m_patience, tr("Stop after epochs without &gain")},
+                                              {m_pairs, tr("Pairs to &learn from")},
+                                              {m_validation, tr("Pairs &kept for validation")},
+                                              {m_out, tr("M&odel file")},
+                                              {m_batch, tr("Bat&ch")},
+                                              {m_inputDropout, tr("Dropout of &inputs")},
+                                              {m_stateDropout, tr("Dropout of st&ates")},
+                                              {m_distance, tr("&Distance")},
+                                              {m_rate, tr("Lea&rning rate")},
+                                              {m_seed, tr("S&eed")},
+                                              {m_threads, tr("Threads")}};
+    for (const auto& [label, field] : std::as_const(m_labels)) {
+        for (const auto& [widget, text] : texts) {
+            if (widget == field) {
+                label->setText(text);
+                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+            }
+        }
+    }
+    m_patience->setSpecialValueText(tr("never"));
+    m_pairs->setSpecialValueText(tr("all"));
+    m_threads->setSpecialValueText(tr("all"));
+    m_validation->setToolTip(tr("They choose the best epoch and the settings; at most a fifth of all pairs"));
+    m_grid->setText(tr("Tr&y several settings"));
+    m_grid->setToolTip(tr("Trains four networks, with all or half the units and dropout, and keeps the best"));
+    m_out->setTexts(tr("Model file"), tr("Where the model goes"), tr("Models (*.model);;All files (*)"));
+    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
+}
+
+} // namespace crossgloss
