@@ -64,7 +64,7 @@ void TestKilledReview::acknowledgedDecisionsSurvive()
                 ++told;
             }
         };
-        while (told < wanted && patience.elapsed() < 30000 && review.state() == QProcess::Running) {
+        while (told < wanted && patience.elapsed() < 120000 && review.state() == QProcess::Running) {
             review.waitForReadyRead(50);
             read();
         }

@@ -18,8 +18,8 @@ namespace crossgloss {
 
 struct LinkingRequest : GlossMaterials {
     std::string name;                  ///< empty = from the wordnets' names
-    GlossMeasure measure = GlossMeasure::Sinkhorn;
-    std::filesystem::path siameseModel;///< for GlossMeasure::Siamese
+    GlossMeasure measure = GlossMeasure::Fused;
+    std::filesystem::path siameseModel;///< for GlossMeasure::Siamese, and a part of Fused unless empty
     bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
     std::size_t candidates = 50;       ///< per source; 0 = every pair
     std::filesystem::path dictionary;  ///< word pairs: only targets with a translated lemma; empty = by sentence vectors

@@ -41,8 +41,15 @@ std::filesystem::path pathOf(const QString& text)
 }
 
 /// The first four need nothing but words with vectors.
-constexpr GlossMeasure offered[] = {GlossMeasure::Sinkhorn, GlossMeasure::Wmd,     GlossMeasure::Semb,
-                                    GlossMeasure::Sif,      GlossMeasure::Siamese, GlossMeasure::Encoder};
+constexpr GlossMeasure offered[] = {GlossMeasure::Fused, GlossMeasure::Sinkhorn, GlossMeasure::Wmd,
+                                    GlossMeasure::Semb,  GlossMeasure::Sif,      GlossMeasure::TfIdf,
+                                    GlossMeasure::Siamese, GlossMeasure::Encoder};
+
+/// Needs a trained model, or is the better for one.
+bool takesSiamese(GlossMeasure measure)
+{
+    return measure == GlossMeasure::Siamese || measure == GlossMeasure::Fused;
+}
 
 constexpr int usualCandidates = 50;
 
@@ -182,7 +189,7 @@ LinkingRequest NewLinkingPanel::request() const
     static_cast<GlossMaterials&>(request) = m_materials->materials();
     request.name = m_name->text().trimmed().toStdString();
     request.measure = static_cast<GlossMeasure>(m_measure->currentData().toInt());
-    if (request.measure == GlossMeasure::Siamese) {
+    if (takesSiamese(request.measure)) {
         request.siameseModel = m_siameseModel->path();
     }
     request.commonOnly = m_common->isChecked();
@@ -242,10 +249,10 @@ QStringList NewLinkingPanel::problems() const
 {
     const LinkingRequest wanted = request();
     QStringList found = m_materials->problems();
-    if (wanted.measure == GlossMeasure::Siamese) {
-        found += wanted.siameseModel.empty() ? QStringList(tr("Choose the file of the trained Siamese LSTM."))
-                                             : unreadable(wanted.siameseModel);
+    if (wanted.measure == GlossMeasure::Siamese && wanted.siameseModel.empty()) {
+        found += tr("Choose the file of the trained Siamese LSTM.");
     }
+    found += unreadable(wanted.siameseModel);
     found += unreadable(wanted.dictionary);
     return found;
 }
@@ -346,7 +353,7 @@ void NewLinkingPanel::refresh()
     }
     m_problems->setText(text);
     m_problems->setVisible(!running && !found.isEmpty());
-    const bool siamese = static_cast<GlossMeasure>(m_measure->currentData().toInt()) == GlossMeasure::Siamese;
+    const bool siamese = takesSiamese(static_cast<GlossMeasure>(m_measure->currentData().toInt()));
     m_siamese->setVisible(siamese);
     m_materials->setEnabled(!running);
     for (const auto& [label, field] : std::as_const(m_labels)) {
@@ -459,6 +466,8 @@ void NewLinkingPanel::retranslate()
     m_dictionary->setTexts(tr("Dictionary that translates lemmas"), tr("Open a file of word pairs"),
                            wordPairFilter(), tr("word pairs; empty = any gloss"));
     m_candidates->setSpecialValueText(tr("all"));
+    m_measure->setToolTip(tr("Several measures together find most: they are weighed by synsets that both wordnets define, "
+                             "and by usual weights where these are too few"));
     m_candidates->setToolTip(tr("Glosses that are compared exactly with each; all = every pair"));
     m_common->setText(tr("&Only synsets that both define"));
     m_common->setToolTip(tr("To measure how well linking works rather than to build a wordnet"));
