@@ -4,10 +4,6 @@
 <context>
     <name>AlignChecks</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>identical strings</source>
         <translation>chaînes identiques</translation>
     </message>
@@ -2540,6 +2536,22 @@
         <source>the whole %1 does not exist</source>
         <translation>le tout %1 n’existe pas</translation>
     </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>not score, text and text with tabs between them</source>
+        <translation>ce n’est pas un score, un texte et un texte séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>not two texts with a tab between them</source>
+        <translation>ce ne sont pas deux textes séparés par une tabulation</translation>
+    </message>
+    <message>
+        <source>the first field is no number</source>
+        <translation>le premier champ n’est pas un nombre</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -2774,20 +2786,8 @@
         <translation>Comparaison des méthodes sur %1 et %2</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Montrer la ligne</translation>
-    </message>
-    <message>
         <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
         <translation>Arrêté. Seules la courbe et les lignes finies sont gardées.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Ouvrir un fichier de vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4260,16 +4260,8 @@
         <translation>Mesure des hubs de %1</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Montrer la ligne</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ne peut pas être lu.</translation>
     </message>
     <message>
         <source>Choose the vectors that ask.</source>
@@ -4278,14 +4270,6 @@
     <message>
         <source>Choose the vectors that answer.</source>
         <translation>Choisissez les vecteurs qui répondent.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Ouvrir un fichier de vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4620,6 +4604,13 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::JobMessage</name>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobModel</name>
     <message>
         <source>%1 %</source>
@@ -4655,6 +4646,13 @@
     <message>
         <source>It failed for an unknown reason.</source>
         <translation>Échec pour une raison inconnue.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobStage</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
     </message>
 </context>
 <context>
@@ -5710,6 +5708,13 @@
     <message>
         <source>Plot as &amp;SVG…</source>
         <translation>Graphique en &amp;SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ProblemList</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
     </message>
 </context>
 <context>
