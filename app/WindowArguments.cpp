@@ -87,7 +87,8 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     arguments.screenshot = value("screenshot");
     arguments.details = said("details");
     if (const QStringList dimensions = value("size").split(QLatin1Char('x')); dimensions.size() == 2) {
-        arguments.size = QSize(qBound(320, dimensions.at(0).toInt(), 8000), qBound(240, dimensions.at(1).toInt(), 8000));
+        arguments.size =
+            QSize(qBound(320, dimensions.at(0).toInt(), 8000), qBound(240, dimensions.at(1).toInt(), 8000));
     }
     if (said("theme")) {
         arguments.theme = themeNamed(value("theme"));

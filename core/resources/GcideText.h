@@ -21,8 +21,8 @@ std::string withoutGcideBrackets(std::string_view text, std::string& label);
 std::string_view withoutGcideAuthor(std::string_view text);
 /// Takes out the {} that mark other articles; what is between them stays.
 std::string withoutGcideBraces(std::string_view text);
-/// A word of a list of synonyms as it is looked for: without "to" and articles, in lower case; empty when it is too long
-/// to be one.
+/// A word of a list of synonyms as it is looked for: without "to" and articles, in lower case; empty when it is too
+/// long to be one.
 std::string gcideSynonym(std::string_view text);
 /// Forms and references ("See", "pl. of"), which say nothing of a meaning.
 bool isGcideReference(std::string_view text);

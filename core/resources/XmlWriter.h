@@ -9,8 +9,8 @@ struct _xmlTextWriter;
 
 namespace crossgloss {
 
-/// Writes an indented XML document into a file, by libxml2. What it is given is UTF-8 without characters that XML cannot
-/// hold. @throws what the file throws, std::bad_alloc.
+/// Writes an indented XML document into a file, by libxml2. What it is given is UTF-8 without characters that XML
+/// cannot hold. @throws what the file throws, std::bad_alloc.
 class XmlWriter {
 public:
     explicit XmlWriter(CompressedOutput& file);

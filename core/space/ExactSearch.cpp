@@ -31,8 +31,8 @@ public:
         : m_queries(queries), m_targets(targets), m_dimension(dimension), m_progress(progress),
           m_threads(resolveThreads(options.threads)), m_few(queries.rows <= fewQueries),
           m_queryBlock(m_few ? queries.rows : std::clamp<std::size_t>(options.queryBlock, 1, queries.rows)),
-          m_targetBlock(std::clamp<std::size_t>(m_few ? streamedRows : options.targetBlock, 1, targets.rows)), m_done(progress),
-          m_result(queries.rows, std::min(options.k, targets.rows))
+          m_targetBlock(std::clamp<std::size_t>(m_few ? streamedRows : options.targetBlock, 1, targets.rows)),
+          m_done(progress), m_result(queries.rows, std::min(options.k, targets.rows))
     {
     }
 

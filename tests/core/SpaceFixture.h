@@ -84,7 +84,9 @@ inline std::vector<double> naiveNormalisers(const Space& targets, const Space& s
     for (std::size_t target = 0; target < targets.rows; ++target) {
         std::vector<double> cosines;
         for (const std::uint32_t source : rows) {
-            cosines.push_back(same && source == target ? -std::numeric_limits<double>::infinity() : cosine(targets, target, sources, source));
+            const bool own = same && source == target;
+            cosines.push_back(own ? -std::numeric_limits<double>::infinity()
+                                  : cosine(targets, target, sources, source));
         }
         const double reference = *std::max_element(cosines.begin(), cosines.end());
         double sum = 0.0;

@@ -142,8 +142,10 @@ void TestWnLmfFaults::boundsHostileFiles_data()
                                  + "</Definition></Synset>" + lmfTail) << 5;
     QTest::newRow("endless name") << m_files.write("name.xml", start + '<' + std::string(30 << 20, 'y')) << 5;
     QTest::newRow("endless comment") << m_files.write("comment.xml", start + "<!-- " + std::string(30 << 20, 'y')) << 5;
-    QTest::newRow("endless declaration") << m_files.write("declaration.xml", "<?xml " + std::string(30 << 20, ' ')) << 1;
-    QTest::newRow("endless doctype") << m_files.write("doctype.xml", "<!DOCTYPE x SYSTEM \"" + std::string(30 << 20, 'y')) << 1;
+    QTest::newRow("endless declaration")
+        << m_files.write("declaration.xml", "<?xml " + std::string(30 << 20, ' ')) << 1;
+    QTest::newRow("endless doctype")
+        << m_files.write("doctype.xml", "<!DOCTYPE x SYSTEM \"" + std::string(30 << 20, 'y')) << 1;
 }
 
 void TestWnLmfFaults::boundsHostileFiles()

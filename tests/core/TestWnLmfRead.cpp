@@ -138,10 +138,11 @@ void TestWnLmfRead::knowsWhichIdsAreOffsets()
     QFETCH(QString, lexicon);
     QFETCH(QString, version);
     QFETCH(QString, found);
-    const QString path = m_files.write("ids.xml", QStringLiteral("<LexicalResource><Lexicon id='%1' label='' language='en' "
-                                                         "version='%2'><Synset id='%1-00001740-n' ili=''/>"
-                                                         "<Synset id='%1-more' ili=''/></Lexicon></LexicalResource>")
-                                              .arg(lexicon, version).toStdString());
+    const QString text = QStringLiteral("<LexicalResource><Lexicon id='%1' label='' language='en' version='%2'>"
+                                        "<Synset id='%1-00001740-n' ili=''/><Synset id='%1-more' ili=''/>"
+                                        "</Lexicon></LexicalResource>")
+                             .arg(lexicon, version);
+    const QString path = m_files.write("ids.xml", text.toStdString());
     ReadReport report;
     const Wordnet wordnet = lmf(path.toStdString(), report);
     QVERIFY(wordnet.find(found.toStdString()));

@@ -16,7 +16,7 @@ public:
     explicit SettingsForm(QWidget* parent = nullptr);
 
     void addField(QWidget* field);
-    /// Names fields of this form, with & before the letter of the shortcut: on the label and for those who cannot see it.
+    /// Names fields of this form, on the label and for those who cannot see it; & stands before the shortcut's letter.
     void nameFields(const QList<QPair<QWidget*, QString>>& names);
     /// Enables or disables a field of this form and its label.
     void setFieldEnabled(QWidget* field, bool enabled);
