@@ -4,10 +4,6 @@
 <context>
     <name>AlignChecks</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 lässt sich nicht lesen.</translation>
-    </message>
-    <message>
         <source>identical strings</source>
         <translation>gleiche Zeichenketten</translation>
     </message>
@@ -2587,6 +2583,22 @@
         <source>To compare by a Siamese LSTM, a trained one is needed</source>
         <translation>Zum Vergleich durch ein siamesisches LSTM braucht es ein trainiertes</translation>
     </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>kein UTF-8</translation>
+    </message>
+    <message>
+        <source>not score, text and text with tabs between them</source>
+        <translation>kein Wert mit zwei Texten, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>not two texts with a tab between them</source>
+        <translation>keine zwei Texte mit einem Tabulator dazwischen</translation>
+    </message>
+    <message>
+        <source>the first field is no number</source>
+        <translation>das erste Feld ist keine Zahl</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -2821,20 +2833,8 @@
         <translation>Verfahren werden an %1 und %2 verglichen</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Zeile zeigen</translation>
-    </message>
-    <message>
         <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
         <translation>Angehalten. Nur die Kurve und die fertigen Zeilen bleiben.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Eine Datei mit Wortvektoren öffnen</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4558,16 +4558,8 @@
         <translation>Hubs von %1 werden gemessen</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Zeile zeigen</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Choose the vectors that ask.</source>
@@ -4576,14 +4568,6 @@
     <message>
         <source>Choose the vectors that answer.</source>
         <translation>Die Vektoren wählen, die antworten.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Eine Datei mit Wortvektoren öffnen</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4918,6 +4902,13 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::JobMessage</name>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobModel</name>
     <message>
         <source>%1 %</source>
@@ -4953,6 +4944,13 @@
     <message>
         <source>It failed for an unknown reason.</source>
         <translation>Aus unbekanntem Grund fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobStage</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5719,10 @@
         <source>Opens the page Train with these wordnets and vectors</source>
         <translation>Öffnet die Seite Trainieren mit diesen Wortnetzen und Vektoren</translation>
     </message>
+    <message>
+        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
+        <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -5968,6 +5970,13 @@
     <message>
         <source>Plot as &amp;SVG…</source>
         <translation>Bild als &amp;SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ProblemList</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,6 @@
 <context>
     <name>AlignChecks</name>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>identical strings</source>
         <translation>chaînes identiques</translation>
     </message>
@@ -2569,7 +2565,7 @@
     </message>
     <message>
         <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -2586,6 +2582,22 @@
     <message>
         <source>To compare by a Siamese LSTM, a trained one is needed</source>
         <translation>Pour comparer par un LSTM siamois, il en faut un entraîné</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>not score, text and text with tabs between them</source>
+        <translation>ce n’est pas un score, un texte et un texte séparés par des tabulations</translation>
+    </message>
+    <message>
+        <source>not two texts with a tab between them</source>
+        <translation>ce ne sont pas deux textes séparés par une tabulation</translation>
+    </message>
+    <message>
+        <source>the first field is no number</source>
+        <translation>le premier champ n’est pas un nombre</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2833,8 @@
         <translation>Comparaison des méthodes sur %1 et %2</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Montrer la ligne</translation>
-    </message>
-    <message>
         <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
         <translation>Arrêté. Seules la courbe et les lignes finies sont gardées.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Ouvrir un fichier de vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4558,16 +4558,8 @@
         <translation>Mesure des hubs de %1</translation>
     </message>
     <message>
-        <source>Show the line</source>
-        <translation>Montrer la ligne</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 ne peut pas être lu.</translation>
     </message>
     <message>
         <source>Choose the vectors that ask.</source>
@@ -4576,14 +4568,6 @@
     <message>
         <source>Choose the vectors that answer.</source>
         <translation>Choisissez les vecteurs qui répondent.</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Ouvrir un fichier de vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -4918,6 +4902,13 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::JobMessage</name>
+    <message>
+        <source>Show the line</source>
+        <translation>Montrer la ligne</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobModel</name>
     <message>
         <source>%1 %</source>
@@ -4953,6 +4944,13 @@
     <message>
         <source>It failed for an unknown reason.</source>
         <translation>Échec pour une raison inconnue.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobStage</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5719,10 @@
         <source>Opens the page Train with these wordnets and vectors</source>
         <translation>Ouvre la page Entraîner avec ces wordnets et vecteurs</translation>
     </message>
+    <message>
+        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
+        <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -5968,6 +5970,13 @@
     <message>
         <source>Plot as &amp;SVG…</source>
         <translation>Graphique en &amp;SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ProblemList</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,11 @@
 #include "Commands.h"
-#include "MappedSpaces.h"
 #include "RunRecord.h"
 #include "ScoreText.h"
+#include "Translator.h"
 
-#include "alignment/AlignmentPairs.h"
 #include "base/Checksum.h"
-#include "evaluation/TranslationEvaluation.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
-#include "space/Retrieval.h"
 #include "store/DefinitionIndex.h"
 #include "text/Language.h"
 
@@ -23,105 +20,6 @@
 namespace crossgloss {
 
 namespace {
-
-struct TranslateArguments {
-    MappedSpacesArguments spaces;
-    std::string test;
-    std::string words;
-    std::string retrieval = "csls";
-    std::string direction;
-    std::vector<std::size_t> bins = TranslationOptions().frequencyBins;
-    std::size_t sourceLimit = 0;
-    std::size_t targetLimit = 0;
-    double beta = 0;
-    std::size_t sample = RetrievalOptions().sample;
-    std::size_t neighbourhood = RetrievalOptions().neighbourhood;
-    std::size_t pivots = RetrievalOptions().pivots;
-    std::size_t answers = 10;
-    bool lowerCase = false;
-    std::vector<std::string> properNames;
-    std::vector<std::string> also;
-    std::string training;
-    std::string out;
-};
-
-std::vector<WordPair> turned(std::vector<WordPair> pairs)
-{
-    for (WordPair& pair : pairs) {
-        std::swap(pair.source, pair.target);
-    }
-    return pairs;
-}
-
-/// Both spaces under the map, and what every translation of them needs.
-class Translator {
-public:
-    Translator(const TranslateArguments& arguments, const Session& session)
-        : m_arguments(arguments), m_session(session), m_spaces(openMappedSpaces(arguments.spaces, session))
-    {
-        m_retrieval.criterion = *retrievalCriterion(arguments.retrieval);
-        m_retrieval.neighbourhood = arguments.neighbourhood;
-        m_retrieval.sample = arguments.sample;
-        m_retrieval.pivots = arguments.pivots;
-        m_retrieval.seed = session.seed;
-        m_retrieval.threads = session.threads;
-    }
-
-    const AlignmentMap& map() const { return m_spaces.map; }
-    std::size_t dimension() const { return m_spaces.map.source.shared; }
-    const SpaceArgument& side(TranslationDirection direction, bool from) const
-    {
-        return m_spaces.side(direction, from);
-    }
-    MapSide mapSide(TranslationDirection direction) const { return m_spaces.mapSide(direction, true); }
-    SharedSpace shared(TranslationDirection direction, bool from) const
-    {
-        return m_spaces.shared(direction, from, m_arguments.sourceLimit, m_arguments.targetLimit);
-    }
-
-    /// @param training the map's dictionary, to learn the way back on; may be empty.
-    RetrievalOptions retrieval(TranslationDirection direction, std::span<const WordPair> training)
-    {
-        RetrievalOptions options = m_retrieval;
-        if (options.criterion != RetrievalCriterion::InvertedSoftmax) {
-            return options;
-        }
-        if (m_arguments.beta > 0) {
-            options.beta = m_arguments.beta;
-        } else if (direction == TranslationDirection::Backward && !training.empty()) {
-            options.beta = backwardBeta(training).value_or(options.beta);
-        } else if (m_spaces.map.beta > 0) {
-            options.beta = m_spaces.map.beta;
-        }
-        return options;
-    }
-
-private:
-    std::optional<double> backwardBeta(std::span<const WordPair> training)
-    {
-        const SharedSpace from = shared(TranslationDirection::Backward, true);
-        const SharedSpace to = shared(TranslationDirection::Backward, false);
-        PairOptions looking;
-        looking.sourceLimit = from.vectors.rows;
-        looking.targetLimit = to.vectors.rows;
-        looking.lowerCase = m_arguments.lowerCase;
-        const AlignmentPairs pairs =
-            resolvePairs(turned({training.begin(), training.end()}), *from.words, *to.words, looking);
-        if (pairs.pairs.empty()) {
-            return std::nullopt;
-        }
-        LearnBetaOptions options;
-        options.sample = m_retrieval.sample;
-        options.seed = m_retrieval.seed;
-        options.threads = m_retrieval.threads;
-        return learnBeta(from.vectors, to.vectors, dimension(), pairs.pairs, options, m_session.progress()).beta;
-    }
-
-    const TranslateArguments& m_arguments;
-    const Session& m_session;
-    MappedSpaces m_spaces;
-    RetrievalOptions m_retrieval;
-};
 
 /// Scores of a test dictionary.
 class TestRun {

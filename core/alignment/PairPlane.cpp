@@ -1,6 +1,7 @@
 #include "alignment/PairPlane.h"
 
 #include "base/Error.h"
+#include "space/SearchErrors.h"
 
 #include <Eigen/Dense>
 
@@ -23,7 +24,7 @@ Matrix unitRows(const RowMatrix& rows, std::size_t dimension)
         }
     }
     if (!result.allFinite()) {
-        throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+        throw notFinite();
     }
     for (Eigen::Index i = 0; i < result.rows(); ++i) {
         const double length = result.row(i).norm();

@@ -36,9 +36,4 @@ void log(LogLevel level, const std::string& message)
     logger().log(toSpdlog(level), "{}", message);
 }
 
-void setLogLevel(LogLevel level)
-{
-    logger().set_level(toSpdlog(level));
-}
-
 } // namespace crossgloss

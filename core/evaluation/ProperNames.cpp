@@ -4,6 +4,7 @@
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 #include "text/Characters.h"
+#include "text/Fields.h"
 #include "text/Tokeniser.h"
 
 namespace crossgloss {
@@ -20,13 +21,6 @@ bool isCapitalised(std::string_view word)
 std::string folded(std::string_view word)
 {
     return normalise(word, {});
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
 /// What the entries of a word say.
@@ -100,7 +94,7 @@ std::vector<WordPair> readProperNames(const std::filesystem::path& path)
         if (const std::string problem = checkText(line); !problem.empty()) {
             throw Error(problem).at(path.string(), reader.line());
         }
-        const std::string_view name = trimmed(line);
+        const std::string_view name = trimmedField(line);
         if (name.empty()) {
             continue;
         }
@@ -112,8 +106,9 @@ std::vector<WordPair> readProperNames(const std::filesystem::path& path)
             names.push_back({std::string(name), std::string(name)});
             continue;
         }
-        const std::string_view rest = trimmed(name.substr(split));
-        names.push_back({std::string(trimmed(name.substr(0, split))), std::string(rest.substr(0, rest.find('\t')))});
+        const std::string_view rest = trimmedField(name.substr(split));
+        names.push_back(
+            {std::string(trimmedField(name.substr(0, split))), std::string(rest.substr(0, rest.find('\t')))});
     }
     if (names.empty()) {
         throw Error(CROSSGLOSS_TEXT("The file holds no names")).at(path.string());

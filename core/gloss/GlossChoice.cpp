@@ -91,18 +91,9 @@ GlossSimilarity cslsCorrected(const GlossSimilarity& similarity, std::size_t nei
 
 Neighbours bestGlosses(const GlossSimilarity& similarity, std::size_t k, bool backward, int threads)
 {
-    Neighbours found;
-    found.queries = backward ? similarity.columns : similarity.rows;
-    found.k = std::min(k, backward ? similarity.rows : similarity.columns);
-    found.indices.resize(found.queries * found.k);
-    found.scores.resize(found.queries * found.k);
-    const auto store = [&found](std::size_t query, BestK& best) {
-        std::size_t place = query * found.k;
-        for (const BestK::Entry& entry : best.takeSorted()) {
-            found.indices[place] = entry.index;
-            found.scores[place++] = entry.score;
-        }
-    };
+    Neighbours found = backward ? Neighbours(similarity.columns, std::min(k, similarity.rows))
+                                : Neighbours(similarity.rows, std::min(k, similarity.columns));
+    const auto store = [&found](std::size_t query, BestK& best) { found.take(query, best); };
     if (backward) {
         bestOfColumns(similarity, found.k, threads, store);
     } else {

@@ -1,6 +1,7 @@
 #include "gloss/WordMovers.h"
 
 #include "base/Parallel.h"
+#include "base/PartsProgress.h"
 #include "gloss/GlossCandidates.h"
 #include "gloss/GroundCosts.h"
 #include "space/BestK.h"
@@ -46,7 +47,7 @@ void overSources(const GlossSet& source, const GlossSet& target, int threads, Pr
     const int workers = resolveThreads(threads);
     progress.stage(CROSSGLOSS_TEXT("Comparing glosses"), source.size());
     std::atomic<std::size_t> next{0};
-    std::atomic<std::size_t> done{0};
+    PartsProgress done(progress);
     parallelRanges(static_cast<std::size_t>(workers), workers, [&](std::size_t, std::size_t, int part) {
         Worker worker(source, target);
         for (std::size_t block = next++; block < blocks && !progress.cancelled(); block = next++) {
@@ -60,10 +61,7 @@ void overSources(const GlossSet& source, const GlossSet& target, int threads, Pr
                 }
                 body(worker, gloss);
             }
-            const std::size_t finished = done += last - first;
-            if (part == 0) {
-                progress.advance(finished);
-            }
+            done.add(part, last - first);
         }
     });
     progress.throwIfCancelled();
@@ -190,11 +188,7 @@ std::vector<float> wordMoversDistances(const GlossSet& source, const GlossSet& t
 Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, std::size_t k, int threads,
                                Progress& progress, PrunedStatistics* statistics)
 {
-    Neighbours found;
-    found.queries = source.size();
-    found.k = std::min(k, target.size());
-    found.indices.resize(found.queries * found.k);
-    found.scores.resize(found.queries * found.k);
+    Neighbours found(source.size(), std::min(k, target.size()));
     std::atomic<std::size_t> transports{0};
     overSources<Worker>(source, target, threads, progress, [&](Worker& worker, std::size_t gloss) {
         const std::span<const double> supply = source.massesOf(gloss);
@@ -244,11 +238,7 @@ Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, s
             best.add(-static_cast<float>(worker.transport.solve(supply, target.massesOf(t), costs, words.size())), t);
         }
         transports += solved;
-        std::size_t place = gloss * found.k;
-        for (const BestK::Entry& entry : best.takeSorted()) {
-            found.indices[place] = entry.index;
-            found.scores[place++] = entry.score;
-        }
+        found.take(gloss, best);
     });
     if (statistics != nullptr) {
         *statistics = {source.size() * target.size(), transports};

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "lookup/Explanation.h"
+#include "lookup/TargetRanking.h"
 #include "lookup/WordFilter.h"
 #include "store/DefinitionIndex.h"
 #include "text/Tokeniser.h"
@@ -10,8 +11,6 @@
 #include <algorithm>
 #include <chrono>
 #include <set>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace crossgloss {
 
@@ -52,34 +51,6 @@ std::string join(const std::vector<std::string>& list)
     return text;
 }
 
-constexpr std::size_t noRow = ~std::size_t{0};
-
-/// Everything known about the words of one target language for one description.
-struct Target {
-    std::string language;
-    std::vector<float> dense;                                  ///< by row; empty without the encoder
-    DenseScale scale;
-    std::vector<LexicalHit> lexical;
-    std::vector<std::size_t> lexicalRow;                       ///< row of each hit, noRow outside of the vocabulary
-    std::unordered_map<std::size_t, std::size_t> hitOfRow;     ///< the best hit of a row
-};
-
-/// A word of the ranking.
-struct Candidate {
-    double score = 0;                  ///< fused
-    std::size_t row = noRow;
-    std::size_t hit = noRow;           ///< index into Target::lexical
-};
-
-/// Best first; equal scores by place in the vocabulary, then by place in the lexical list: the same in every run.
-bool ranksBefore(const Candidate& a, const Candidate& b)
-{
-    if (a.score != b.score) {
-        return a.score > b.score;
-    }
-    return a.row != b.row ? a.row < b.row : a.hit < b.hit;
-}
-
 class Engine final : public ReverseDictionary {
 public:
     Engine(std::shared_ptr<const Pack> pack, const Workspace* workspace, const LookupOptions& options)
@@ -106,16 +77,18 @@ public:
         const WordFilter filter(query.filter);
         const QueryWords words(query.text, query.from);
         Encoding encoding;
-        std::vector<Target> targets = search(query, filter, snapshot.get(), m_options.threads, encoding, progress);
+        const std::vector<LookupTarget> targets =
+            search(query, filter, snapshot.get(), m_options.threads, encoding, progress);
         for (const EncodedToken& token : encoding.tokens) {
             answer.attention.push_back({token.token, token.weight, token.known});
         }
         progress.throwIfCancelled();
 
         Explainer explainer(snapshot.get(), query.text, query.from);
-        for (const Target& target : targets) {
-            for (const Candidate& candidate : best(target, query, filter, words)) {
-                answer.rows.push_back(toRow(target, candidate, query, snapshot.get()));
+        for (const LookupTarget& target : targets) {
+            const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, filter, words);
+            for (const RankedWord& candidate : ranking.best()) {
+                answer.rows.push_back(toRow(ranking, candidate, query, snapshot.get()));
                 if (query.explain) {
                     explain(answer.rows.back(), target, candidate, explainer);
                 }
@@ -134,18 +107,19 @@ public:
         const WordFilter filter(query.filter);
         const QueryWords words(query.text, query.from);
         Encoding encoding;
-        const std::vector<Target> targets = search(query, filter, snapshot.get(), 1, encoding, progress);
-        const Target& target = targets.front();
+        const std::vector<LookupTarget> targets = search(query, filter, snapshot.get(), 1, encoding, progress);
+        const LookupTarget& target = targets.front();
+        const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, filter, words);
 
         AnswerRank result;
         for (const std::string& text : answers) {
             const std::string folded = normalise(text, target.language);
             const std::size_t row = vocabularyRow(target.language, text);
-            Candidate candidate;
+            RankedWord candidate;
             if (row != noRow) {
                 result.covered = true;
                 const auto hit = target.hitOfRow.find(row);
-                candidate = atRow(target, row, hit == target.hitOfRow.end() ? noRow : hit->second);
+                candidate = ranking.atRow(row, hit == target.hitOfRow.end() ? noRow : hit->second);
             } else {
                 const auto hit =
                     std::find_if(target.lexical.begin(), target.lexical.end(), [&](const LexicalHit& entry) {
@@ -157,12 +131,12 @@ public:
                     continue;
                 }
                 result.covered = true;
-                candidate = outside(target, static_cast<std::size_t>(hit - target.lexical.begin()));
+                candidate = ranking.outside(static_cast<std::size_t>(hit - target.lexical.begin()));
             }
-            if (!admitted(target, candidate, query, filter, words)) {
+            if (!ranking.admits(candidate)) {
                 continue;
             }
-            const std::uint64_t place = placeOf(target, candidate, query, filter, words);
+            const std::uint64_t place = ranking.placeOf(candidate);
             if (result.rank == 0 || place < result.rank) {
                 result.rank = place;
             }
@@ -225,10 +199,11 @@ private:
     }
 
     /// Runs both channels; the lexical one beside the dense ones.
-    std::vector<Target> search(const LookupQuery& query, const WordFilter& filter, DefinitionIndex::Snapshot* snapshot,
-                               int threads, Encoding& encoding, Progress& progress) const
+    std::vector<LookupTarget> search(const LookupQuery& query, const WordFilter& filter,
+                                     DefinitionIndex::Snapshot* snapshot, int threads, Encoding& encoding,
+                                     Progress& progress) const
     {
-        std::vector<Target> targets(query.to.size());
+        std::vector<LookupTarget> targets(query.to.size());
         for (std::size_t i = 0; i < targets.size(); ++i) {
             targets[i].language = query.to[i];
         }
@@ -259,7 +234,7 @@ private:
                 }
                 return;
             }
-            Target& target = targets[task - 1];
+            LookupTarget& target = targets[task - 1];
             if (!encoding.vector.empty() && contains(m_packTo, target.language)) {
                 target.dense.resize(m_pack->vocabularySize(target.language));
                 m_pack->score(encoding, target.language, target.dense);
@@ -273,7 +248,7 @@ private:
         } else {
             parallelEach(targets.size() + 1, threads, work);
         }
-        for (Target& target : targets) {
+        for (LookupTarget& target : targets) {
             target.lexicalRow.reserve(target.lexical.size());
             for (std::size_t i = 0; i < target.lexical.size(); ++i) {
                 const std::size_t row = vocabularyRow(target.language, target.lexical[i].text);
@@ -286,129 +261,13 @@ private:
         return targets;
     }
 
-    Candidate atRow(const Target& target, std::size_t row, std::size_t hit) const
-    {
-        const double lexical = hit == noRow ? 0 : target.lexical[hit].score;
-        if (target.dense.empty()) {
-            return {lexical, row, hit};
-        }
-        return {fuse(static_cast<double>(target.dense[row]), target.scale, lexical, m_options.fusion), row, hit};
-    }
-
-    Candidate outside(const Target& target, std::size_t hit) const
-    {
-        const double lexical = target.lexical[hit].score;
-        return {target.dense.empty() ? lexical : fuse(std::nullopt, target.scale, lexical, m_options.fusion), noRow, hit};
-    }
-
-    bool admitted(const Target& target, const Candidate& candidate, const LookupQuery& query, const WordFilter& filter,
-                  const QueryWords& words) const
-    {
-        // Lexical hits have passed both tests already.
-        if (candidate.hit != noRow) {
-            return true;
-        }
-        const std::string_view word = m_pack->word(target.language, candidate.row);
-        if (!filter.empty() && !filter.accepts(word, m_pack->partsOfSpeech(target.language, candidate.row),
-                                               static_cast<int>(candidate.row) + 1)) {
-            return false;
-        }
-        return target.language != query.from || !words.contains(word);
-    }
-
-    /// Hits that stand for a word of their own: those outside of the vocabulary and the best one of each row.
-    template <typename Sink> void eachHit(const Target& target, const Sink& sink) const
-    {
-        for (std::size_t i = 0; i < target.lexical.size(); ++i) {
-            const std::size_t row = target.lexicalRow[i];
-            if (row == noRow) {
-                sink(outside(target, i));
-            } else if (target.hitOfRow.at(row) == i) {
-                sink(atRow(target, row, i));
-            }
-        }
-    }
-
-    std::vector<Candidate> best(const Target& target, const LookupQuery& query, const WordFilter& filter,
-                                const QueryWords& words) const
-    {
-        // Some more than asked for, since forms of one word are merged afterwards.
-        const std::size_t wanted = static_cast<std::size_t>(std::max(0, query.limit)) + 16;
-        std::vector<Candidate> heap;
-        const auto offer = [&](const Candidate& candidate) {
-            if (heap.size() == wanted && !ranksBefore(candidate, heap.front())) {
-                return;
-            }
-            if (!admitted(target, candidate, query, filter, words)) {
-                return;
-            }
-            if (heap.size() == wanted) {
-                std::pop_heap(heap.begin(), heap.end(), ranksBefore);
-                heap.pop_back();
-            }
-            heap.push_back(candidate);
-            std::push_heap(heap.begin(), heap.end(), ranksBefore);
-        };
-        eachHit(target, offer);
-        for (std::size_t row = 0; row < target.dense.size(); ++row) {
-            const Candidate candidate = atRow(target, row, noRow);
-            if (heap.size() == wanted && !ranksBefore(candidate, heap.front())) {
-                continue;
-            }
-            if (!target.hitOfRow.contains(row)) {
-                offer(candidate);
-            }
-        }
-        std::sort(heap.begin(), heap.end(), ranksBefore);
-        std::unordered_set<std::string> seen;
-        std::vector<Candidate> result;
-        for (const Candidate& candidate : heap) {
-            if (result.size() == static_cast<std::size_t>(std::max(0, query.limit))) {
-                break;
-            }
-            if (seen.insert(normalise(textOf(target, candidate), target.language)).second) {
-                result.push_back(candidate);
-            }
-        }
-        return result;
-    }
-
-    std::uint64_t placeOf(const Target& target, const Candidate& candidate, const LookupQuery& query,
-                          const WordFilter& filter, const QueryWords& words) const
-    {
-        std::uint64_t above = 0;
-        const auto count = [&](const Candidate& other) {
-            if (ranksBefore(other, candidate) && admitted(target, other, query, filter, words)) {
-                ++above;
-            }
-        };
-        eachHit(target, count);
-        for (std::size_t row = 0; row < target.dense.size(); ++row) {
-            const Candidate other = atRow(target, row, noRow);
-            if (ranksBefore(other, candidate) && !target.hitOfRow.contains(row)) {
-                count(other);
-            }
-        }
-        if (target.dense.empty() && candidate.hit == noRow) {
-            // Without the encoder, words that the lexical channel does not find share the places behind its hits.
-            const std::size_t vocabulary = m_pack->vocabularySize(target.language);
-            return target.lexical.size() + (vocabulary - std::min(vocabulary, target.lexical.size())) / 2 + 1;
-        }
-        return above + 1;
-    }
-
-    std::string textOf(const Target& target, const Candidate& candidate) const
-    {
-        return candidate.hit != noRow ? target.lexical[candidate.hit].text
-                                      : std::string(m_pack->word(target.language, candidate.row));
-    }
-
-    LookupRow toRow(const Target& target, const Candidate& candidate, const LookupQuery& query,
+    LookupRow toRow(const TargetRanking& ranking, const RankedWord& candidate, const LookupQuery& query,
                     DefinitionIndex::Snapshot* snapshot) const
     {
+        const LookupTarget& target = ranking.target();
         LookupRow row;
         row.language = target.language;
-        row.word = textOf(target, candidate);
+        row.word = ranking.textOf(candidate);
         row.score = target.dense.empty() ? candidate.score : shownScore(candidate.score, m_options.fusion);
         std::uint32_t mask = candidate.hit == noRow ? 0 : posBit(target.lexical[candidate.hit].pos);
         if (candidate.row != noRow) {
@@ -425,7 +284,7 @@ private:
         return row;
     }
 
-    void explain(LookupRow& row, const Target& target, const Candidate& candidate, Explainer& explainer) const
+    void explain(LookupRow& row, const LookupTarget& target, const RankedWord& candidate, Explainer& explainer) const
     {
         if (candidate.hit != noRow) {
             const LexicalHit& hit = target.lexical[candidate.hit];
@@ -472,7 +331,7 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         if (!own && translated.contains(other)) {
             continue;
         }
-        Target target;
+        LookupTarget target;
         target.language = other;
         target.dense.resize(m_pack->vocabularySize(other));
         m_pack->score(encoding, other, target.dense);
@@ -481,8 +340,9 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         query.from = language;
         query.limit = own ? limit + 1 : 3;
         std::vector<LookupRow>& rows = own ? details.neighbours : details.translations;
-        for (const Candidate& candidate : best(target, query, everything, nothing)) {
-            LookupRow found = toRow(target, candidate, query, snapshot.get());
+        const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, everything, nothing);
+        for (const RankedWord& candidate : ranking.best()) {
+            LookupRow found = toRow(ranking, candidate, query, snapshot.get());
             if (!(own && normalise(found.word, language) == folded)) {
                 rows.push_back(std::move(found));
             }

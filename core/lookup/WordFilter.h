@@ -28,8 +28,6 @@ public:
 
     /// True when nothing is restricted.
     bool empty() const { return m_empty; }
-    /// True when accepts() can say no on the word's letters or length.
-    bool readsWord() const { return m_readsWord; }
 
     /// @param partsOfSpeech bit 1 << int(PartOfSpeech) for each part of speech the word is known with; 0 = unknown, which
     /// no filter by part of speech lets through.
@@ -40,7 +38,7 @@ private:
     LookupFilter m_filter;
     std::uint32_t m_partsOfSpeech = 0;
     bool m_empty = true;
-    bool m_readsWord = false;
+    bool m_readsWord = false;          ///< accepts() can say no on the word's letters or length
 };
 
 /// The words of a description, which are never answers in its own language, nor are their inflections.

@@ -117,7 +117,7 @@ private:
 template <typename Scalar>
 void packWordVector(const PackParameters<Scalar>& p, const PackGrams& grams, std::uint32_t unit, Scalar* out);
 
-/// Unit vector of a description and, when asked for, the mean weight of each word. @return false when tokens is empty.
+/// Unit vector of a description. @param out dimension values. @return false when tokens is empty.
 template <typename Scalar>
 bool packEncode(const PackParameters<Scalar>& p, const PackGrams& grams, std::span<const std::uint32_t> tokens,
                 Scalar* out);

@@ -2,6 +2,7 @@
 #include "resources/GcideBody.h"
 #include "resources/GcideText.h"
 #include "resources/WordCasing.h"
+#include "text/Ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -9,16 +10,6 @@
 namespace crossgloss {
 
 namespace {
-
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-bool isLetter(char c)
-{
-    return isUpper(c) || (c >= 'a' && c <= 'z');
-}
 
 /// First line(s) of an article up to where the definitions begin.
 struct GcideHead {

@@ -1,3 +1,4 @@
+#include "resources/ArticleHead.h"
 #include "resources/ArticleText.h"
 
 namespace crossgloss {

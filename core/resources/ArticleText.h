@@ -41,15 +41,6 @@ PartOfSpeech partOfSpeechOfTag(std::string_view tag);
 /// The one that all tags agree on, else Unknown.
 PartOfSpeech partOfSpeechOfTags(const std::vector<std::string>& tags);
 
-/// First line of a FreeDict article.
-struct ArticleHead {
-    std::vector<std::string> headwords;
-    std::vector<std::string> tags;
-};
-/// Reads `word /ipa/ <tags>`, `word, word /ipa/ /ipa/ <tags>`, `word /ipa/, word /ipa/ <tags>`. Commas separate
-/// headwords only when the index knows the parts.
-ArticleHead parseHead(std::string_view line, const Article& article);
-
 /// One entry per headword with the same senses; no entry without a sense.
 std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, PartOfSpeech pos,
                                        std::vector<Sense> senses);

@@ -2,6 +2,7 @@
 
 #include "resources/ArticleText.h"
 #include "resources/GcideText.h"
+#include "text/Ascii.h"
 
 #include <algorithm>
 
@@ -10,119 +11,6 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t kLongestExample = 240;
-constexpr std::size_t kLongestSynonym = 40;
-
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-/// Position behind the bracket that closes the one at @p open; npos when it stays open.
-std::size_t behindBracket(std::string_view text, std::size_t open)
-{
-    int depth = 0;
-    for (std::size_t i = open; i < text.size(); ++i) {
-        depth += text[i] == '[' ? 1 : text[i] == ']' ? -1 : 0;
-        if (depth == 0) {
-            return i + 1;
-        }
-    }
-    return std::string_view::npos;
-}
-
-/// Takes [] out: sources go, usage becomes a label, an editor's words stay.
-std::string withoutBrackets(std::string_view text, std::string& label)
-{
-    std::string result;
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t behind = text[i] == '[' ? behindBracket(text, i) : std::string_view::npos;
-        if (behind == std::string_view::npos) {
-            if (text[i] != '[' && text[i] != ']') {
-                result += text[i];
-            }
-            ++i;
-            continue;
-        }
-        const std::string_view bracket = text.substr(i, behind - i);
-        if (isGcideUsage(bracket)) {
-            addLabel(label, bracket.substr(1, bracket.size() - 2));
-        } else if (!isGcideSource(bracket) && !bracket.starts_with("[See") && !bracket.starts_with("[Cf.")
-                   && !bracket.starts_with("[So called")) {
-            result += bracket.substr(1, bracket.size() - 2);
-        }
-        i = behind;
-    }
-    return squeezed(result);
-}
-
-/// "… for hay. --South." → without the author.
-std::string_view withoutAuthor(std::string_view text)
-{
-    while (true) {
-        const std::size_t dashes = text.rfind("--");
-        if (dashes == std::string_view::npos || dashes + 2 >= text.size() || text.size() - dashes > 60
-            || !(isUpper(text[dashes + 2]) || text[dashes + 2] == '[')) {
-            return text;
-        }
-        text = trimmed(text.substr(0, dashes));
-    }
-}
-
-std::string withoutBraces(std::string_view text)
-{
-    std::string result;
-    for (const char c : text) {
-        if (c != '{' && c != '}') {
-            result += c;
-        }
-    }
-    return result;
-}
-
-std::string lowerFirst(std::string word)
-{
-    // "Sight" → "sight", "NATO" stays
-    if (word.size() > 1 && isUpper(word[0]) && !isUpper(word[1])) {
-        word[0] = static_cast<char>(word[0] + 0x20);
-    }
-    return word;
-}
-
-std::string synonymOf(std::string_view text)
-{
-    std::string word = cleanWord(withoutBraces(text));
-    while (!word.empty() && (word.back() == '.' || word.back() == '"')) {
-        word.pop_back();
-    }
-    for (const std::string_view lead : {"To ", "to ", "and ", "or ", "an ", "a ", "the "}) {
-        if (word.starts_with(lead)) {
-            word.erase(0, lead.size());
-        }
-    }
-    return word.size() > kLongestSynonym ? std::string() : lowerFirst(std::move(word));
-}
-
-/// Forms and references say nothing of a meaning.
-bool isReference(std::string_view text)
-{
-    for (const std::string_view lead : {"See ", "Cf. ", "imp. ", "p. p. ", "p. pr. ", "pl. of ", "pl. pres. ", "compar. ",
-                                        "superl. ", "obs. ", "strong imp", "3d pers", "2d pers", "1st pers", "etc", "Etc"}) {
-        if (text.starts_with(lead)) {
-            return true;
-        }
-    }
-    return false;
-}
 
 class GcideBodyReader {
 public:
@@ -238,7 +126,7 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
                 example.remove_suffix(1);
             }
             if (example.size() <= kLongestExample && example.find(' ') != std::string_view::npos) {
-                addUnique(currentSense().examples, withoutBraces(withoutAuthor(example)));
+                addUnique(currentSense().examples, withoutGcideBraces(withoutGcideAuthor(example)));
             }
             text = trimmed(text.substr(0, at));
         }
@@ -255,7 +143,7 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
         }
         const std::string_view rest = text.substr(at + remark.size());
         for (const std::string_view part : splitTopLevel(rest.substr(0, rest.find_first_of(";.")), ", ")) {
-            addUnique(currentSense().synonyms, synonymOf(part));
+            addUnique(currentSense().synonyms, gcideSynonym(part));
         }
         text = trimmed(text.substr(0, at));
     }
@@ -274,18 +162,18 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
 void GcideBodyReader::addDefinition(std::string_view text)
 {
     Sense& sense = currentSense();
-    const std::string decoded = withoutBrackets(decodeGcideLetters(squeezed(text)), sense.label);
+    const std::string decoded = withoutGcideBrackets(decodeGcideLetters(squeezed(text)), sense.label);
     std::string_view rest = takeFields(decoded);
     if (!m_lettered && rest.empty()) {
         m_numberLabel = sense.label; // "2. (Anat.)" above (a), (b)
         return;
     }
-    rest = takeTails(withoutAuthor(rest));
+    rest = takeTails(withoutGcideAuthor(rest));
     if (rest.starts_with("Same as ") || rest.starts_with("same as ")) {
-        addUnique(sense.synonyms, synonymOf(rest.substr(8, rest.find_first_of(".,;", 8) - 8)));
+        addUnique(sense.synonyms, gcideSynonym(rest.substr(8, rest.find_first_of(".,;", 8) - 8)));
         return;
     }
-    if (isReference(rest)) {
+    if (isGcideReference(rest)) {
         return;
     }
     // "See {Acropolis}." behind a definition refers, too.
@@ -295,7 +183,7 @@ void GcideBodyReader::addDefinition(std::string_view text)
             rest = rest.substr(0, reference.front() == '.' ? at + 1 : at);
         }
     }
-    std::string definition = withoutBraces(rest);
+    std::string definition = withoutGcideBraces(rest);
     for (std::size_t at = definition.find("; -- "); at != std::string::npos; at = definition.find("; -- ")) {
         definition.replace(at, 5, "; ");
     }
@@ -308,17 +196,17 @@ void GcideBodyReader::addDefinition(std::string_view text)
 void GcideBodyReader::addExample(std::string_view text)
 {
     std::string label;
-    const std::string plain = withoutBrackets(decodeGcideLetters(squeezed(text)), label);
-    const std::string_view example = withoutAuthor(plain);
+    const std::string plain = withoutGcideBrackets(decodeGcideLetters(squeezed(text)), label);
+    const std::string_view example = withoutGcideAuthor(plain);
     if (!example.empty() && example.size() <= kLongestExample && !target().empty()) {
-        addUnique(target().back().examples, withoutBraces(example));
+        addUnique(target().back().examples, withoutGcideBraces(example));
     }
 }
 
 void GcideBodyReader::addSynonyms(std::string_view text)
 {
     std::string label;
-    std::string plain = withoutBrackets(decodeGcideLetters(squeezed(text)), label);
+    std::string plain = withoutGcideBrackets(decodeGcideLetters(squeezed(text)), label);
     std::string_view rest = plain;
     // "-- To {Speak}, {Talk}. The …" and "Usage:" discuss the difference.
     for (const std::string_view stop : {"Usage:", " -- ", ". The ", "See "}) {
@@ -326,7 +214,7 @@ void GcideBodyReader::addSynonyms(std::string_view text)
     }
     for (const std::string_view group : splitTopLevel(rest, ";")) {
         for (const std::string_view part : splitTopLevel(group, ",")) {
-            addUnique(currentSense().synonyms, synonymOf(part));
+            addUnique(currentSense().synonyms, gcideSynonym(part));
         }
     }
 }
@@ -334,7 +222,7 @@ void GcideBodyReader::addSynonyms(std::string_view text)
 void GcideBodyReader::addPhrase(std::string_view text)
 {
     std::string label;
-    const std::string plain = withoutBrackets(decodeGcideLetters(squeezed(text)), label);
+    const std::string plain = withoutGcideBrackets(decodeGcideLetters(squeezed(text)), label);
     std::string_view rest = plain;
     GcidePhrase phrase;
     while (rest.starts_with('{')) {
@@ -388,7 +276,7 @@ void GcideBodyReader::addPhrase(std::string_view text)
     beginSense();
     addLabel(target().back().label, label);
     m_numberLabel = target().back().label;
-    if (!rest.empty() && !isReference(rest) && rest.find("Under ") != 0) {
+    if (!rest.empty() && !isGcideReference(rest) && rest.find("Under ") != 0) {
         m_lettered = true; // the label is the phrase's own
         addDefinition(rest);
         m_lettered = false;

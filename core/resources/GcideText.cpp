@@ -1,5 +1,7 @@
 #include "resources/GcideText.h"
 
+#include "resources/ArticleText.h"
+#include "text/Ascii.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -10,20 +12,7 @@ namespace crossgloss {
 
 namespace {
 
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+constexpr std::size_t kLongestSynonym = 40;
 
 /// Letters that GCIDE writes by name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kNamedLetters{{
@@ -88,6 +77,28 @@ bool letterOf(std::string_view inside, std::string& letter)
     return true;
 }
 
+/// Position behind the bracket that closes the one at @p open; npos when it stays open.
+std::size_t behindBracket(std::string_view text, std::size_t open)
+{
+    int depth = 0;
+    for (std::size_t i = open; i < text.size(); ++i) {
+        depth += text[i] == '[' ? 1 : text[i] == ']' ? -1 : 0;
+        if (depth == 0) {
+            return i + 1;
+        }
+    }
+    return std::string_view::npos;
+}
+
+std::string lowerFirst(std::string word)
+{
+    // "Sight" → "sight", "NATO" stays
+    if (word.size() > 1 && isUpper(word[0]) && !isUpper(word[1])) {
+        word[0] = static_cast<char>(word[0] + 0x20);
+    }
+    return word;
+}
+
 } // namespace
 
 std::string decodeGcideLetters(std::string_view text)
@@ -147,6 +158,78 @@ bool isGcideUsage(std::string_view bracket)
         }
     }
     return inside == "R";
+}
+
+std::string withoutGcideBrackets(std::string_view text, std::string& label)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t behind = text[i] == '[' ? behindBracket(text, i) : std::string_view::npos;
+        if (behind == std::string_view::npos) {
+            if (text[i] != '[' && text[i] != ']') {
+                result += text[i];
+            }
+            ++i;
+            continue;
+        }
+        const std::string_view bracket = text.substr(i, behind - i);
+        if (isGcideUsage(bracket)) {
+            addLabel(label, bracket.substr(1, bracket.size() - 2));
+        } else if (!isGcideSource(bracket) && !bracket.starts_with("[See") && !bracket.starts_with("[Cf.")
+                   && !bracket.starts_with("[So called")) {
+            result += bracket.substr(1, bracket.size() - 2);
+        }
+        i = behind;
+    }
+    return squeezed(result);
+}
+
+std::string_view withoutGcideAuthor(std::string_view text)
+{
+    while (true) {
+        const std::size_t dashes = text.rfind("--");
+        if (dashes == std::string_view::npos || dashes + 2 >= text.size() || text.size() - dashes > 60
+            || !(isUpper(text[dashes + 2]) || text[dashes + 2] == '[')) {
+            return text;
+        }
+        text = trimmed(text.substr(0, dashes));
+    }
+}
+
+std::string withoutGcideBraces(std::string_view text)
+{
+    std::string result;
+    for (const char c : text) {
+        if (c != '{' && c != '}') {
+            result += c;
+        }
+    }
+    return result;
+}
+
+std::string gcideSynonym(std::string_view text)
+{
+    std::string word = cleanWord(withoutGcideBraces(text));
+    while (!word.empty() && (word.back() == '.' || word.back() == '"')) {
+        word.pop_back();
+    }
+    for (const std::string_view lead : {"To ", "to ", "and ", "or ", "an ", "a ", "the "}) {
+        if (word.starts_with(lead)) {
+            word.erase(0, lead.size());
+        }
+    }
+    return word.size() > kLongestSynonym ? std::string() : lowerFirst(std::move(word));
+}
+
+bool isGcideReference(std::string_view text)
+{
+    for (const std::string_view lead : {"See ", "Cf. ", "imp. ", "p. p. ", "p. pr. ", "pl. of ", "pl. pres. ", "compar. ",
+                                        "superl. ", "obs. ", "strong imp", "3d pers", "2d pers", "1st pers", "etc", "Etc"}) {
+        if (text.starts_with(lead)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 PartOfSpeech partOfSpeechOfDefinition(std::string_view definition)

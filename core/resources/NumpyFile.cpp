@@ -1,6 +1,5 @@
 #include "resources/NumpyFile.h"
 
-#include "base/AtomicFile.h"
 #include "base/Error.h"
 
 #include <algorithm>
@@ -18,12 +17,11 @@ namespace {
 
 constexpr std::string_view magic = "\x93NUMPY";
 constexpr std::size_t longestHeader = std::size_t{1} << 16;
-constexpr std::size_t alignment = 64;
 
 /// What follows `'key':` in the header, which is a Python dictionary on one line.
 std::optional<std::string_view> entry(std::string_view header, std::string_view key)
 {
-    const std::size_t place = header.find("'" + std::string(key) + "':");
+    const std::size_t place = header.find(std::string("'").append(key).append("':"));
     if (place == std::string_view::npos) {
         return std::nullopt;
     }
@@ -121,23 +119,6 @@ std::vector<float> NumpyMatrix::asFloatsIfExact() const
         m_map.advise(MemoryMap::Access::NotNeeded, base + first * sizeof(double), (last - first) * sizeof(double));
     }
     return values;
-}
-
-void writeNumpy(const float* values, std::size_t rows, std::size_t columns, const std::filesystem::path& path)
-{
-    std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + std::to_string(rows) + ", "
-        + std::to_string(columns) + "), }";
-    header.resize((10 + header.size() + 1 + alignment - 1) / alignment * alignment - 10 - 1, ' ');
-    header += '\n';
-    AtomicFile file(path);
-    file.write(magic.data(), magic.size());
-    const char version[2] = {1, 0};
-    file.write(version, 2);
-    const std::uint16_t size = static_cast<std::uint16_t>(header.size());
-    file.write(&size, 2);
-    file.write(header.data(), header.size());
-    file.write(values, rows * columns * sizeof(float));
-    file.commit();
 }
 
 } // namespace crossgloss

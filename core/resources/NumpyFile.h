@@ -33,7 +33,4 @@ private:
     const void* m_values = nullptr;
 };
 
-/// Writes float32 rows × columns (atomic).
-void writeNumpy(const float* values, std::size_t rows, std::size_t columns, const std::filesystem::path& path);
-
 } // namespace crossgloss

@@ -2,6 +2,7 @@
 
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "text/Fields.h"
 #include "text/Language.h"
 
 #include <algorithm>
@@ -16,23 +17,13 @@ constexpr std::size_t maximumLine = std::size_t{1} << 20;
 /// The largest published tab file is some 20 MB; what is a hundred times as long is no wordnet.
 constexpr std::uint64_t maximumBytes = std::uint64_t{2} << 30;
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 /// Takes the text before the next tab (or the rest) off @p line.
 std::string_view takeColumn(std::string_view& line)
 {
     const std::size_t tab = line.find('\t');
     const std::string_view column = line.substr(0, tab);
     line = tab == std::string_view::npos ? std::string_view() : line.substr(tab + 1);
-    return trimmed(column);
+    return trimmedField(column);
 }
 
 PartOfSpeech posFromLetter(char letter)
@@ -75,6 +66,38 @@ RowType rowType(std::string_view text)
     return {text.substr(0, colon), text.substr(colon + 1)};
 }
 
+/// Brings the rows of a synset, which may stand anywhere in the file, together.
+class SynsetRows {
+public:
+    explicit SynsetRows(std::vector<Synset>& synsets) : m_synsets(synsets) {}
+
+    /// @param kind "lemma", "def" or "exe".
+    void add(const std::string& id, std::string_view kind, std::string text)
+    {
+        const auto [place, isNew] = m_places.try_emplace(id, m_synsets.size());
+        if (isNew) {
+            Synset synset;
+            synset.id = id;
+            synset.pos = posFromLetter(id[9]);
+            m_synsets.push_back(std::move(synset));
+        }
+        Synset& synset = m_synsets[place->second];
+        if (kind == "lemma") {
+            std::replace(text.begin(), text.end(), '_', ' ');
+        }
+        std::vector<std::string>& texts = kind == "lemma" ? synset.lemmas
+                                          : kind == "def" ? synset.definitions
+                                                          : synset.examples;
+        if (std::find(texts.begin(), texts.end(), text) == texts.end()) {
+            texts.push_back(std::move(text));
+        }
+    }
+
+private:
+    std::vector<Synset>& m_synsets;
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
 } // namespace
 
 Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadReport& report)
@@ -83,7 +106,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
     progress.stage(CROSSGLOSS_TEXT("Reading a wordnet"), reader.totalBytes());
 
     Wordnet wordnet;
-    std::unordered_map<std::string, std::size_t> rows;
+    SynsetRows rows(wordnet.synsets);
     std::string code;
     std::string_view line;
     std::uint64_t used = 0;
@@ -104,7 +127,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
             wordnet.licence = takeColumn(line);
             continue;
         }
-        if (line.starts_with('#') || trimmed(line).empty()) {
+        if (line.starts_with('#') || trimmedField(line).empty()) {
             continue;
         }
         const std::string id = canonicalId(takeColumn(line));
@@ -129,7 +152,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
         if (isText && line.find('\t') != std::string_view::npos) {
             takeColumn(line); // the running number of the definition; rows stand in its order
         }
-        std::string text(trimmed(line));
+        std::string text(trimmedField(line));
         if (text.empty() || (!isText && text.find('\t') != std::string::npos)) {
             addIssue(report, path, reader.line(), text.empty() ? CROSSGLOSS_TEXT("the text is empty")
                                                                : CROSSGLOSS_TEXT("a lemma holds a tab"));
@@ -138,26 +161,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
         if (text == "GAP!" || text == "PSEUDOGAP!") {
             continue; // MultiWordNet's mark for "this language has no word"
         }
-
-        const auto [place, isNew] = rows.try_emplace(id, wordnet.synsets.size());
-        if (isNew) {
-            Synset synset;
-            synset.id = id;
-            synset.pos = posFromLetter(id[9]);
-            wordnet.synsets.push_back(std::move(synset));
-        }
-        Synset& synset = wordnet.synsets[place->second];
-        if (type.kind == "lemma") {
-            std::replace(text.begin(), text.end(), '_', ' ');
-            if (std::find(synset.lemmas.begin(), synset.lemmas.end(), text) == synset.lemmas.end()) {
-                synset.lemmas.push_back(std::move(text));
-            }
-        } else {
-            std::vector<std::string>& texts = type.kind == "def" ? synset.definitions : synset.examples;
-            if (std::find(texts.begin(), texts.end(), text) == texts.end()) {
-                texts.push_back(std::move(text));
-            }
-        }
+        rows.add(id, type.kind, std::move(text));
         ++used;
     }
     progress.advance(reader.totalBytes());

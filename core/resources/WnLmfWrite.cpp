@@ -2,11 +2,9 @@
 #include "resources/CompressedOutput.h"
 #include "resources/WnLmf.h"
 #include "resources/WnLmfText.h"
-
-#include <libxml/xmlwriter.h>
+#include "resources/XmlWriter.h"
 
 #include <algorithm>
-#include <memory>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -20,65 +18,6 @@ constexpr const char* preamble =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     "<!DOCTYPE LexicalResource SYSTEM \"http://globalwordnet.github.io/schemas/WN-LMF-1.1.dtd\">\n";
 constexpr const char* dublinCore = "https://globalwordnet.github.io/schemas/dc/";
-
-const xmlChar* bytesOf(const std::string& text)
-{
-    return reinterpret_cast<const xmlChar*>(text.c_str());
-}
-
-/// libxml2's writer over a file; what it is given has no characters that XML cannot hold.
-class XmlWriter {
-public:
-    explicit XmlWriter(CompressedOutput& file)
-    {
-        const auto write = [](void* out, const char* data, int size) {
-            static_cast<CompressedOutput*>(out)->write(data, static_cast<std::size_t>(size));
-            return size; // its end tells of a full disk
-        };
-        xmlOutputBuffer* buffer = xmlOutputBufferCreateIO(write, nullptr, &file, nullptr);
-        m_writer.reset(buffer ? xmlNewTextWriter(buffer) : nullptr);
-        if (!m_writer) {
-            xmlOutputBufferClose(buffer);
-            throw std::bad_alloc();
-        }
-        xmlTextWriterSetIndent(m_writer.get(), 1);
-        xmlTextWriterSetIndentString(m_writer.get(), bytesOf("  "));
-    }
-
-    void raw(const std::string& text) { check(xmlTextWriterWriteRaw(m_writer.get(), bytesOf(text))); }
-    void start(const std::string& name) { check(xmlTextWriterStartElement(m_writer.get(), bytesOf(name))); }
-    void end() { check(xmlTextWriterEndElement(m_writer.get())); }
-    void attribute(const std::string& name, const std::string& value)
-    {
-        check(xmlTextWriterWriteAttribute(m_writer.get(), bytesOf(name), bytesOf(value)));
-    }
-    void attributeUnlessEmpty(const std::string& name, const std::string& value)
-    {
-        if (!value.empty()) {
-            attribute(name, value);
-        }
-    }
-    void element(const std::string& name, const std::string& text)
-    {
-        check(xmlTextWriterWriteElement(m_writer.get(), bytesOf(name), bytesOf(text)));
-    }
-    void text(const std::string& text) { check(xmlTextWriterWriteString(m_writer.get(), bytesOf(text))); }
-    void finish() { check(xmlTextWriterFlush(m_writer.get())); }
-
-private:
-    struct Deleter {
-        void operator()(xmlTextWriter* writer) const { xmlFreeTextWriter(writer); }
-    };
-
-    static void check(int written)
-    {
-        if (written < 0) {
-            throw std::bad_alloc(); // names and nesting being ours, nothing else is left
-        }
-    }
-
-    std::unique_ptr<xmlTextWriter, Deleter> m_writer;
-};
 
 /// "Tiny wordnet for tests" → "Tiny-wordnet-for-tests": an XML name that needs no escapes.
 std::string nameLike(std::string_view text)

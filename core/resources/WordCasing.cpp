@@ -1,20 +1,12 @@
 #include "resources/WordCasing.h"
 
+#include "text/Ascii.h"
+
 #include <algorithm>
 
 namespace crossgloss {
 
 namespace {
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
 
 std::string lowered(std::string_view word)
 {

@@ -2,6 +2,7 @@
 
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "text/Fields.h"
 #include "text/Tokeniser.h"
 
 #include <functional>
@@ -12,28 +13,6 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t maximumLine = std::size_t{1} << 20;
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-std::vector<std::string_view> splitAt(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    std::size_t start = 0;
-    for (std::size_t end = text.find(separator); end != std::string_view::npos; end = text.find(separator, start)) {
-        parts.push_back(text.substr(start, end - start));
-        start = end + 1;
-    }
-    parts.push_back(text.substr(start));
-    return parts;
-}
 
 /// Hands every non-empty line to @p parse, which returns what is wrong with it, or nothing.
 /// @throws Error when nothing at all could be used.
@@ -51,7 +30,7 @@ void readLines(const std::filesystem::path& path, std::string_view stage, Progre
             progress.throwIfCancelled();
             progress.advance(reader.bytesRead());
         }
-        if (trimmed(line).empty()) {
+        if (trimmedField(line).empty()) {
             continue;
         }
         std::string problem = checkText(line);
@@ -89,18 +68,18 @@ std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress&
         std::string_view target;
         const std::size_t tab = line.find('\t');
         if (tab != std::string_view::npos) {
-            source = trimmed(line.substr(0, tab));
+            source = trimmedField(line.substr(0, tab));
             target = line.substr(tab + 1);
             if (target.find('\t') != std::string_view::npos) {
                 // Further columns (a score, a part of speech) are of no use here.
                 target = target.substr(0, target.find('\t'));
             }
-            target = trimmed(target);
+            target = trimmedField(target);
         } else {
-            const std::string_view whole = trimmed(line);
+            const std::string_view whole = trimmedField(line);
             const std::size_t blank = whole.find(' ');
             source = whole.substr(0, blank);
-            target = blank == std::string_view::npos ? std::string_view() : trimmed(whole.substr(blank));
+            target = blank == std::string_view::npos ? std::string_view() : trimmedField(whole.substr(blank));
         }
         if (source.empty() || target.empty()) {
             return CROSSGLOSS_TEXT("two words separated by a tab or spaces were expected");
@@ -115,14 +94,14 @@ std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, P
 {
     std::vector<DefinitionPair> pairs;
     readLines(path, CROSSGLOSS_TEXT("Reading definitions"), progress, report, [&](std::string_view line) -> std::string {
-        const std::vector<std::string_view> columns = splitAt(line, '\t');
+        const std::vector<std::string_view> columns = splitFields(line, '\t');
         if (columns.size() != 2 && columns.size() != 3) {
             return formatMessage(CROSSGLOSS_TEXT("two or three columns separated by tabs were expected, found %1"),
                                  {std::to_string(columns.size())});
         }
-        const std::string_view answer = trimmed(columns.front());
-        const std::string_view headword = columns.size() == 3 ? trimmed(columns[1]) : std::string_view();
-        const std::string_view definition = trimmed(columns.back());
+        const std::string_view answer = trimmedField(columns.front());
+        const std::string_view headword = columns.size() == 3 ? trimmedField(columns[1]) : std::string_view();
+        const std::string_view definition = trimmedField(columns.back());
         if (answer.empty() || definition.empty()) {
             return answer.empty() ? CROSSGLOSS_TEXT("the answer is empty") : CROSSGLOSS_TEXT("the definition is empty");
         }
@@ -142,13 +121,13 @@ std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path,
             return CROSSGLOSS_TEXT("answers, a tab and a description were expected");
         }
         DescriptionCase found;
-        for (const std::string_view answer : splitAt(line.substr(0, tab), '|')) {
-            if (const std::string_view word = trimmed(answer); !word.empty()) {
+        for (const std::string_view answer : splitFields(line.substr(0, tab), '|')) {
+            if (const std::string_view word = trimmedField(answer); !word.empty()) {
                 found.answers.emplace_back(word);
             }
         }
         // In a three-column file (answer, headword, definition) the description is the last column.
-        found.description = trimmed(line.substr(line.rfind('\t') + 1));
+        found.description = trimmedField(line.substr(line.rfind('\t') + 1));
         if (found.answers.empty() || found.description.empty()) {
             return found.answers.empty() ? CROSSGLOSS_TEXT("the answer is empty")
                                          : CROSSGLOSS_TEXT("the description is empty");

@@ -1,9 +1,11 @@
 #include "space/CorrectedSearch.h"
 
 #include "base/Parallel.h"
+#include "base/PartsProgress.h"
 #include "numeric/Gemm.h"
 #include "space/BestK.h"
 #include "space/RowOverlap.h"
+#include "space/SearchErrors.h"
 #include "space/SelectionKernels.h"
 
 #include <atomic>
@@ -39,13 +41,13 @@ public:
            Progress& progress)
         : m_queries(queries), m_targets(targets), m_sources(correction ? sources : RowMatrix{}), m_dimension(dimension),
           m_correction(correction), m_refinement(refinement), m_options(options), m_progress(progress),
-          m_threads(resolveThreads(options.threads))
+          m_threads(resolveThreads(options.threads)), m_done(progress)
     {
         m_answers.offsets.assign(targets.rows, 0.0f);
         m_answers.weights.assign(targets.rows, 1.0f);
         const std::size_t answers = targets.rows - (options.sameSpace && targets.rows > 0 ? 1 : 0);
-        prepare(m_answers.best, std::min(options.k, answers));
-        prepare(m_answers.nearest, std::min(options.nearest, answers));
+        m_answers.best = Neighbours(queries.rows, std::min(options.k, answers));
+        m_answers.nearest = Neighbours(queries.rows, std::min(options.nearest, answers));
         const std::size_t answersOfQuery = BestOf<double>::capacity(m_answers.best.k)
             + BestOf<double>::capacity(m_answers.nearest.k);
         m_slab = std::clamp(slabAnswers / std::max<std::size_t>(answersOfQuery, 1), smallestSlab, largestSlab);
@@ -63,7 +65,7 @@ public:
             searchSlab({slab * m_slab, std::min((slab + 1) * m_slab, m_queries.rows)}, targetBlocks);
             m_progress.throwIfCancelled();
             if (m_bad) {
-                throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+                throw notFinite();
             }
         }
         return std::move(m_answers);
@@ -81,20 +83,12 @@ private:
         std::unique_ptr<TargetCorrection::Worker> worker;
     };
 
-    void prepare(Neighbours& answers, std::size_t k) const
-    {
-        answers.queries = m_queries.rows;
-        answers.k = k;
-        answers.indices.resize(answers.queries * k);
-        answers.scores.resize(answers.queries * k);
-    }
-
     /// Selecting the nearest sources of a target would miss what is wrong with one source alone.
     void requireNumbers() const
     {
         for (std::size_t row = 0; row < m_sources.rows; ++row) {
             if (!areFinite(m_sources.data + row * m_sources.stride, m_dimension)) {
-                throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+                throw notFinite();
             }
         }
     }
@@ -134,7 +128,7 @@ private:
                     }
                     scan(targets, slab, mine);
                 }
-                tell(part);
+                m_done.add(part);
             }
         });
         if (stopped() || parts.empty()) {
@@ -298,24 +292,11 @@ private:
     static void store(std::vector<BestOf<double>>& found, std::size_t firstQuery, Neighbours& answers)
     {
         for (std::size_t q = 0; q < found.size(); ++q) {
-            std::size_t place = (firstQuery + q) * answers.k;
-            for (const auto& entry : found[q].takeSorted()) {
-                answers.indices[place] = entry.index;
-                answers.scores[place++] = static_cast<float>(entry.score);
-            }
+            answers.take(firstQuery + q, found[q]);
         }
     }
 
     bool stopped() const { return m_bad || m_progress.cancelled(); }
-
-    /// Only one worker speaks: receivers need not be thread-safe.
-    void tell(int part)
-    {
-        const std::size_t done = ++m_done;
-        if (part == 0) {
-            m_progress.advance(done);
-        }
-    }
 
     const RowMatrix m_queries;
     const RowMatrix m_targets;
@@ -329,7 +310,7 @@ private:
     RowRange m_kept;                      ///< the sources that are the queries of the first slab
     std::size_t m_slab = 0;            ///< queries at a time
     std::size_t m_targetBlock = 0;     ///< targets at a time
-    std::atomic<std::size_t> m_done{0};
+    PartsProgress m_done;
     std::atomic<bool> m_bad{false};
     CorrectedAnswers m_answers;
 };
@@ -340,9 +321,7 @@ CorrectedAnswers correctedSearch(const RowMatrix& queries, const RowMatrix& targ
                                  std::size_t dimension, const TargetCorrection* correction, const Refinement* refinement,
                                  const CorrectedSearchOptions& options, Progress& progress)
 {
-    if (targets.rows > std::numeric_limits<std::uint32_t>::max()) {
-        throw Error(CROSSGLOSS_TEXT("A space of %1 words is too large to search"), {std::to_string(targets.rows)});
-    }
+    requireIndexable(targets.rows);
     return Search(queries, targets, sources, dimension, correction, refinement, options, progress).run();
 }
 

@@ -1,9 +1,11 @@
 #include "space/ExactSearch.h"
 
 #include "base/Parallel.h"
+#include "base/PartsProgress.h"
 #include "numeric/Gemm.h"
 #include "numeric/Rows.h"
 #include "space/BestK.h"
+#include "space/SearchErrors.h"
 
 #include <atomic>
 #include <memory>
@@ -29,12 +31,9 @@ public:
         : m_queries(queries), m_targets(targets), m_dimension(dimension), m_progress(progress),
           m_threads(resolveThreads(options.threads)), m_few(queries.rows <= fewQueries),
           m_queryBlock(m_few ? queries.rows : std::clamp<std::size_t>(options.queryBlock, 1, queries.rows)),
-          m_targetBlock(std::clamp<std::size_t>(m_few ? streamedRows : options.targetBlock, 1, targets.rows))
+          m_targetBlock(std::clamp<std::size_t>(m_few ? streamedRows : options.targetBlock, 1, targets.rows)),
+          m_done(progress), m_result(queries.rows, std::min(options.k, targets.rows))
     {
-        m_result.queries = queries.rows;
-        m_result.k = std::min(options.k, targets.rows);
-        m_result.indices.resize(m_result.queries * m_result.k);
-        m_result.scores.resize(m_result.queries * m_result.k);
     }
 
     Neighbours run()
@@ -50,7 +49,7 @@ public:
         }
         m_progress.throwIfCancelled();
         if (m_badTarget) {
-            throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            throw notFinite();
         }
         return std::move(m_result);
     }
@@ -68,7 +67,7 @@ private:
                 std::vector<BestK> best(queriesFrom(firstQuery), BestK(m_result.k));
                 for (std::size_t target = 0; target < targetBlocks && !stopped(); ++target) {
                     searchBlock(firstQuery, target, products, best);
-                    tell(part);
+                    m_done.add(part);
                 }
                 store(firstQuery, best);
             }
@@ -87,7 +86,7 @@ private:
             std::vector<float> products(m_queryBlock * m_targetBlock);
             for (std::size_t block = next++; block < targetBlocks && !stopped(); block = next++) {
                 searchBlock(firstQuery, block, products, mine);
-                tell(part);
+                m_done.add(part);
             }
         });
         for (std::size_t part = 1; part < best.size(); ++part) {
@@ -149,25 +148,12 @@ private:
     void store(std::size_t firstQuery, std::vector<BestK>& best)
     {
         for (std::size_t q = 0; q < best.size(); ++q) {
-            std::size_t place = (firstQuery + q) * m_result.k;
-            for (const BestK::Entry& entry : best[q].takeSorted()) {
-                m_result.indices[place] = entry.index;
-                m_result.scores[place++] = entry.score;
-            }
+            m_result.take(firstQuery + q, best[q]);
         }
     }
 
     std::size_t queriesFrom(std::size_t first) const { return std::min(m_queryBlock, m_queries.rows - first); }
     bool stopped() const { return m_badTarget || m_progress.cancelled(); }
-
-    /// Only one worker speaks: receivers need not be thread-safe.
-    void tell(int part)
-    {
-        const std::size_t done = ++m_done;
-        if (part == 0) {
-            m_progress.advance(done);
-        }
-    }
 
     const RowMatrix m_queries;
     const RowMatrix m_targets;
@@ -177,7 +163,7 @@ private:
     const bool m_few;
     const std::size_t m_queryBlock;
     const std::size_t m_targetBlock;
-    std::atomic<std::size_t> m_done{0};
+    PartsProgress m_done;
     std::atomic<bool> m_badTarget{false};
     Neighbours m_result;
 };
@@ -187,13 +173,9 @@ private:
 Neighbours exactSearch(const RowMatrix& queries, const RowMatrix& targets, std::size_t dimension,
                        const ExactSearchOptions& options, Progress& progress)
 {
-    if (targets.rows > std::numeric_limits<std::uint32_t>::max()) {
-        throw Error(CROSSGLOSS_TEXT("A space of %1 words is too large to search"), {std::to_string(targets.rows)});
-    }
+    requireIndexable(targets.rows);
     if (queries.rows == 0 || targets.rows == 0 || options.k == 0) {
-        Neighbours none;
-        none.queries = queries.rows;
-        return none;
+        return Neighbours(queries.rows);
     }
     return Search(queries, targets, dimension, options, progress).run();
 }

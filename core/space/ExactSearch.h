@@ -1,11 +1,9 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "space/Neighbours.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 namespace crossgloss {
 
@@ -23,17 +21,6 @@ struct ExactSearchOptions {
     /// scanned. Block sizes may change the last bits of a score, threads do not.
     std::size_t queryBlock = 1024;
     std::size_t targetBlock = 1024;
-};
-
-/// The k nearest targets of every query, by falling score; among equal scores the lower index comes first.
-struct Neighbours {
-    std::size_t queries = 0;
-    std::size_t k = 0;                 ///< per query: min(options.k, targets)
-    std::vector<std::uint32_t> indices;    ///< queries × k
-    std::vector<float> scores;         ///< queries × k
-
-    std::span<const std::uint32_t> indicesOf(std::size_t query) const { return {indices.data() + query * k, k}; }
-    std::span<const float> scoresOf(std::size_t query) const { return {scores.data() + query * k, k}; }
 };
 
 /// Exact search by inner product: with rows of length one (normaliseRows) the cosine. Many queries go through blocked

@@ -1,10 +1,12 @@
 #include "space/GlobalCorrection.h"
 
 #include "base/Parallel.h"
+#include "base/PartsProgress.h"
 #include "numeric/Gemm.h"
 #include "space/BestK.h"
 #include "space/RowOverlap.h"
 #include "space/SampleRows.h"
+#include "space/SearchErrors.h"
 #include "space/SelectionKernels.h"
 
 #include <atomic>
@@ -39,12 +41,9 @@ public:
         : m_queries(queries), m_targets(targets), m_pivots(sources, dimension, drawPivots(queries, sources, options)),
           m_dimension(dimension), m_options(options), m_progress(progress),
           m_columns(queries.rows + m_pivots.matrix().rows),
-          m_block(std::clamp<std::size_t>(blockProducts / m_columns, 1, std::min(largestBlock, targets.rows)))
+          m_block(std::clamp<std::size_t>(blockProducts / m_columns, 1, std::min(largestBlock, targets.rows))),
+          m_done(progress), m_result(queries.rows, std::min(options.k, targets.rows - (options.sameSpace ? 1 : 0)))
     {
-        m_result.queries = queries.rows;
-        m_result.k = std::min(options.k, targets.rows - (options.sameSpace ? 1 : 0));
-        m_result.indices.resize(m_result.queries * m_result.k);
-        m_result.scores.resize(m_result.queries * m_result.k);
     }
 
     Neighbours run()
@@ -61,12 +60,12 @@ public:
             mine.sorted.resize(m_columns);
             for (std::size_t block = next++; block < blocks && !stopped(); block = next++) {
                 search(block * m_block, std::min(m_block, m_targets.rows - block * m_block), mine);
-                tell(part);
+                m_done.add(part);
             }
         });
         m_progress.throwIfCancelled();
         if (m_bad) {
-            throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            throw notFinite();
         }
         store(parts);
         return std::move(m_result);
@@ -143,24 +142,11 @@ private:
             for (std::size_t part = 1; part < parts.size(); ++part) {
                 best.add(parts[part].best[q]);
             }
-            std::size_t place = q * m_result.k;
-            for (const auto& entry : best.takeSorted()) {
-                m_result.indices[place] = entry.index;
-                m_result.scores[place++] = static_cast<float>(entry.score);
-            }
+            m_result.take(q, best);
         }
     }
 
     bool stopped() const { return m_bad || m_progress.cancelled(); }
-
-    /// Only one worker speaks: receivers need not be thread-safe.
-    void tell(int part)
-    {
-        const std::size_t done = ++m_done;
-        if (part == 0) {
-            m_progress.advance(done);
-        }
-    }
 
     const RowMatrix m_queries;
     const RowMatrix m_targets;
@@ -170,7 +156,7 @@ private:
     Progress& m_progress;
     const std::size_t m_columns;       ///< queries, then pivots
     const std::size_t m_block;         ///< targets at a time
-    std::atomic<std::size_t> m_done{0};
+    PartsProgress m_done;
     mutable std::atomic<bool> m_bad{false};
     Neighbours m_result;
 };
@@ -180,13 +166,9 @@ private:
 Neighbours globallyCorrected(const RowMatrix& queries, const RowMatrix& targets, const RowMatrix& sources,
                              std::size_t dimension, const GlobalCorrectionOptions& options, Progress& progress)
 {
-    if (targets.rows > std::numeric_limits<std::uint32_t>::max()) {
-        throw Error(CROSSGLOSS_TEXT("A space of %1 words is too large to search"), {std::to_string(targets.rows)});
-    }
+    requireIndexable(targets.rows);
     if (queries.rows == 0 || targets.rows <= (options.sameSpace ? 1 : 0) || options.k == 0) {
-        Neighbours nothing;
-        nothing.queries = queries.rows;
-        return nothing;
+        return Neighbours(queries.rows);
     }
     return Search(queries, targets, sources, dimension, options, progress).run();
 }

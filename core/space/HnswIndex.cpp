@@ -7,6 +7,7 @@
 #include "numeric/Rows.h"
 #include "space/BestK.h"
 #include "space/RowMean.h"
+#include "space/SearchErrors.h"
 
 // The only file that may include it: it defines functions that are not inline.
 #include <hnswlib/hnswlib.h>
@@ -193,7 +194,7 @@ void HnswIndex::Graph::roundRows()
         }
     });
     if (bad) {
-        throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+        throw notFinite();
     }
     for (const ByteRow& part : largest) {
         m_residual = std::max(m_residual, part.residual);
@@ -363,11 +364,7 @@ bool HnswIndex::Graph::walk(const float* query, std::size_t breadth, std::vector
 Neighbours HnswIndex::Graph::search(const RowMatrix& queries, const HnswSearchOptions& options,
                                     Progress& progress) const
 {
-    Neighbours result;
-    result.queries = queries.rows;
-    result.k = std::min(options.k, size());
-    result.indices.resize(result.queries * result.k);
-    result.scores.resize(result.queries * result.k);
+    Neighbours result(queries.rows, std::min(options.k, size()));
     if (result.indices.empty()) {
         return result;
     }
@@ -392,11 +389,7 @@ Neighbours HnswIndex::Graph::search(const RowMatrix& queries, const HnswSearchOp
                         best.add(score(query, row), static_cast<std::uint32_t>(row));
                     }
                 }
-                std::size_t place = q * result.k;
-                for (const BestK::Entry& entry : best.takeSorted()) {
-                    result.indices[place] = entry.index;
-                    result.scores[place++] = entry.score;
-                }
+                result.take(q, best);
             }
             if (part == 0) {
                 progress.advance(step + 1);
@@ -405,7 +398,7 @@ Neighbours HnswIndex::Graph::search(const RowMatrix& queries, const HnswSearchOp
     });
     progress.throwIfCancelled();
     if (bad) {
-        throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+        throw notFinite();
     }
     return result;
 }

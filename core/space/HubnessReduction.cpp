@@ -29,13 +29,6 @@ bool hasAnswers(const RowMatrix& queries, const RowMatrix& targets, const RowMat
     return true;
 }
 
-Neighbours noAnswers(const RowMatrix& queries)
-{
-    Neighbours nothing;
-    nothing.queries = queries.rows;
-    return nothing;
-}
-
 double distance(float cosine)
 {
     return std::sqrt(std::max(0.0, 2.0 - 2.0 * static_cast<double>(cosine)));
@@ -100,7 +93,7 @@ Neighbours localScaling(const RowMatrix& queries, const RowMatrix& targets, cons
                         std::size_t dimension, const LocalScalingOptions& options, Progress& progress)
 {
     if (!hasAnswers(queries, targets, sources, options.k)) {
-        return noAnswers(queries);
+        return Neighbours(queries.rows);
     }
     // d² = 2 (1 − S), so that of one query the answers are ordered by (S − 1) / σ_y.
     const NearestSourcesCorrection correction(options.neighbourhood, [&](std::size_t, Entries nearest) {
@@ -128,7 +121,7 @@ Neighbours disSimLocal(const RowMatrix& queries, const RowMatrix& targets, const
                        std::size_t dimension, const DisSimLocalOptions& options, Progress& progress)
 {
     if (!hasAnswers(queries, targets, sources, options.k)) {
-        return noAnswers(queries);
+        return Neighbours(queries.rows);
     }
     const NearestSourcesCorrection correction(options.neighbourhood, [&](std::size_t, Entries nearest) {
         const double centroid
@@ -241,7 +234,7 @@ Neighbours mutualProximity(const RowMatrix& queries, const RowMatrix& targets, c
                            std::size_t dimension, const MutualProximityOptions& options, Progress& progress)
 {
     if (!hasAnswers(queries, targets, sources, options.k)) {
-        return noAnswers(queries);
+        return Neighbours(queries.rows);
     }
     const NormalSimilarities ofQueries(queries, targets, dimension, options.sameSpace, options.threads, progress);
     const NormalSimilarities ofTargets(targets, sources, dimension, options.sameSpace, options.threads, progress);

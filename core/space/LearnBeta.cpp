@@ -4,6 +4,7 @@
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
 #include "space/SampleRows.h"
+#include "space/SearchErrors.h"
 #include "space/SelectionKernels.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ private:
         });
         m_progress.throwIfCancelled();
         if (bad) {
-            throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            throw notFinite();
         }
         m_fresh = m_kept.empty();
         Likelihood mean;

@@ -3,6 +3,7 @@
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "space/SearchErrors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,7 +114,7 @@ NormalSimilarities::NormalSimilarities(const RowMatrix& points, const RowMatrix&
     progress.throwIfCancelled();
     for (const double mean : means) {
         if (mean != mean) {
-            throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+            throw notFinite();
         }
     }
 }

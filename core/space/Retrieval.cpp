@@ -84,9 +84,7 @@ Neighbours retrieve(const RowMatrix& queries, const RowMatrix& targets, const Ro
                     const RetrievalOptions& options, Progress& progress)
 {
     if (queries.rows == 0 || targets.rows == 0 || options.k == 0) {
-        Neighbours nothing;
-        nothing.queries = queries.rows;
-        return nothing;
+        return Neighbours(queries.rows);
     }
     if (sources.rows == 0
         && (options.criterion == RetrievalCriterion::Csls || options.criterion == RetrievalCriterion::InvertedSoftmax)) {

@@ -1,9 +1,11 @@
 #include "space/ScreenedSearch.h"
 
 #include "base/Parallel.h"
+#include "base/PartsProgress.h"
 #include "numeric/ByteRows.h"
 #include "numeric/Rows.h"
 #include "space/BestK.h"
+#include "space/SearchErrors.h"
 
 #include <algorithm>
 #include <atomic>
@@ -43,11 +45,6 @@ std::size_t blocksOf(std::size_t count, std::size_t size)
     return (count + size - 1) / size;
 }
 
-Error notFinite()
-{
-    return Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
-}
-
 void prefetchRow([[maybe_unused]] const float* row, [[maybe_unused]] std::size_t dimension)
 {
 #if defined(__GNUC__)
@@ -81,12 +78,8 @@ public:
     Searcher(const ScreenedIndex& index, const RowMatrix& queries, const ScreenedSearchOptions& options,
              Progress& progress)
         : m_index(index), m_queries(queries), m_progress(progress), m_threads(resolveThreads(options.threads)),
-          m_zeros(index.m_dimension, 0.0f)
+          m_zeros(index.m_dimension, 0.0f), m_done(progress), m_result(queries.rows, std::min(options.k, index.size()))
     {
-        m_result.queries = queries.rows;
-        m_result.k = std::min(options.k, index.size());
-        m_result.indices.resize(m_result.queries * m_result.k);
-        m_result.scores.resize(m_result.queries * m_result.k);
     }
 
     Neighbours run(ScreenedWork* work)
@@ -200,32 +193,19 @@ private:
 
     void store(std::size_t first, Block& block)
     {
-        std::size_t place = first * m_result.k;
         for (BestK& best : block.best()) {
-            for (const BestK::Entry& entry : best.takeSorted()) {
-                m_result.indices[place] = entry.index;
-                m_result.scores[place++] = entry.score;
-            }
+            m_result.take(first++, best);
         }
     }
 
     bool stopped() const { return m_badQuery || m_progress.cancelled(); }
-
-    /// Only one worker speaks: receivers need not be thread-safe.
-    void tell(std::size_t panels, int part)
-    {
-        const std::size_t done = m_done += panels;
-        if (part == 0) {
-            m_progress.advance(done);
-        }
-    }
 
     const ScreenedIndex& m_index;
     const RowMatrix m_queries;
     Progress& m_progress;
     const int m_threads;
     const std::vector<float> m_zeros;
-    std::atomic<std::size_t> m_done{0};
+    PartsProgress m_done;
     std::atomic<std::uint64_t> m_survivors{0};
     std::atomic<std::uint64_t> m_scored{0};
     std::atomic<bool> m_badQuery{false};
@@ -308,7 +288,7 @@ void ScreenedIndex::Searcher::Block::search(Dealer& dealer, std::size_t most, in
             settle(q);
         }
         seen += end - begin;
-        m_search.tell(end - begin, part);
+        m_search.m_done.add(part, end - begin);
     }
     m_search.m_survivors += m_survivors;
     m_search.m_scored += m_scored;
@@ -386,9 +366,7 @@ ScreenedIndex::ScreenedIndex(const RowMatrix& targets, std::size_t dimension, co
     : m_targets(targets), m_dimension(dimension), m_quads(blocksOf(dimension, 4)),
       m_kernel(options.kernel.value_or(byteKernels().front()))
 {
-    if (targets.rows > std::numeric_limits<std::uint32_t>::max()) {
-        throw Error(CROSSGLOSS_TEXT("A space of %1 words is too large to search"), {std::to_string(targets.rows)});
-    }
+    requireIndexable(targets.rows);
     if (dimension > maximumByteDimension) {
         throw Error(CROSSGLOSS_TEXT("A space of %1 dimensions is too large to search"), {std::to_string(dimension)});
     }
@@ -407,17 +385,14 @@ ScreenedIndex::ScreenedIndex(const RowMatrix& targets, std::size_t dimension, co
     constexpr std::size_t panelsPerStep = 64;
     const std::size_t steps = blocksOf(panels(), panelsPerStep);
     progress.stage(CROSSGLOSS_TEXT("Preparing the search"), steps);
-    std::atomic<std::size_t> done{0};
+    PartsProgress done(progress);
     std::atomic<bool> bad{false};
     parallelRanges(steps, options.threads, [&](std::size_t begin, std::size_t end, int part) {
         for (std::size_t step = begin; step < end && !bad && !progress.cancelled(); ++step) {
             if (!roundRows(step * panelsPerStep, std::min(panels(), (step + 1) * panelsPerStep))) {
                 bad = true;
             }
-            const std::size_t ready = ++done;
-            if (part == 0) {
-                progress.advance(ready);
-            }
+            done.add(part);
         }
     });
     progress.throwIfCancelled();
@@ -466,9 +441,7 @@ Neighbours ScreenedIndex::search(const RowMatrix& queries, const ScreenedSearchO
                                  ScreenedWork* work) const
 {
     if (queries.rows == 0 || size() == 0 || options.k == 0) {
-        Neighbours none;
-        none.queries = queries.rows;
-        return none;
+        return Neighbours(queries.rows);
     }
     return Searcher(*this, queries, options, progress).run(work);
 }

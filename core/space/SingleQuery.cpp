@@ -4,6 +4,7 @@
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
 #include "space/BestK.h"
+#include "space/SearchErrors.h"
 
 #include <algorithm>
 #include <atomic>
@@ -27,7 +28,7 @@ std::vector<float> cosinesTo(std::span<const float> query, const RowMatrix& rows
         }
     });
     if (bad) {
-        throw Error(CROSSGLOSS_TEXT("A vector holds a value that is not a number"));
+        throw notFinite();
     }
     return cosines;
 }

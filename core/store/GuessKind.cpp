@@ -3,10 +3,12 @@
 #include "base/Error.h"
 #include "resources/LineReader.h"
 #include "resources/WnLmf.h"
+#include "text/Fields.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,20 +38,6 @@ bool isNumber(std::string_view text)
     return !copy.empty() && end != copy.c_str() && *end == '\0';
 }
 
-std::vector<std::string_view> split(std::string_view line, char separator)
-{
-    std::vector<std::string_view> fields;
-    std::size_t begin = 0;
-    for (;;) {
-        const std::size_t end = line.find(separator, begin);
-        fields.push_back(line.substr(begin, end == std::string_view::npos ? end : end - begin));
-        if (end == std::string_view::npos) {
-            return fields;
-        }
-        begin = end + 1;
-    }
-}
-
 /// "00001740-n" as the Open Multilingual Wordnet writes synsets.
 bool isSynsetId(std::string_view field)
 {
@@ -61,13 +49,13 @@ bool isSynsetId(std::string_view field)
 /// A word and at least three numbers behind it.
 bool isVectorLine(std::string_view line)
 {
-    const std::vector<std::string_view> fields = split(line, ' ');
+    const std::vector<std::string_view> fields = splitFields(line, ' ');
     return fields.size() >= 4 && isNumber(fields[1]) && isNumber(fields[2]) && isNumber(fields[3]);
 }
 
 bool isVectorHeader(std::string_view line)
 {
-    const std::vector<std::string_view> fields = split(line, ' ');
+    const std::vector<std::string_view> fields = splitFields(line, ' ');
     return fields.size() == 2 && isNumber(fields[0]) && isNumber(fields[1]);
 }
 
@@ -81,6 +69,61 @@ bool endsWithAny(std::string name, std::initializer_list<std::string_view> endin
     }
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
 }
+
+/// What the first lines of a file look like, counted.
+struct LineShapes {
+    std::size_t lines = 0;
+    std::size_t synsets = 0;           ///< a synset's id in front
+    std::size_t scored = 0;            ///< three fields or more, a number or nothing in front
+    std::size_t three = 0;             ///< three fields or more
+    std::size_t two = 0;               ///< two fields
+    std::size_t alternatives = 0;      ///< of those, with answers between bars
+    std::size_t shortFirst = 0;        ///< of those, with a first field of a few words
+    std::size_t shortSecond = 0;
+    std::size_t pairs = 0;             ///< two words without a tab
+
+    void add(std::string_view line)
+    {
+        ++lines;
+        const std::vector<std::string_view> fields = splitFields(line, '\t');
+        synsets += isSynsetId(fields[0]) ? 1 : 0;
+        if (fields.size() >= 3) {
+            ++three;
+            scored += isNumber(fields[0]) || fields[0].empty() ? 1 : 0;
+        } else if (fields.size() == 2) {
+            ++two;
+            alternatives += fields[0].find('|') != std::string_view::npos ? 1 : 0;
+            shortFirst += countWords(fields[0]) <= 3 ? 1 : 0;
+            shortSecond += countWords(fields[1]) <= 2 ? 1 : 0;
+        } else {
+            pairs += countWords(line) == 2 ? 1 : 0;
+        }
+    }
+
+    std::optional<ResourceKind> kind() const
+    {
+        const auto most = [&](std::size_t count) { return lines > 0 && 10 * count >= 8 * lines; };
+        if (synsets > 0 && 2 * synsets >= lines) {
+            return ResourceKind::Wordnet;
+        }
+        if (most(scored)) {
+            return ResourceKind::Pairs;
+        }
+        if (most(three)) {
+            return ResourceKind::Dictionary;
+        }
+        if (most(two)) {
+            if (alternatives > 0) {
+                return ResourceKind::Descriptions;
+            }
+            if (most(shortFirst)) {
+                return most(shortSecond) ? ResourceKind::Lexicon : ResourceKind::Dictionary;
+            }
+            return ResourceKind::Parallel;
+        }
+        return most(pairs) ? std::optional(ResourceKind::Lexicon) : std::nullopt;
+    }
+};
 
 } // namespace
 
@@ -108,61 +151,21 @@ ResourceKind guessKind(const std::filesystem::path& file)
 
     LineReader reader(file);
     std::string_view line;
-    std::size_t lines = 0;
-    std::size_t synsets = 0;
-    std::size_t scored = 0;
-    std::size_t three = 0;
-    std::size_t two = 0;
-    std::size_t alternatives = 0;
-    std::size_t shortFirst = 0;
-    std::size_t shortSecond = 0;
-    std::size_t pairs = 0;
+    LineShapes shapes;
     bool header = false;
-    while (lines < linesToRead && reader.next(line)) {
-        if (lines == 0) {
+    while (shapes.lines < linesToRead && reader.next(line)) {
+        if (shapes.lines == 0) {
             header = isVectorHeader(line);
             if (isVectorLine(line)) {
                 return ResourceKind::Embeddings;
             }
-        } else if (lines == 1 && header && isVectorLine(line)) {
+        } else if (shapes.lines == 1 && header && isVectorLine(line)) {
             return ResourceKind::Embeddings;
         }
-        ++lines;
-        const std::vector<std::string_view> fields = split(line, '\t');
-        synsets += isSynsetId(fields[0]) ? 1 : 0;
-        if (fields.size() >= 3) {
-            ++three;
-            scored += isNumber(fields[0]) || fields[0].empty() ? 1 : 0;
-        } else if (fields.size() == 2) {
-            ++two;
-            alternatives += fields[0].find('|') != std::string_view::npos ? 1 : 0;
-            shortFirst += countWords(fields[0]) <= 3 ? 1 : 0;
-            shortSecond += countWords(fields[1]) <= 2 ? 1 : 0;
-        } else {
-            pairs += countWords(line) == 2 ? 1 : 0;
-        }
+        shapes.add(line);
     }
-    const auto most = [&](std::size_t count) { return lines > 0 && 10 * count >= 8 * lines; };
-    if (synsets > 0 && 2 * synsets >= lines) {
-        return ResourceKind::Wordnet;
-    }
-    if (most(scored)) {
-        return ResourceKind::Pairs;
-    }
-    if (most(three)) {
-        return ResourceKind::Dictionary;
-    }
-    if (most(two)) {
-        if (alternatives > 0) {
-            return ResourceKind::Descriptions;
-        }
-        if (most(shortFirst)) {
-            return most(shortSecond) ? ResourceKind::Lexicon : ResourceKind::Dictionary;
-        }
-        return ResourceKind::Parallel;
-    }
-    if (most(pairs)) {
-        return ResourceKind::Lexicon;
+    if (const std::optional<ResourceKind> kind = shapes.kind()) {
+        return *kind;
     }
     throw Error(CROSSGLOSS_TEXT("It cannot be told from the file what kind of resource it is"))
         .at(file.string())

@@ -1,5 +1,6 @@
 #include "store/IndexTerms.h"
 
+#include "text/Ascii.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -21,11 +22,6 @@ constexpr std::array<std::string_view, 34> placeholders = {
 
 constexpr std::string_view openings = "([{<";
 constexpr std::string_view closings = ")]}>";
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 /// Copies @p raw without bracketed parts; an unclosed bracket swallows the rest.
 std::string withoutBrackets(std::string_view raw)

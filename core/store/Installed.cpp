@@ -121,11 +121,7 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
     } else {
         const DictionaryInfo info = readDictdInfo(found.path);
         resource.kind = ResourceKind::Dictionary;
-        resource.name = info.name;
-        resource.title = info.title;
-        resource.licence = info.licence;
-        resource.language = info.headwordLanguage;
-        resource.secondLanguage = info.translationLanguage;
+        describeDictd(resource, info);
         d.removeNamed(resource.name);
         importDictd(d, stored, info, found.path, progress);
     }

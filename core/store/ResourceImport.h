@@ -4,9 +4,28 @@
 #include "resources/Dictionary.h"
 #include "store/WorkspacePrivate.h"
 
+#include <filesystem>
+#include <string>
+#include <vector>
+
 namespace crossgloss {
 
-// Steps of an import; all run on the writing connection within the caller's transaction.
+// What importing is made of. The steps that write run on the writing connection within the caller's transaction.
+
+/// File name without folder and the endings that say how it is stored: "novels.fr" of /x/novels.fr.vec.xz.
+std::string plainName(const std::filesystem::path& file);
+
+/// Fills the languages that the file does not say: from the options, else from the file's name.
+/// @param needed how many languages a resource of the kind has, 1 or 2. @throws Error when one of them stays unknown.
+void fillLanguages(Resource& resource, const ImportOptions& options, const std::filesystem::path& file, int needed);
+/// @throws Error: the languages of @p file, or its second one, must be named.
+[[noreturn]] void missingLanguage(const std::filesystem::path& file, bool second);
+
+/// Fills name, title, licence and languages.
+void describeDictd(Resource& resource, const DictionaryInfo& info);
+
+/// Counts what a reader left out, and keeps the first of its complaints.
+void addIssues(Resource& resource, const ReadReport& report);
 
 /// Inserts the resource and streams a dictd dictionary into the index.
 void importDictd(Workspace::Private& d, StoredResource& stored, const DictionaryInfo& info,
@@ -15,6 +34,18 @@ void importDictd(Workspace::Private& d, StoredResource& stored, const Dictionary
 /// Inserts the resource and indexes Princeton's folder, an OMW tab file or a WN-LMF one.
 void importWordnet(Workspace::Private& d, StoredResource& stored, const std::filesystem::path& path,
                    const ImportOptions& options, Progress& progress);
+
+// Kinds of plain files: the resource's row is there, its count of entries is set, what was left out is returned.
+
+/// Indexes word pairs.
+ReadReport importLexicon(IndexWriter& writer, Resource& resource, const std::filesystem::path& file,
+                         Progress& progress);
+/// Indexes definitions with the words they stand for.
+ReadReport importDefinitions(IndexWriter& writer, Resource& resource, const std::filesystem::path& file,
+                             Progress& progress);
+/// Stores the lines of parallel text, sentence pairs or descriptions.
+ReadReport importLines(SQLite::Database& database, Resource& resource, const std::vector<std::filesystem::path>& files,
+                       Progress& progress);
 
 /// Writes what is known only after reading: counts, languages, issues.
 void finishResource(Workspace::Private& d, const StoredResource& stored);

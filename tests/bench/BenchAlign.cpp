@@ -1,6 +1,8 @@
 // Alignment from memory-mapped spaces of 200,000 × 300, against one pass over their memory in the same run: "ratio" is
 // time over the floor's time. Work and floor alternate, so that a busy machine slows both alike.
 
+#include "Alternation.h"
+
 #include "alignment/Align.h"
 #include "alignment/SentencePairs.h"
 #include "base/Parallel.h"
@@ -21,6 +23,7 @@
 namespace {
 
 using namespace crossgloss;
+using namespace crossgloss::bench;
 
 constexpr std::size_t wordCount = 200000;
 constexpr std::size_t dimension = 300;
@@ -77,19 +80,6 @@ AlignmentData dictionary()
             {static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(uniformBelow(random, 50000))});
     }
     return data;
-}
-
-double secondsOf(const std::function<void()>& work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-double median(std::vector<double> values)
-{
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-    return values[values.size() / 2];
 }
 
 /// One pass over both spaces: a sum that needs every value and little arithmetic.

@@ -1,6 +1,8 @@
 // Retrieval criteria against the matrix products that they need, made in the same run: "ratio" is time over the floor's
 // time. Floor and work alternate, so that a busy machine slows both alike.
 
+#include "Alternation.h"
+
 #include "base/Parallel.h"
 #include "base/Random.h"
 #include "numeric/Gemm.h"
@@ -12,13 +14,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <functional>
 #include <vector>
 
 namespace {
 
 using namespace crossgloss;
+using namespace crossgloss::bench;
 
 constexpr std::size_t targetCount = 200000;
 constexpr std::size_t queryCount = 1500;
@@ -52,19 +54,6 @@ RowMatrix targets()
     return {targetRows().data(), targetCount, dimension};
 }
 
-double secondsOf(const std::function<void()>& work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-double median(std::vector<double> values)
-{
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-    return values[values.size() / 2];
-}
-
 /// The whole product of the targets with some rows, as plainly as it can be had: nothing is selected.
 void plainProduct(const RowMatrix& rows, int threads)
 {
@@ -86,18 +75,7 @@ void plainProduct(const RowMatrix& rows, int threads)
 void measure(benchmark::State& state, const RowMatrix& floorRows, int threads, const std::function<void()>& work)
 {
     targetRows();
-    std::vector<double> floors;
-    std::vector<double> times;
-    std::vector<double> ratios;
-    for (auto _ : state) {
-        floors.push_back(secondsOf([&] { plainProduct(floorRows, threads); }));
-        times.push_back(secondsOf(work));
-        ratios.push_back(times.back() / floors.back());
-        state.SetIterationTime(times.back());
-    }
-    state.counters["median_ms"] = median(times) * 1e3;
-    state.counters["floor_ms"] = median(floors) * 1e3;
-    state.counters["ratio"] = median(ratios);
+    alternate(state, [&] { plainProduct(floorRows, threads); }, work);
 }
 
 /// The 1,500 queries are the first of so many sources; the means of the targets are over all of these.

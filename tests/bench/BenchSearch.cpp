@@ -2,6 +2,8 @@
 // plain matrix product of the same shape in float32 and one pass over the targets' memory. Floor and work alternate, so
 // that a busy machine slows both alike.
 
+#include "Alternation.h"
+
 #include "base/Parallel.h"
 #include "base/Random.h"
 #include "numeric/Gemm.h"
@@ -13,7 +15,6 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -23,6 +24,7 @@
 namespace {
 
 using namespace crossgloss;
+using namespace crossgloss::bench;
 
 constexpr std::size_t targetCount = 200000;
 constexpr std::size_t dimension = 300;
@@ -81,19 +83,6 @@ const std::vector<float>& targetRows()
     return values;
 }
 
-double secondsOf(const std::function<void()>& work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-double median(std::vector<double> values)
-{
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-    return values[values.size() / 2];
-}
-
 /// The whole product in blocks, as plainly as it can be had: nothing is selected.
 void plainProduct(const std::vector<float>& queries, std::size_t count, int threads,
                   std::vector<std::vector<float>>& out)
@@ -129,19 +118,8 @@ float readAll(int threads)
 void compare(benchmark::State& state, std::size_t queries, const std::function<void()>& floor,
              const std::function<void()>& work)
 {
-    std::vector<double> floors;
-    std::vector<double> times;
-    std::vector<double> ratios;
-    for (auto _ : state) {
-        floors.push_back(secondsOf(floor));
-        times.push_back(secondsOf(work));
-        ratios.push_back(times.back() / floors.back());
-        state.SetIterationTime(times.back());
-    }
-    state.counters["median_ms"] = median(times) * 1e3;
-    state.counters["floor_ms"] = median(floors) * 1e3;
-    state.counters["ratio"] = median(ratios);
-    state.counters["gflops"] = 2e-9 * static_cast<double>(queries * targetCount * dimension) / median(times);
+    const double seconds = alternate(state, floor, work);
+    state.counters["gflops"] = 2e-9 * static_cast<double>(queries * targetCount * dimension) / seconds;
 }
 
 /// The floor of a search of so many queries: their product with the targets, or reading the targets when they are few.

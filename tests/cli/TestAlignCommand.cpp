@@ -1,4 +1,5 @@
 #include "../core/AlignmentFixture.h"
+#include "CommandLine.h"
 
 #include "alignment/AlignmentMap.h"
 #include "base/Checksum.h"
@@ -8,7 +9,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -42,12 +42,7 @@ private Q_SLOTS:
     void refusesWrongUsage();
 
 private:
-    struct Result {
-        int code = -1;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     Result run(const QStringList& arguments) const;
     QString path(const QString& name) const { return m_folder.filePath(name); }
     QString write(const QString& name, const QByteArray& content) const;
@@ -60,19 +55,9 @@ private:
     static constexpr std::size_t dimension = 8;
 };
 
-TestAlignCommand::Result TestAlignCommand::run(const QStringList& arguments) const
+CommandResult TestAlignCommand::run(const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(CROSSGLOSS_CLI, QStringList{"--workspace", path("workspace"), "--threads", "2"} + arguments);
-    Result result;
-    if (!process.waitForFinished(120000)) {
-        process.kill();
-        return result;
-    }
-    result.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
-    result.out = process.readAllStandardOutput();
-    result.err = process.readAllStandardError();
-    return result;
+    return runCommand(QStringList{"--workspace", path("workspace"), "--threads", "2"} + arguments);
 }
 
 QString TestAlignCommand::write(const QString& name, const QByteArray& content) const

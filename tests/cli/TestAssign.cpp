@@ -1,7 +1,8 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,23 +20,16 @@ private Q_SLOTS:
 private:
     QTemporaryDir m_folder;
 
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-    };
+    using Result = CommandResult;
     static Result run(const QStringList& arguments);
     QString write(const char* name, const QByteArray& content);
     template <typename Value>
     static QByteArray numpy(const char* type, const char* shape, const std::vector<Value>& values);
 };
 
-TestAssign::Result TestAssign::run(const QStringList& arguments)
+CommandResult TestAssign::run(const QStringList& arguments)
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(arguments);
 }
 
 QString TestAssign::write(const char* name, const QByteArray& content)

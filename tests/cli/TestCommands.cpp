@@ -1,8 +1,8 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,12 +30,7 @@ private slots:
     void listsRuns();
 
 private:
-    struct Result {
-        int code = -1;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     Result run(const QStringList& arguments) const;
     QString write(const QString& name, const QByteArray& text) const;
     void plant() const;
@@ -48,18 +43,10 @@ void TestCommands::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-TestCommands::Result TestCommands::run(const QStringList& arguments) const
+CommandResult TestCommands::run(const QStringList& arguments) const
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->path());
-    environment.insert(QStringLiteral("HOME"), m_folder->path());
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CROSSGLOSS_CLI),
-                  QStringList{QStringLiteral("--workspace"), m_folder->filePath(QStringLiteral("w"))} + arguments);
-    process.waitForFinished(60000);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-            process.readAllStandardError()};
+    return runCommand(QStringList{QStringLiteral("--workspace"), m_folder->filePath(QStringLiteral("w"))} + arguments,
+                      {{"XDG_DATA_HOME", m_folder->path()}, {"HOME", m_folder->path()}});
 }
 
 QString TestCommands::write(const QString& name, const QByteArray& text) const

@@ -1,8 +1,8 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,12 +25,7 @@ private Q_SLOTS:
     void wrongUsage();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     Result run(QStringList arguments) const;
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
     void write(const char* name, const QByteArray& text) const;
@@ -70,16 +65,10 @@ QByteArray tab(const char* code, const QStringList& words)
 
 } // namespace
 
-TestGlossCommands::Result TestGlossCommands::run(QStringList arguments) const
+CommandResult TestGlossCommands::run(QStringList arguments) const
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny");
-    environment.insert("CROSSGLOSS_WORKSPACE", path("workspace"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(arguments, {{"CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny"},
+                                  {"CROSSGLOSS_WORKSPACE", path("workspace")}});
 }
 
 void TestGlossCommands::write(const char* name, const QByteArray& text) const

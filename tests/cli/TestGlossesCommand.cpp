@@ -1,10 +1,10 @@
+#include "CommandLine.h"
 #include "base/Random.h"
 #include "gloss/SiameseLstm.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -34,12 +34,7 @@ private Q_SLOTS:
     void mistakesAreTold();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     Result run(const QStringList& arguments) const;
     /// On the planted files, with 60 lines drawn.
     QStringList planted(const char* metric, const QStringList& more = {}) const;
@@ -64,14 +59,9 @@ QByteArray name(char language, int idea)
 
 } // namespace
 
-TestGlossesCommand::Result TestGlossesCommand::run(const QStringList& arguments) const
+CommandResult TestGlossesCommand::run(const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI),
-                  QStringList{"--workspace", path("workspace"), "--threads", "2", "--json"} + arguments);
-    process.waitForFinished(120000);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-            process.readAllStandardError()};
+    return runCommand(QStringList{"--workspace", path("workspace"), "--threads", "2", "--json"} + arguments);
 }
 
 QStringList TestGlossesCommand::planted(const char* metric, const QStringList& more) const

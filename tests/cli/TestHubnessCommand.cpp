@@ -1,3 +1,4 @@
+#include "CommandLine.h"
 #include "alignment/Align.h"
 #include "base/Random.h"
 
@@ -5,7 +6,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,11 +33,7 @@ private Q_SLOTS:
     void refusesWrongUsage();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-    };
+    using Result = CommandResult;
     Result run(const QStringList& arguments) const;
     QJsonObject json(const QStringList& arguments) const;
     QString write(const char* name, const QByteArray& content) const;
@@ -49,12 +45,9 @@ private:
     QString m_test;
 };
 
-TestHubnessCommand::Result TestHubnessCommand::run(const QStringList& arguments) const
+CommandResult TestHubnessCommand::run(const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI), QStringList{"--workspace", m_folder.filePath("workspace")} + arguments);
-    process.waitForFinished(120000);
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(QStringList{"--workspace", m_folder.filePath("workspace")} + arguments);
 }
 
 QJsonObject TestHubnessCommand::json(const QStringList& arguments) const

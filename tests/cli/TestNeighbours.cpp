@@ -1,8 +1,9 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,21 +26,14 @@ private:
     QString m_space;
     QString m_queries;
 
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-    };
+    using Result = CommandResult;
     static Result run(const QStringList& arguments);
     QString write(const char* name, const QByteArray& content);
 };
 
-TestNeighbours::Result TestNeighbours::run(const QStringList& arguments)
+CommandResult TestNeighbours::run(const QStringList& arguments)
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(arguments);
 }
 
 QString TestNeighbours::write(const char* name, const QByteArray& content)

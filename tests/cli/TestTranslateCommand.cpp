@@ -1,11 +1,10 @@
+#include "CommandLine.h"
 #include "alignment/Align.h"
 #include "base/Random.h"
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -31,12 +30,7 @@ private Q_SLOTS:
     void refusesWrongUsage();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     Result run(const QStringList& arguments) const;
     QJsonObject json(const QStringList& arguments) const;
     QString write(const char* name, const QByteArray& content) const;
@@ -63,13 +57,9 @@ std::string wordOf(char prefix, std::size_t i)
 
 } // namespace
 
-TestTranslateCommand::Result TestTranslateCommand::run(const QStringList& arguments) const
+CommandResult TestTranslateCommand::run(const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI),
-                  QStringList{"--workspace", m_folder.filePath("workspace"), "--threads", "2"} + arguments);
-    process.waitForFinished(120000);
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(QStringList{"--workspace", m_folder.filePath("workspace"), "--threads", "2"} + arguments);
 }
 
 QJsonObject TestTranslateCommand::json(const QStringList& arguments) const

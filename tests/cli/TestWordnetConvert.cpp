@@ -1,8 +1,8 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,25 +19,14 @@ private Q_SLOTS:
     void failsWithOneLine();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
+    using Result = CommandResult;
     static Result run(const QStringList& arguments);
     static QByteArray whole(const QString& path);
 };
 
-TestWordnetConvert::Result TestWordnetConvert::run(const QStringList& arguments)
+CommandResult TestWordnetConvert::run(const QStringList& arguments)
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny");
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(arguments, {{"CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny"}});
 }
 
 QByteArray TestWordnetConvert::whole(const QString& path)

@@ -1,7 +1,8 @@
+#include "CommandLine.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,24 +17,14 @@ private Q_SLOTS:
     void failsWithOneLine();
 
 private:
-    struct Result {
-        int code;
-        QByteArray out;
-        QByteArray err;
-    };
+    using Result = CommandResult;
     static Result run(const QStringList& arguments);
     static QStringList readLines(const QString& path);
 };
 
-TestWordnetPairs::Result TestWordnetPairs::run(const QStringList& arguments)
+CommandResult TestWordnetPairs::run(const QStringList& arguments)
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny");
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(CROSSGLOSS_CLI), arguments);
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return runCommand(arguments, {{"CROSSGLOSS_WORDNET_PATH", CROSSGLOSS_TEST_DATA "/wordnet/tiny"}});
 }
 
 QStringList TestWordnetPairs::readLines(const QString& path)

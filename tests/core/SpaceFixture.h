@@ -10,6 +10,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace crossgloss::test {
@@ -73,6 +74,35 @@ inline double meanOf(const std::vector<double>& values)
         sum += value;
     }
     return values.empty() ? 0.0 : sum / static_cast<double>(values.size());
+}
+
+/// Log sums over source @p rows of exp(β cosine), for each target: the denominators of inverted softmax.
+inline std::vector<double> naiveNormalisers(const Space& targets, const Space& sources,
+                                            const std::vector<std::uint32_t>& rows, double beta, bool same = false)
+{
+    std::vector<double> logs;
+    for (std::size_t target = 0; target < targets.rows; ++target) {
+        std::vector<double> cosines;
+        for (const std::uint32_t source : rows) {
+            const bool own = same && source == target;
+            cosines.push_back(own ? -std::numeric_limits<double>::infinity()
+                                  : cosine(targets, target, sources, source));
+        }
+        const double reference = *std::max_element(cosines.begin(), cosines.end());
+        double sum = 0.0;
+        for (const double value : cosines) {
+            sum += std::exp(beta * (value - reference));
+        }
+        logs.push_back(beta * reference + std::log(sum));
+    }
+    return logs;
+}
+
+inline std::vector<std::uint32_t> allRows(const Space& space)
+{
+    std::vector<std::uint32_t> rows(space.rows);
+    std::iota(rows.begin(), rows.end(), 0u);
+    return rows;
 }
 
 /// Whether every query's answers are the best by @p score up to rounding, each once, with their scores, the best first.

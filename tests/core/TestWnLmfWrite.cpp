@@ -1,19 +1,14 @@
+#include "WnLmfFixture.h"
+#include "WnLmfValidation.h"
 #include "base/Error.h"
-#include "resources/WnLmf.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <cstdarg>
-#include <cstdio>
 #include <fstream>
-#include <memory>
 #include <random>
-
-#include <libxml/parser.h>
-#include <libxml/valid.h>
 
 using namespace crossgloss;
 
@@ -52,7 +47,6 @@ private:
 namespace {
 
 const std::filesystem::path tinyFolder = CROSSGLOSS_TEST_DATA "/wordnet/tiny";
-const std::filesystem::path tinyLmf = CROSSGLOSS_TEST_DATA "/wordnet/tiny-lmf.xml";
 const std::filesystem::path tinyTab = CROSSGLOSS_TEST_DATA "/wordnet/tiny.tab";
 
 WnLmfWritten write(const Wordnet& wordnet, const std::filesystem::path& path, const WnLmfOptions& options = {})
@@ -71,92 +65,6 @@ Wordnet read(const std::filesystem::path& path)
 {
     ReadReport report;
     return read(path, report);
-}
-
-std::string whole(const std::filesystem::path& path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-struct DocumentDeleter {
-    void operator()(xmlDoc* document) const { xmlFreeDoc(document); }
-};
-struct TypeDeleter {
-    void operator()(xmlDtd* type) const { xmlFreeDtd(type); }
-};
-struct ContextDeleter {
-    void operator()(xmlValidCtxt* context) const { xmlFreeValidCtxt(context); }
-};
-
-void appendFault(void* found, const char* format, ...)
-{
-    char text[500];
-    va_list arguments;
-    va_start(arguments, format);
-    std::vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    *static_cast<std::string*>(found) += text;
-}
-
-/// What the document type finds wrong with a file; empty when it is valid.
-std::string faults(const std::filesystem::path& path)
-{
-    const std::unique_ptr<xmlDoc, DocumentDeleter> document(
-        xmlReadFile(path.c_str(), nullptr, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
-    if (!document) {
-        return "not well-formed";
-    }
-    const std::string dtd = CROSSGLOSS_TEST_DATA "/wordnet/wn-lmf-1.1.dtd";
-    const std::unique_ptr<xmlDtd, TypeDeleter> type(
-        xmlParseDTD(nullptr, reinterpret_cast<const xmlChar*>(dtd.c_str())));
-    const std::unique_ptr<xmlValidCtxt, ContextDeleter> context(xmlNewValidCtxt());
-    if (!type || !context) {
-        return "no document type";
-    }
-    std::string found;
-    context->userData = &found;
-    context->error = &appendFault;
-    const bool valid = xmlValidateDtd(context.get(), document.get(), type.get()) == 1;
-    return valid ? found : "invalid: " + found;
-}
-
-QString difference(const Synset& a, const Synset& b)
-{
-    const auto texts = [](const char* name, const Texts& x, const Texts& y) {
-        QString all = QString::fromUtf8(name) + ':';
-        for (const std::string& text : x) {
-            all += " [" + QString::fromStdString(text) + ']';
-        }
-        all += " /";
-        for (const std::string& text : y) {
-            all += " [" + QString::fromStdString(text) + ']';
-        }
-        return x == y ? QString() : all;
-    };
-    if (a.id != b.id || a.ili != b.ili || a.pos != b.pos) {
-        return QString::fromStdString("id " + a.id + ' ' + a.ili + " / " + b.id + ' ' + b.ili);
-    }
-    return texts("lemmas", a.lemmas, b.lemmas) + texts("definitions", a.definitions, b.definitions)
-           + texts("examples", a.examples, b.examples) + texts("hypernyms", a.hypernyms, b.hypernyms)
-           + (a.tagCounts == b.tagCounts ? QString() : QStringLiteral("counts"));
-}
-
-/// Empty when the two say the same.
-QString difference(const Wordnet& a, const Wordnet& b)
-{
-    if (a.name != b.name || a.language != b.language || a.licence != b.licence) {
-        return QString::fromStdString("name, language or licence: " + b.name + ", " + b.language + ", " + b.licence);
-    }
-    if (a.synsets.size() != b.synsets.size()) {
-        return QStringLiteral("%1 / %2 synsets").arg(a.synsets.size()).arg(b.synsets.size());
-    }
-    for (std::size_t i = 0; i < a.synsets.size(); ++i) {
-        if (const QString found = difference(a.synsets[i], b.synsets[i]); !found.isEmpty()) {
-            return QString::fromStdString(a.synsets[i].id) + ": " + found;
-        }
-    }
-    return {};
 }
 
 Wordnet small()

@@ -1,7 +1,7 @@
+#include "BrokenFiles.h"
 #include "base/Error.h"
 #include "resources/WordPairs.h"
 
-#include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -127,15 +127,7 @@ void TestWordPairs::reportsBadLinesWithTheirNumber()
 
 void TestWordPairs::survivesBrokenFiles_data()
 {
-    QTest::addColumn<QString>("file");
-    QDirIterator files(QStringLiteral(CROSSGLOSS_TEST_DATA "/broken/pairs"), QDir::Files);
-    int count = 0;
-    while (files.hasNext()) {
-        const QString file = files.next();
-        QTest::newRow(qPrintable(files.fileName())) << file;
-        ++count;
-    }
-    QVERIFY(count >= 12);
+    addBrokenFiles("pairs", 12);
 }
 
 void TestWordPairs::survivesBrokenFiles()
@@ -150,11 +142,7 @@ void TestWordPairs::survivesBrokenFiles()
             // What could be read was counted, and whatever was not has a line.
             QCOMPARE(static_cast<std::uint64_t>(found), report.read);
             QVERIFY(found > 0);
-            QVERIFY(report.issues.size() <= 100);
-            for (const ReadIssue& issue : report.issues) {
-                QVERIFY(issue.line > 0);
-                QVERIFY(!issue.message.empty());
-            }
+            checkIssues(report);
         } catch (const Error& error) {
             QVERIFY2(error.file() == path.string(), error.what());
             QVERIFY(!QString::fromUtf8(error.what()).contains('\n'));

@@ -1,8 +1,9 @@
 #include "alignpage/AlignChecks.h"
 
 #include "common/AlignTexts.h"
-#include "common/LanguageNames.h"
+#include "common/ProblemList.h"
 #include "common/SpacePicker.h"
+#include "common/Texts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,29 +13,14 @@ namespace crossgloss {
 
 namespace {
 
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-void requireFile(QStringList& problems, const std::filesystem::path& file, const QString& missing)
-{
-    const QFileInfo info(nameOf(file));
-    if (file.empty()) {
-        problems.append(missing);
-    } else if (!info.isFile() || !info.isReadable()) {
-        problems.append(QCoreApplication::translate("AlignChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
-    }
-}
-
 QString dictionaryName(const DictionaryChoice& dictionary)
 {
     switch (dictionary.kind) {
-    case DictionaryKind::File: return QFileInfo(nameOf(dictionary.file)).fileName();
+    case DictionaryKind::File: return QFileInfo(displayPath(dictionary.file)).fileName();
     case DictionaryKind::Identical: return QCoreApplication::translate("AlignChecks", "identical strings");
     case DictionaryKind::Sentences:
-        return QFileInfo(nameOf(dictionary.sourceText)).fileName() + QStringLiteral(", ")
-               + QFileInfo(nameOf(dictionary.targetText)).fileName();
+        return QFileInfo(displayPath(dictionary.sourceText)).fileName() + QStringLiteral(", ")
+               + QFileInfo(displayPath(dictionary.targetText)).fileName();
     case DictionaryKind::Workspace: return QString::fromStdString(dictionary.resource);
     case DictionaryKind::None: return QCoreApplication::translate("AlignChecks", "none");
     }
@@ -104,7 +90,7 @@ QList<QPair<QString, QString>> parametersOf(const AlignRequest& request)
         {QCoreApplication::translate("AlignChecks", "measured on"),
          request.testFile.empty() ? QCoreApplication::translate("AlignChecks", "%1 % of the dictionary, kept apart")
                                         .arg(locale.toString(100 * request.testShare, 'f', 0))
-                                  : QFileInfo(nameOf(request.testFile)).fileName()},
+                                  : QFileInfo(displayPath(request.testFile)).fileName()},
         {QCoreApplication::translate("AlignChecks", "seed"), QString::number(options.seed)}};
     if (options.dimensions > 0) {
         parameters.append(

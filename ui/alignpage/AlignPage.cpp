@@ -5,19 +5,20 @@
 #include "alignpage/AlignSettings.h"
 #include "alignpage/AlignabilityPanel.h"
 #include "common/Backend.h"
+#include "common/EmptyState.h"
 #include "common/FileField.h"
 #include "common/Icons.h"
-#include "common/InlineMessage.h"
+#include "common/PageHeading.h"
+#include "common/ProblemList.h"
 #include "common/Prompts.h"
 #include "common/SettingsScroll.h"
 #include "common/SpacePicker.h"
-#include "common/Texts.h"
+#include "jobs/JobMessage.h"
 #include "jobs/JobRunner.h"
+#include "jobs/JobStage.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
@@ -40,21 +41,18 @@ AlignPage::AlignPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
     , m_backend(std::move(backend))
     , m_jobs(jobs)
     , m_prompts(prompts)
-    , m_title(new QLabel(this))
-    , m_sentence(styledLabel("muted", this))
-    , m_message(new InlineMessage(this))
+    , m_heading(new PageHeading(this))
+    , m_message(new JobMessage(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_settings(new AlignSettings(prompts, this))
     , m_check(new AlignabilityPanel(this))
-    , m_problems(styledLabel("muted", this))
+    , m_problems(new ProblemList(this))
     , m_run(new QPushButton(this))
     , m_compare(new QPushButton(this))
     , m_cancel(new QPushButton(this))
-    , m_stage(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_stage(new JobStage(this))
     , m_stack(new QStackedWidget(this))
-    , m_emptyText(styledLabel("muted", this))
-    , m_emptyButton(new QPushButton(this))
+    , m_empty(new EmptyState(QStringLiteral("alignEmpty"), this))
     , m_results(new AlignResults(jobs, prompts, this))
 {
     layOut();
@@ -71,7 +69,7 @@ AlignPage::AlignPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
             [this](const QString& text) { m_message->show(InlineMessage::Severity::Info, text); });
     connect(m_results, &AlignResults::failed, this,
             [this](const QString& text) { m_message->show(InlineMessage::Severity::Error, text); });
-    connect(m_emptyButton, &QPushButton::clicked, this, [this] {
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         const AlignRequest request = m_settings->request();
         if (request.source.empty() || request.target.empty()) {
             openMissingVectors();
@@ -81,29 +79,18 @@ AlignPage::AlignPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
             startAlignment();
         }
     });
-    connect(m_message, &InlineMessage::actionTriggered, this,
-            [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
+    connect(m_message, &JobMessage::lineRequested, this, &AlignPage::lineRequested);
     retranslate();
 }
 
 void AlignPage::layOut()
 {
-    followFont(m_title, 1.5, true);
-    m_sentence->setWordWrap(true);
     m_run->setObjectName(QStringLiteral("startAlignment"));
     m_run->setProperty("role", "primary");
     m_compare->setObjectName(QStringLiteral("compareMethods"));
     m_cancel->setObjectName(QStringLiteral("cancelAlignment"));
     m_cancel->setIcon(themedIcon(QStringLiteral("stop")));
     m_problems->setObjectName(QStringLiteral("alignProblems"));
-    m_problems->setWordWrap(true);
-    m_problems->setTextFormat(Qt::PlainText);
-    m_stage->setWordWrap(true);
-    m_progress->setTextVisible(false);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
-    m_emptyButton->setObjectName(QStringLiteral("alignEmpty"));
-    m_emptyButton->setProperty("role", "primary");
 
     auto* fields = new QWidget(this);
     auto* fieldsLayout = new QVBoxLayout(fields);
@@ -127,21 +114,13 @@ void AlignPage::layOut()
     buttons->addStretch();
     leftLayout->addLayout(buttons);
 
-    auto* empty = new QWidget(this);
-    auto* emptyLayout = new QVBoxLayout(empty);
-    emptyLayout->setSpacing(16);
-    emptyLayout->addStretch();
-    emptyLayout->addWidget(m_emptyText);
-    emptyLayout->addWidget(m_emptyButton, 0, Qt::AlignCenter);
-    emptyLayout->addStretch();
     auto* right = new QWidget(this);
     auto* rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(8);
     rightLayout->addWidget(m_stage);
-    rightLayout->addWidget(m_progress);
     rightLayout->addWidget(m_results, 1);
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(right);
 
     m_splitter->setChildrenCollapsible(false);
@@ -153,8 +132,7 @@ void AlignPage::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
     layout->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addWidget(m_sentence);
+    layout->addWidget(m_heading);
     layout->addWidget(m_message);
     layout->addSpacing(8);
     layout->addWidget(m_splitter, 1);
@@ -368,10 +346,7 @@ void AlignPage::finished(Job* job)
     m_fetch.stop();
     fetch();
     if (job->state() == Job::State::Failed) {
-        m_failedFile = job->failureFile();
-        m_failedLine = job->failureLine();
-        m_message->show(InlineMessage::Severity::Error, job->message(),
-                        m_failedLine > 0 ? tr("Show the line") : QString());
+        m_message->showFailure(*job);
     } else if (job->state() == Job::State::Cancelled) {
         m_message->show(InlineMessage::Severity::Info,
                         tr("Stopped. Nothing is kept but the curve and the finished rows."));
@@ -386,13 +361,7 @@ void AlignPage::finished(Job* job)
 
 void AlignPage::openMissingVectors()
 {
-    const QString file = m_prompts.openFiles(this, tr("Open a file of word vectors"), wordVectorFilter()).value(0);
-    if (!file.isEmpty()) {
-        const SpaceChoice choice{{}, std::filesystem::path(file.toStdU16String())};
-        SpacePicker* picker =
-            m_settings->request().source.empty() ? m_settings->sourcePicker() : m_settings->targetPicker();
-        picker->setChoice(choice);
-    }
+    (m_settings->request().source.empty() ? m_settings->sourcePicker() : m_settings->targetPicker())->chooseFile();
 }
 
 void AlignPage::openWordPairs()
@@ -408,13 +377,7 @@ void AlignPage::refresh()
     const bool running = isRunning();
     const AlignRequest request = m_settings->request();
     const QStringList problems = problemsOf(request);
-    QString text;
-    for (const QString& problem : problems) {
-        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + QStringLiteral("• ") + problem;
-    }
-    m_problems->setText(text);
-    // Quiet until the user has asked for the impossible.
-    setStyleProperty(m_problems, "role", m_wanted && !problems.isEmpty() ? "error" : "muted");
+    m_problems->setProblems(problems, m_wanted);
     m_problems->setVisible(!running && !problems.isEmpty());
     const bool ready = !running && problems.isEmpty() && !m_check->isHopeless();
     m_settings->setEnabled(!running);
@@ -424,21 +387,13 @@ void AlignPage::refresh()
     m_compare->setEnabled(ready && request.dictionary.kind != DictionaryKind::None);
     m_cancel->setVisible(running);
     m_cancel->setEnabled(running && !m_job->isStopping());
-    m_progress->setVisible(running);
-    m_stage->setVisible(running);
-    if (running) {
-        const std::optional<double> fraction = m_job->fraction();
-        m_progress->setRange(0, fraction ? 1000 : 0);
-        m_progress->setValue(fraction ? qRound(1000 * *fraction) : 0);
-        const std::optional<double> left = m_job->remainingSeconds();
-        m_stage->setText(left ? tr("%1, %2 left").arg(m_job->stageText(), displayDuration(*left)) : m_job->stageText());
-    }
+    m_stage->setJob(running ? m_job.data() : nullptr);
     const bool missing = request.source.empty() || request.target.empty();
     // The one button of the empty page does what is to be done next.
-    m_emptyButton->setText(missing                   ? tr("Open word vectors…")
-                           : lacksWordPairs(request) ? tr("Open word pairs…")
-                                                     : tr("Align"));
-    m_emptyButton->setEnabled(missing || lacksWordPairs(request) || ready);
+    m_empty->button()->setText(missing                   ? tr("Open word vectors…")
+                               : lacksWordPairs(request) ? tr("Open word pairs…")
+                                                         : tr("Align"));
+    m_empty->button()->setEnabled(missing || lacksWordPairs(request) || ready);
 }
 
 void AlignPage::saveSession(QSettings& settings) const
@@ -463,10 +418,10 @@ void AlignPage::changeEvent(QEvent* event)
 
 void AlignPage::retranslate()
 {
-    m_title->setText(tr("Align"));
-    m_sentence->setText(
+    m_heading->setTexts(
+        tr("Align"),
         tr("Lay two spaces of word vectors over each other, so that words stand beside their translations."));
-    m_emptyText->setText(
+    m_empty->setText(
         tr("Two sets of word vectors and a few known translations are all it takes; what the map learned "
            "shows here."));
     m_run->setText(tr("Align"));
@@ -475,7 +430,7 @@ void AlignPage::retranslate()
     m_compare->setToolTip(tr("Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop after the present step"));
-    m_progress->setAccessibleName(tr("Progress of the alignment"));
+    m_stage->setTexts(tr("Progress of the alignment"));
     refresh();
 }
 

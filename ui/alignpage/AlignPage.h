@@ -10,8 +10,6 @@
 #include <mutex>
 #include <vector>
 
-class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -22,9 +20,13 @@ class AlignResults;
 class AlignSettings;
 class AlignabilityPanel;
 class Backend;
-class InlineMessage;
+class EmptyState;
 class Job;
+class JobMessage;
 class JobRunner;
+class JobStage;
+class PageHeading;
+class ProblemList;
 class Prompts;
 
 /// Aligns two spaces of word vectors: settings and what speaks against a run at one side; curve, figures, neighbours,
@@ -90,21 +92,18 @@ private:
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;
     Prompts& m_prompts;
-    QLabel* m_title;
-    QLabel* m_sentence;
-    InlineMessage* m_message;
+    PageHeading* m_heading;
+    JobMessage* m_message;
     QSplitter* m_splitter;
     AlignSettings* m_settings;
     AlignabilityPanel* m_check;
-    QLabel* m_problems;
+    ProblemList* m_problems;
     QPushButton* m_run;
     QPushButton* m_compare;
     QPushButton* m_cancel;
-    QLabel* m_stage;
-    QProgressBar* m_progress;
+    JobStage* m_stage;
     QStackedWidget* m_stack;
-    QLabel* m_emptyText;
-    QPushButton* m_emptyButton;
+    EmptyState* m_empty;
     AlignResults* m_results;
     QTimer m_fetch;
     QTimer m_checkDelay;
@@ -113,8 +112,6 @@ private:
     QPointer<Job> m_checkJob;
     int m_checkGeneration = 0;
     AlignRequest m_running;
-    QString m_failedFile;
-    quint64 m_failedLine = 0;
     bool m_checkDue = false;           ///< after the run that goes on
     bool m_wanted = false;
     bool m_loaded = false;

@@ -2,13 +2,13 @@
 
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
+#include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
+#include "common/Texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -46,21 +46,6 @@ int choiceOf(const std::vector<NormalisationStep>& steps)
     return Standard;
 }
 
-QSpinBox* spin(QWidget* parent, const char* name, int least, int most, int value)
-{
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(least, most);
-    box->setValue(value);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
 } // namespace
 
 AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
@@ -70,25 +55,26 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     , m_dictionary(new QComboBox(this))
     , m_pairs(new FileField(prompts, this))
     , m_lowerCase(new QCheckBox(this))
-    , m_letters(spin(this, "identicalLetters", 1, 30, 1))
+    , m_letters(numberField(this, "identicalLetters", 1, 30, 1))
     , m_lettersOnly(new QCheckBox(this))
     , m_sourceText(new FileField(prompts, this))
     , m_targetText(new FileField(prompts, this))
     , m_resource(new QComboBox(this))
     , m_method(new QComboBox(this))
     , m_normalisation(new QComboBox(this))
-    , m_testShare(spin(this, "testShare", 0, 90, 20))
+    , m_testShare(numberField(this, "testShare", 0, 90, 20))
     , m_testFile(new FileField(prompts, this))
     , m_more(new QToolButton(this))
     , m_moreFields(new QWidget(this))
-    , m_heldOut(spin(this, "heldOut", 0, 90, 10))
-    , m_dimensions(spin(this, "dimensions", 0, 100000, 0))
-    , m_vocabulary(spin(this, "vocabulary", 100, 10000000, 20000))
-    , m_neighbourhood(spin(this, "neighbourhood", 1, 1000, 10))
-    , m_iterations(spin(this, "iterations", 0, 100000, 0))
-    , m_seed(spin(this, "seed", 0, 2000000000, 1))
-    , m_threads(spin(this, "threads", 0, 1024, 0))
-    , m_form(new QFormLayout)
+    , m_heldOut(numberField(this, "heldOut", 0, 90, 10))
+    , m_dimensions(numberField(this, "dimensions", 0, 100000, 0))
+    , m_vocabulary(numberField(this, "vocabulary", 100, 10000000, 20000))
+    , m_neighbourhood(numberField(this, "neighbourhood", 1, 1000, 10))
+    , m_iterations(numberField(this, "iterations", 0, 100000, 0))
+    , m_seed(numberField(this, "seed", 0, 2000000000, 1))
+    , m_threads(numberField(this, "threads", 0, 1024, 0))
+    , m_form(new SettingsForm)
+    , m_moreForm(new SettingsForm(m_moreFields))
 {
     m_source->setObjectName(QStringLiteral("alignSource"));
     m_target->setObjectName(QStringLiteral("alignTarget"));
@@ -108,26 +94,20 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     m_more->setCheckable(true);
     m_more->setFocusPolicy(Qt::TabFocus);
 
-    auto* more = new QFormLayout(m_moreFields);
-    more->setContentsMargins(0, 0, 0, 0);
-    for (QFormLayout* form : {m_form, more}) {
-        form->setHorizontalSpacing(16);
-        form->setVerticalSpacing(8);
-        form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    }
+    m_moreForm->setContentsMargins(0, 0, 0, 0);
     for (QWidget* field : std::initializer_list<QWidget*>{m_source, m_target, m_dictionary, m_pairs, m_resource}) {
-        addRow(m_form, field);
+        m_form->addField(field);
     }
     m_form->addRow(QString(), m_lowerCase);
-    addRow(m_form, m_letters);
+    m_form->addField(m_letters);
     m_form->addRow(QString(), m_lettersOnly);
     for (QWidget* field : std::initializer_list<QWidget*>{m_sourceText, m_targetText, m_method, m_normalisation,
                                                           m_testShare, m_testFile}) {
-        addRow(m_form, field);
+        m_form->addField(field);
     }
     for (QWidget* field : std::initializer_list<QWidget*>{m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood,
                                                           m_iterations, m_seed, m_threads}) {
-        addRow(more, field);
+        m_moreForm->addField(field);
     }
     m_moreFields->hide();
     auto* layout = new QVBoxLayout(this);
@@ -139,15 +119,6 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     retranslate();
     connectFields();
     adapt();
-}
-
-QLabel* AlignSettings::addRow(QFormLayout* form, QWidget* field)
-{
-    auto* label = new QLabel(this);
-    label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
-    form->addRow(label, field);
-    m_labels.append({label, field});
-    return label;
 }
 
 void AlignSettings::connectFields()
@@ -254,15 +225,15 @@ void AlignSettings::setRequest(const AlignRequest& request)
     m_source->setChoice(request.source);
     m_target->setChoice(request.target);
     m_dictionary->setCurrentIndex(m_dictionary->findData(static_cast<int>(request.dictionary.kind)));
-    m_pairs->setFile(nameOf(request.dictionary.file));
+    m_pairs->setFile(displayPath(request.dictionary.file));
     m_lowerCase->setChecked(request.dictionary.lowerCase);
     m_letters->setValue(static_cast<int>(request.dictionary.identical.minimumLength));
     m_lettersOnly->setChecked(request.dictionary.identical.lettersOnly);
-    m_sourceText->setFile(nameOf(request.dictionary.sourceText));
-    m_targetText->setFile(nameOf(request.dictionary.targetText));
+    m_sourceText->setFile(displayPath(request.dictionary.sourceText));
+    m_targetText->setFile(displayPath(request.dictionary.targetText));
     m_resource->setCurrentIndex(m_resource->findData(QString::fromStdString(request.dictionary.resource)));
     m_testShare->setValue(qRound(100 * request.testShare));
-    m_testFile->setFile(nameOf(request.testFile));
+    m_testFile->setFile(displayPath(request.testFile));
     const AlignOptions& options = request.options;
     m_method->setCurrentIndex(m_method->findData(static_cast<int>(options.method)));
     m_normalisation->setCurrentIndex(m_normalisation->findData(choiceOf(options.normalisation)));
@@ -357,20 +328,11 @@ void AlignSettings::adapt()
     const AlignmentMethod chosen = method();
     const bool grows = chosen == AlignmentMethod::SelfLearning || chosen == AlignmentMethod::MuseRefinement;
     const bool iterates = grows || chosen == AlignmentMethod::Rcsls;
-    const QList<QPair<QWidget*, bool>> states = {
-        {m_testShare, share},
-        {m_vocabulary, grows},
-        {m_neighbourhood, iterates},
-        {m_iterations, iterates},
-        {m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced}};
-    for (const auto& [field, enabled] : states) {
-        field->setEnabled(enabled);
-        for (const auto& [label, labelled] : std::as_const(m_labels)) {
-            if (labelled == field) {
-                label->setEnabled(enabled);
-            }
-        }
-    }
+    m_form->setFieldEnabled(m_testShare, share);
+    m_moreForm->setFieldEnabled(m_vocabulary, grows);
+    m_moreForm->setFieldEnabled(m_neighbourhood, iterates);
+    m_moreForm->setFieldEnabled(m_iterations, iterates);
+    m_moreForm->setFieldEnabled(m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced);
 }
 
 void AlignSettings::changeEvent(QEvent* event)
@@ -421,34 +383,25 @@ void AlignSettings::retranslate()
 
 void AlignSettings::nameFields()
 {
-    const QList<QPair<QWidget*, QString>> texts = {
-        {m_source, tr("&Source")},
-        {m_target, tr("&Target")},
-        {m_dictionary, tr("&Dictionary")},
-        {m_pairs, tr("&Word pairs")},
-        {m_letters, tr("Le&tters at least")},
-        {m_sourceText, tr("Source se&ntences")},
-        {m_targetText, tr("Target sentence&s")},
-        {m_resource, tr("&Resource")},
-        {m_method, tr("&Method")},
-        {m_normalisation, tr("N&ormalisation")},
-        {m_testShare, tr("&Kept for the test")},
-        {m_testFile, tr("Test &pairs")},
-        {m_heldOut, tr("Kept to stop o&n")},
-        {m_dimensions, tr("D&imensions")},
-        {m_vocabulary, tr("Fre&quent words used")},
-        {m_neighbourhood, tr("Nei&ghbours of CSLS")},
-        {m_iterations, tr("Iterations at m&ost")},
-        {m_seed, tr("See&d")},
-        {m_threads, tr("T&hreads")}};
-    for (const auto& [label, field] : std::as_const(m_labels)) {
-        for (const auto& [widget, text] : texts) {
-            if (widget == field) {
-                label->setText(text);
-                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-            }
-        }
-    }
+    m_form->nameFields({{m_source, tr("&Source")},
+                        {m_target, tr("&Target")},
+                        {m_dictionary, tr("&Dictionary")},
+                        {m_pairs, tr("&Word pairs")},
+                        {m_letters, tr("Le&tters at least")},
+                        {m_sourceText, tr("Source se&ntences")},
+                        {m_targetText, tr("Target sentence&s")},
+                        {m_resource, tr("&Resource")},
+                        {m_method, tr("&Method")},
+                        {m_normalisation, tr("N&ormalisation")},
+                        {m_testShare, tr("&Kept for the test")},
+                        {m_testFile, tr("Test &pairs")}});
+    m_moreForm->nameFields({{m_heldOut, tr("Kept to stop o&n")},
+                            {m_dimensions, tr("D&imensions")},
+                            {m_vocabulary, tr("Fre&quent words used")},
+                            {m_neighbourhood, tr("Nei&ghbours of CSLS")},
+                            {m_iterations, tr("Iterations at m&ost")},
+                            {m_seed, tr("See&d")},
+                            {m_threads, tr("T&hreads")}});
     const auto plain = [](QString text) { return text.remove(QLatin1Char('&')); };
     m_source->setTexts(tr("Source vectors"));
     m_target->setTexts(tr("Target vectors"));

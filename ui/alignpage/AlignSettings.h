@@ -3,16 +3,12 @@
 #include "common/AlignmentService.h"
 #include "store/Workspace.h"
 
-#include <QList>
-#include <QPair>
 #include <QWidget>
 
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
-class QLabel;
 class QSettings;
 class QSpinBox;
 class QToolButton;
@@ -21,6 +17,7 @@ namespace crossgloss {
 
 class FileField;
 class Prompts;
+class SettingsForm;
 class SpacePicker;
 
 /// Everything an alignment depends on, as fields. Defaults are sensible; what is seldom changed is folded away.
@@ -49,7 +46,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QLabel* addRow(QFormLayout* form, QWidget* field);
     void connectFields();
     void adapt();
     void retranslate();
@@ -80,8 +76,8 @@ private:
     QSpinBox* m_iterations;
     QSpinBox* m_seed;
     QSpinBox* m_threads;
-    QFormLayout* m_form;
-    QList<QPair<QLabel*, QWidget*>> m_labels;
+    SettingsForm* m_form;
+    SettingsForm* m_moreForm;
     bool m_setting = false;
 };
 

@@ -3,6 +3,7 @@
 #include "common/FileField.h"
 #include "common/Icons.h"
 #include "common/Prompts.h"
+#include "common/Texts.h"
 #include "common/Theme.h"
 
 #include <QComboBox>
@@ -17,15 +18,6 @@
 #include <QSignalBlocker>
 
 namespace crossgloss {
-
-namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-} // namespace
 
 SpacePicker::SpacePicker(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_box(new QComboBox(this)), m_open(new QPushButton(this))
@@ -102,7 +94,7 @@ void SpacePicker::setChoice(const SpaceChoice& choice)
     const QString text = toText(choice);
     if (m_box->findData(text) < 0) {
         m_box->addItem(displaySpace(choice), text);
-        m_box->setItemData(m_box->count() - 1, nameOf(choice.file), Qt::ToolTipRole);
+        m_box->setItemData(m_box->count() - 1, displayPath(choice.file), Qt::ToolTipRole);
     }
     m_box->setCurrentIndex(m_box->findData(text));
 }
@@ -146,7 +138,7 @@ void SpacePicker::retranslate()
 
 QString displaySpace(const SpaceChoice& choice)
 {
-    return choice.resource.empty() ? displayVectors(QFileInfo(nameOf(choice.file)).fileName())
+    return choice.resource.empty() ? displayVectors(QFileInfo(displayPath(choice.file)).fileName())
                                    : QString::fromStdString(choice.resource);
 }
 
@@ -190,7 +182,7 @@ QString toText(const SpaceChoice& choice)
     if (choice.empty()) {
         return {};
     }
-    return choice.resource.empty() ? QStringLiteral("file:") + nameOf(choice.file)
+    return choice.resource.empty() ? QStringLiteral("file:") + displayPath(choice.file)
                                    : QStringLiteral("resource:") + QString::fromStdString(choice.resource);
 }
 

@@ -28,6 +28,8 @@ public:
     void setTexts(const QString& name);
     SpaceChoice choice() const;
     void setChoice(const SpaceChoice& choice);
+    /// Asks for a file and chooses it.
+    void chooseFile();
 
 Q_SIGNALS:
     void changed();
@@ -38,7 +40,6 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void chooseFile();
     void retranslate();
 
     Prompts& m_prompts;

@@ -47,6 +47,11 @@ QString displayResourceKind(ResourceKind kind)
     return {};
 }
 
+QString displayPath(const std::filesystem::path& path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
 QString displayDuration(double seconds)
 {
     const auto whole = static_cast<qint64>(seconds + 0.5);

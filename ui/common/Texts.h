@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <filesystem>
+
 class QWidget;
 class QLabel;
 
@@ -13,6 +15,9 @@ namespace crossgloss {
 /// Names of core's enumerations in the interface language.
 QString displayPartOfSpeech(PartOfSpeech pos);
 QString displayResourceKind(ResourceKind kind);
+
+/// A path as the window shows it and Qt opens it.
+QString displayPath(const std::filesystem::path& path);
 
 /// A short duration: "12 s", "3 min 05 s", "2 h 10 min".
 QString displayDuration(double seconds);

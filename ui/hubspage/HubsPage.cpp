@@ -2,23 +2,22 @@
 
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
-#include "common/FileField.h"
+#include "common/EmptyState.h"
 #include "common/Icons.h"
-#include "common/InlineMessage.h"
-#include "common/LanguageNames.h"
-#include "common/Prompts.h"
+#include "common/PageHeading.h"
+#include "common/ProblemList.h"
 #include "common/SettingsScroll.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 #include "hubspage/HubsSettings.h"
 #include "hubspage/HubsView.h"
+#include "jobs/JobMessage.h"
 #include "jobs/JobRunner.h"
+#include "jobs/JobStage.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -28,40 +27,27 @@
 
 namespace crossgloss {
 
-namespace {
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-} // namespace
-
 HubsPage::HubsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
     : Page(parent)
     , m_backend(std::move(backend))
     , m_jobs(jobs)
-    , m_prompts(prompts)
-    , m_title(new QLabel(this))
-    , m_sentence(styledLabel("muted", this))
-    , m_message(new InlineMessage(this))
+    , m_heading(new PageHeading(this))
+    , m_message(new JobMessage(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_settings(new HubsSettings(prompts, this))
-    , m_problems(styledLabel("muted", this))
+    , m_problems(new ProblemList(this))
     , m_run(new QPushButton(this))
     , m_cancel(new QPushButton(this))
-    , m_stage(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_stage(new JobStage(this))
     , m_stack(new QStackedWidget(this))
-    , m_emptyText(styledLabel("muted", this))
-    , m_emptyButton(new QPushButton(this))
+    , m_empty(new EmptyState(QStringLiteral("hubsEmpty"), this))
     , m_view(new HubsView(jobs, prompts, this))
 {
     layOut();
     connect(m_settings, &HubsSettings::changed, this, &HubsPage::refresh);
     connect(m_run, &QPushButton::clicked, this, &HubsPage::measure);
     connect(m_cancel, &QPushButton::clicked, this, &HubsPage::cancel);
-    connect(m_emptyButton, &QPushButton::clicked, this, [this] {
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         const HubnessRequest request = m_settings->request();
         if (request.source.empty() || request.target.empty()) {
             openMissingVectors();
@@ -69,28 +55,17 @@ HubsPage::HubsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& p
             measure();
         }
     });
-    connect(m_message, &InlineMessage::actionTriggered, this,
-            [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
+    connect(m_message, &JobMessage::lineRequested, this, &HubsPage::lineRequested);
     retranslate();
 }
 
 void HubsPage::layOut()
 {
-    followFont(m_title, 1.5, true);
-    m_sentence->setWordWrap(true);
     m_run->setObjectName(QStringLiteral("measureHubness"));
     m_run->setProperty("role", "primary");
     m_cancel->setObjectName(QStringLiteral("cancelHubness"));
     m_cancel->setIcon(themedIcon(QStringLiteral("stop")));
     m_problems->setObjectName(QStringLiteral("hubsProblems"));
-    m_problems->setWordWrap(true);
-    m_problems->setTextFormat(Qt::PlainText);
-    m_stage->setWordWrap(true);
-    m_progress->setTextVisible(false);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
-    m_emptyButton->setObjectName(QStringLiteral("hubsEmpty"));
-    m_emptyButton->setProperty("role", "primary");
 
     auto* scroll = new SettingsScroll(m_settings, this);
     auto* left = new QWidget(this);
@@ -99,7 +74,6 @@ void HubsPage::layOut()
     leftLayout->setSpacing(8);
     leftLayout->addWidget(scroll, 1);
     leftLayout->addWidget(m_stage);
-    leftLayout->addWidget(m_progress);
     leftLayout->addWidget(m_problems);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -108,14 +82,7 @@ void HubsPage::layOut()
     buttons->addStretch();
     leftLayout->addLayout(buttons);
 
-    auto* empty = new QWidget(this);
-    auto* emptyLayout = new QVBoxLayout(empty);
-    emptyLayout->setSpacing(16);
-    emptyLayout->addStretch();
-    emptyLayout->addWidget(m_emptyText);
-    emptyLayout->addWidget(m_emptyButton, 0, Qt::AlignCenter);
-    emptyLayout->addStretch();
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     auto* viewScroll = new QScrollArea(this);
     viewScroll->setWidgetResizable(true);
     viewScroll->setWidget(m_view);
@@ -129,8 +96,7 @@ void HubsPage::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
     layout->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addWidget(m_sentence);
+    layout->addWidget(m_heading);
     layout->addWidget(m_message);
     layout->addSpacing(8);
     layout->addWidget(m_splitter, 1);
@@ -198,13 +164,13 @@ void HubsPage::measure()
         {tr("answers"), displaySpace(request.target)},
         {tr("map"), request.alignment      ? QString::fromStdString(request.alignment->summary().method)
                     : request.map.empty() ? tr("none")
-                                          : QFileInfo(nameOf(request.map)).fileName()},
+                                          : QFileInfo(displayPath(request.map)).fileName()},
         {QStringLiteral("k"), QString::number(request.k)},
         {tr("words that ask"), request.queries == 0 ? tr("all") : QString::number(request.queries)},
         {tr("words that answer"), request.targets == 0 ? tr("all") : QString::number(request.targets)},
         {tr("seed"), QString::number(request.seed)}};
     if (!request.dictionary.empty()) {
-        parameters.append({tr("dictionary"), QFileInfo(nameOf(request.dictionary)).fileName()});
+        parameters.append({tr("dictionary"), QFileInfo(displayPath(request.dictionary)).fileName()});
     }
     m_message->dismiss();
     Job* job = m_jobs.compute(
@@ -231,10 +197,7 @@ void HubsPage::cancel()
 void HubsPage::finished(Job* job)
 {
     if (job->state() == Job::State::Failed) {
-        m_failedFile = job->failureFile();
-        m_failedLine = job->failureLine();
-        m_message->show(InlineMessage::Severity::Error, job->message(),
-                        m_failedLine > 0 ? tr("Show the line") : QString());
+        m_message->showFailure(*job);
     } else if (job->state() == Job::State::Cancelled) {
         m_message->show(InlineMessage::Severity::Info, tr("Stopped."));
     }
@@ -246,69 +209,42 @@ QStringList HubsPage::problems() const
 {
     const HubnessRequest request = m_settings->request();
     QStringList found;
-    const auto require = [&found](const std::filesystem::path& file, const QString& missing) {
-        const QFileInfo info(nameOf(file));
-        if (file.empty()) {
-            found.append(missing);
-        } else if (!info.isFile() || !info.isReadable()) {
-            found.append(tr("%1 cannot be read.").arg(isolated(nameOf(file))));
-        }
-    };
     if (request.source.resource.empty()) {
-        require(request.source.file, tr("Choose the vectors that ask."));
+        requireFile(found, request.source.file, tr("Choose the vectors that ask."));
     }
     if (request.target.resource.empty()) {
-        require(request.target.file, tr("Choose the vectors that answer."));
+        requireFile(found, request.target.file, tr("Choose the vectors that answer."));
     }
     if (!request.map.empty()) {
-        require(request.map, {});
+        requireFile(found, request.map, {});
     }
     if (!request.dictionary.empty()) {
-        require(request.dictionary, {});
+        requireFile(found, request.dictionary, {});
     }
     return found;
 }
 
 void HubsPage::openMissingVectors()
 {
-    const QString file = m_prompts.openFiles(this, tr("Open a file of word vectors"), wordVectorFilter()).value(0);
-    if (!file.isEmpty()) {
-        SpacePicker* picker =
-            m_settings->request().source.empty() ? m_settings->sourcePicker() : m_settings->targetPicker();
-        picker->setChoice({{}, std::filesystem::path(file.toStdU16String())});
-    }
+    (m_settings->request().source.empty() ? m_settings->sourcePicker() : m_settings->targetPicker())->chooseFile();
 }
 
 void HubsPage::refresh()
 {
     const bool running = isRunning();
     const QStringList found = problems();
-    QString text;
-    for (const QString& problem : found) {
-        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + QStringLiteral("• ") + problem;
-    }
-    m_problems->setText(text);
-    // Quiet until the user has asked for the impossible.
-    setStyleProperty(m_problems, "role", m_wanted && !found.isEmpty() ? "error" : "muted");
+    m_problems->setProblems(found, m_wanted);
     m_problems->setVisible(!running && !found.isEmpty());
     m_settings->setEnabled(!running);
     m_run->setVisible(!running);
     m_run->setEnabled(!running && found.isEmpty());
     m_cancel->setVisible(running);
     m_cancel->setEnabled(running && !m_job->isStopping());
-    m_progress->setVisible(running);
-    m_stage->setVisible(running);
-    if (running) {
-        const std::optional<double> fraction = m_job->fraction();
-        m_progress->setRange(0, fraction ? 1000 : 0);
-        m_progress->setValue(fraction ? qRound(1000 * *fraction) : 0);
-        const std::optional<double> left = m_job->remainingSeconds();
-        m_stage->setText(left ? tr("%1, %2 left").arg(m_job->stageText(), displayDuration(*left)) : m_job->stageText());
-    }
+    m_stage->setJob(running ? m_job.data() : nullptr);
     const HubnessRequest request = m_settings->request();
     const bool missing = request.source.empty() || request.target.empty();
-    m_emptyButton->setText(missing ? tr("Open word vectors…") : tr("Measure"));
-    m_emptyButton->setEnabled(!running && (missing || found.isEmpty()));
+    m_empty->button()->setText(missing ? tr("Open word vectors…") : tr("Measure"));
+    m_empty->button()->setEnabled(!running && (missing || found.isEmpty()));
 }
 
 void HubsPage::saveSession(QSettings& settings) const
@@ -335,17 +271,17 @@ void HubsPage::changeEvent(QEvent* event)
 
 void HubsPage::retranslate()
 {
-    m_title->setText(tr("Hubs"));
-    m_sentence->setText(
+    m_heading->setTexts(
+        tr("Hubs"),
         tr("See which words crowd the answers to everything, and what a retrieval criterion does about it."));
-    m_emptyText->setText(
+    m_empty->setText(
         tr("Choose the vectors that ask and those that answer; with a map between them, both stages are "
            "measured."));
     m_run->setText(tr("Measure"));
     m_run->setToolTip(tr("Measure the hubs of all criteria (Ctrl+Shift+H)"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop after the present step"));
-    m_progress->setAccessibleName(tr("Progress of the measurement"));
+    m_stage->setTexts(tr("Progress of the measurement"));
     refresh();
 }
 

@@ -7,8 +7,6 @@
 
 #include <memory>
 
-class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -16,11 +14,15 @@ class QStackedWidget;
 namespace crossgloss {
 
 class Backend;
+class EmptyState;
 class HubsSettings;
 class HubsView;
-class InlineMessage;
 class Job;
+class JobMessage;
 class JobRunner;
+class JobStage;
+class PageHeading;
+class ProblemList;
 class Prompts;
 
 /// Shows the hubs of a pair of spaces: words that stand among the answers to far too many queries, and what the
@@ -64,24 +66,18 @@ private:
 
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;
-    Prompts& m_prompts;
-    QLabel* m_title;
-    QLabel* m_sentence;
-    InlineMessage* m_message;
+    PageHeading* m_heading;
+    JobMessage* m_message;
     QSplitter* m_splitter;
     HubsSettings* m_settings;
-    QLabel* m_problems;
+    ProblemList* m_problems;
     QPushButton* m_run;
     QPushButton* m_cancel;
-    QLabel* m_stage;
-    QProgressBar* m_progress;
+    JobStage* m_stage;
     QStackedWidget* m_stack;
-    QLabel* m_emptyText;
-    QPushButton* m_emptyButton;
+    EmptyState* m_empty;
     HubsView* m_view;
     QPointer<Job> m_job;
-    QString m_failedFile;
-    quint64 m_failedLine = 0;
     bool m_wanted = false;
     bool m_loaded = false;
 };

@@ -1,36 +1,17 @@
 #include "hubspage/HubsSettings.h"
 
 #include "common/FileField.h"
+#include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
+#include "common/Texts.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace crossgloss {
-
-namespace {
-
-QSpinBox* spin(QWidget* parent, const char* name, int least, int most, int value)
-{
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(least, most);
-    box->setValue(value);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
-
-QString nameOf(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-} // namespace
 
 HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
@@ -39,10 +20,10 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     , m_map(new QComboBox(this))
     , m_mapFile(new FileField(prompts, this))
     , m_dictionary(new FileField(prompts, this))
-    , m_k(spin(this, "hubsK", 1, 1000, 10))
-    , m_queries(spin(this, "hubsQueries", 0, 10000000, 5000))
-    , m_targets(spin(this, "hubsTargets", 0, 10000000, 0))
-    , m_form(new QFormLayout(this))
+    , m_k(numberField(this, "hubsK", 1, 1000, 10))
+    , m_queries(numberField(this, "hubsQueries", 0, 10000000, 5000))
+    , m_targets(numberField(this, "hubsTargets", 0, 10000000, 0))
+    , m_form(new SettingsForm(this))
 {
     m_source->setObjectName(QStringLiteral("hubsSource"));
     m_target->setObjectName(QStringLiteral("hubsTarget"));
@@ -53,15 +34,9 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     m_queries->setSingleStep(1000);
     m_targets->setSingleStep(1000);
     m_form->setContentsMargins(0, 0, 8, 0);
-    m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(8);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget* field : std::initializer_list<QWidget*>{m_source, m_target, m_map, m_mapFile, m_dictionary, m_k,
                                                           m_queries, m_targets}) {
-        auto* label = new QLabel(this);
-        label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
-        m_form->addRow(label, field);
-        m_labels.append({label, field});
+        m_form->addField(field);
     }
     retranslate();
     const auto news = [this] {
@@ -98,7 +73,7 @@ void HubsSettings::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, 
     m_target->setChoice(request.target);
     m_map->setCurrentIndex(m_map->findData(LearnedMap));
     if (!request.testFile.empty()) {
-        m_dictionary->setFile(nameOf(request.testFile));
+        m_dictionary->setFile(displayPath(request.testFile));
     }
     m_setting = false;
     adapt();
@@ -133,8 +108,8 @@ void HubsSettings::setRequest(const HubnessRequest& request)
         retranslate();
     }
     m_map->setCurrentIndex(m_map->findData(request.alignment ? LearnedMap : request.map.empty() ? NoMap : MapFile));
-    m_mapFile->setFile(nameOf(request.map));
-    m_dictionary->setFile(nameOf(request.dictionary));
+    m_mapFile->setFile(displayPath(request.map));
+    m_dictionary->setFile(displayPath(request.dictionary));
     m_k->setValue(static_cast<int>(request.k));
     m_queries->setValue(static_cast<int>(request.queries));
     m_targets->setValue(static_cast<int>(request.targets));
@@ -215,22 +190,14 @@ void HubsSettings::retranslate()
         m_map->addItem(tr("A file"), MapFile);
         m_map->setCurrentIndex(m_map->findData(chosen));
     }
-    const QList<QPair<QWidget*, QString>> texts = {{m_source, tr("&Queries")},
-                                                   {m_target, tr("&Answers")},
-                                                   {m_map, tr("&Map")},
-                                                   {m_mapFile, tr("Map &file")},
-                                                   {m_dictionary, tr("&Dictionary")},
-                                                   {m_k, tr("&k, answers counted")},
-                                                   {m_queries, tr("&Words that ask")},
-                                                   {m_targets, tr("Words &that answer")}};
-    for (const auto& [label, field] : std::as_const(m_labels)) {
-        for (const auto& [widget, text] : texts) {
-            if (widget == field) {
-                label->setText(text);
-                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-            }
-        }
-    }
+    m_form->nameFields({{m_source, tr("&Queries")},
+                        {m_target, tr("&Answers")},
+                        {m_map, tr("&Map")},
+                        {m_mapFile, tr("Map &file")},
+                        {m_dictionary, tr("&Dictionary")},
+                        {m_k, tr("&k, answers counted")},
+                        {m_queries, tr("&Words that ask")},
+                        {m_targets, tr("Words &that answer")}});
     m_source->setTexts(tr("Vectors of the queries"));
     m_target->setTexts(tr("Vectors of the answers"));
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));

@@ -3,15 +3,11 @@
 #include "common/HubnessService.h"
 #include "store/Workspace.h"
 
-#include <QList>
-#include <QPair>
 #include <QWidget>
 
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
-class QLabel;
 class QSettings;
 class QSpinBox;
 
@@ -19,6 +15,7 @@ namespace crossgloss {
 
 class FileField;
 class Prompts;
+class SettingsForm;
 class SpacePicker;
 
 /// Which spaces are looked at, under which map, and how much of them.
@@ -60,8 +57,7 @@ private:
     QSpinBox* m_k;
     QSpinBox* m_queries;
     QSpinBox* m_targets;
-    QFormLayout* m_form;
-    QList<QPair<QLabel*, QWidget*>> m_labels;
+    SettingsForm* m_form;
     std::shared_ptr<const AlignedSpaces> m_alignment;
     bool m_setting = false;
 };

@@ -205,7 +205,7 @@ void LibraryPage::importOffered()
     const ImportOptions options = m_panel->options();
     QStringList names;
     for (const std::filesystem::path& file : files) {
-        names.append(QString::fromStdU16String(file.u16string()));
+        names.append(displayPath(file));
     }
     remember(names);
     Job* job = m_jobs.compute(

@@ -4,7 +4,9 @@
 #include "base/Error.h"
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
+#include "common/EmptyState.h"
 #include "common/InlineMessage.h"
+#include "common/PageHeading.h"
 #include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
@@ -21,7 +23,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -45,12 +46,10 @@ ResultsPage::ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     , m_backend(std::move(backend))
     , m_jobs(jobs)
     , m_prompts(prompts)
-    , m_title(new QLabel(this))
-    , m_sentence(styledLabel("muted", this))
+    , m_heading(new PageHeading(this))
     , m_message(new InlineMessage(this))
     , m_stack(new QStackedWidget(this))
-    , m_emptyText(styledLabel("muted", this))
-    , m_emptyButton(new QPushButton(this))
+    , m_empty(new EmptyState(QStringLiteral("resultsEmpty"), this))
     , m_runs(new RunsView(this))
     , m_tabs(new QTabWidget(this))
     , m_scores(new ScoresView(prompts, this))
@@ -66,18 +65,12 @@ ResultsPage::ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_runs, &RunsView::exportRequested, this, &ResultsPage::exportRuns);
     connect(m_tabs, &QTabWidget::tabBarClicked, this, [this](int tab) { m_tab = static_cast<Tab>(tab); });
     connect(m_message, &InlineMessage::actionTriggered, this, [this] { undo(); });
-    connect(m_emptyButton, &QPushButton::clicked, this, &ResultsPage::firstRunRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, &ResultsPage::firstRunRequested);
     retranslate();
 }
 
 void ResultsPage::layOut()
 {
-    followFont(m_title, 1.5, true);
-    m_sentence->setWordWrap(true);
-    m_emptyText->setAlignment(Qt::AlignCenter);
-    m_emptyText->setWordWrap(true);
-    m_emptyButton->setObjectName(QStringLiteral("resultsEmpty"));
-    m_emptyButton->setProperty("role", "primary");
     m_tabs->setObjectName(QStringLiteral("resultTabs"));
     m_tabs->addTab(m_scores, QString());
     m_tabs->addTab(m_ranks, QString());
@@ -92,20 +85,12 @@ void ResultsPage::layOut()
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({2000, 4200});
 
-    auto* empty = new QWidget(this);
-    auto* emptyLayout = new QVBoxLayout(empty);
-    emptyLayout->setSpacing(16);
-    emptyLayout->addStretch();
-    emptyLayout->addWidget(m_emptyText);
-    emptyLayout->addWidget(m_emptyButton, 0, Qt::AlignCenter);
-    emptyLayout->addStretch();
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(m_splitter);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
     layout->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addWidget(m_sentence);
+    layout->addWidget(m_heading);
     layout->addWidget(m_message);
     layout->addWidget(m_stack, 1);
 }
@@ -118,7 +103,7 @@ void ResultsPage::activate()
 
 QWidget* ResultsPage::focusTarget()
 {
-    return m_stack->currentIndex() == 0 ? static_cast<QWidget*>(m_emptyButton) : m_runs->table();
+    return m_stack->currentIndex() == 0 ? static_cast<QWidget*>(m_empty->button()) : m_runs->table();
 }
 
 bool ResultsPage::find()
@@ -134,7 +119,7 @@ void ResultsPage::reload()
         tr("Reading the runs"), [backend = m_backend](JobProgress&) { return backend->results().runs(); }, this,
         [this](std::vector<RunRow> rows) {
             const bool any = !rows.empty();
-            const bool hadFocus = m_emptyButton->hasFocus();
+            const bool hadFocus = m_empty->button()->hasFocus();
             m_runs->setRuns(std::move(rows));
             m_stack->setCurrentIndex(any ? 1 : 0);
             if (any && hadFocus) {
@@ -353,12 +338,12 @@ void ResultsPage::changeEvent(QEvent* event)
 
 void ResultsPage::retranslate()
 {
-    m_title->setText(tr("Results"));
-    m_sentence->setText(tr("What was measured and trained in this workspace. Choose a run to look into it, two to compare "
-                           "them, several to see them in one picture."));
-    m_emptyText->setText(tr("Every training, alignment and measurement of this workspace is kept here, with its "
-                            "parameters and figures."));
-    m_emptyButton->setText(tr("Align two spaces"));
+    m_heading->setTexts(tr("Results"),
+                        tr("What was measured and trained in this workspace. Choose a run to look into it, two to "
+                           "compare them, several to see them in one picture."));
+    m_empty->setText(tr("Every training, alignment and measurement of this workspace is kept here, with its "
+                        "parameters and figures."));
+    m_empty->button()->setText(tr("Align two spaces"));
     m_tabs->setAccessibleName(tr("Views of the chosen runs"));
     m_tabs->setTabText(ScoresTab, tr("Retrieval and matching"));
     m_tabs->setTabText(RanksTab, tr("Ranks"));

@@ -10,8 +10,6 @@
 #include <memory>
 #include <vector>
 
-class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
@@ -20,9 +18,11 @@ namespace crossgloss {
 
 class Backend;
 class DifferencesView;
+class EmptyState;
 class InlineMessage;
 class Job;
 class JobRunner;
+class PageHeading;
 class Prompts;
 class RanksView;
 class RunComparisonView;
@@ -89,12 +89,10 @@ private:
     std::shared_ptr<Backend> m_backend;
     JobRunner& m_jobs;
     Prompts& m_prompts;
-    QLabel* m_title;
-    QLabel* m_sentence;
+    PageHeading* m_heading;
     InlineMessage* m_message;
     QStackedWidget* m_stack;
-    QLabel* m_emptyText;
-    QPushButton* m_emptyButton;
+    EmptyState* m_empty;
     RunsView* m_runs;
     QTabWidget* m_tabs;
     ScoresView* m_scores;

@@ -1,0 +1,102 @@
+#include "WindowArguments.h"
+
+#include "Session.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace crossgloss {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& text)
+{
+    return std::filesystem::path(text.toStdU16String());
+}
+
+/// A file, or a name in the workspace.
+SpaceChoice spaceNamed(const QString& text)
+{
+    if (text.isEmpty()) {
+        return {};
+    }
+    return QFileInfo(text).isFile() ? SpaceChoice{{}, pathOf(text)} : SpaceChoice{text.toStdString(), {}};
+}
+
+ThemeMode themeNamed(const QString& name)
+{
+    return name == QLatin1String("dark")    ? ThemeMode::Dark
+           : name == QLatin1String("light") ? ThemeMode::Light
+                                            : ThemeMode::System;
+}
+
+QCommandLineOption option(const char* name, const char* description, const char* value = nullptr)
+{
+    return {QLatin1String(name), QLatin1String(description), QLatin1String(value)};
+}
+
+} // namespace
+
+WindowArguments WindowArguments::parse(const QCoreApplication& app)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Describe a meaning in one language, get the word in another."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions(
+        {option("workspace", "Folder of the workspace.", "folder"), option("pack", "Pack to look up in.", "file"),
+         option("lookup", "Description to look up.", "text"), option("from", "Language of the description.", "code"),
+         option("to", "Languages of the answers.", "code,code"),
+         option("page", "Page to open: lookup, hubs, glosses, results, train, library or align.", "page"),
+         option("source", "Word vectors for the pages Align and Hubs: a file or a name in the workspace.", "vectors"),
+         option("target", "Word vectors of the other language.", "vectors"),
+         option("dictionary", "Word pairs to align with; without one, identical strings.", "file"),
+         option("test", "Word pairs to measure on; without them, a share of the dictionary.", "file"),
+         option("method", "Method of alignment, as in crossgloss-cli align.", "name"),
+         option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods.", "tab"),
+         option("linking", "Linking to open on the page Glosses.", "name"),
+         option("reviewer", "Name that decisions on the page Glosses are kept under.", "name"),
+         option("screenshot", "Write a picture of the window and end.", "file"),
+         option("details", "For --screenshot: open the first answer."),
+         option("size", "For --screenshot: size of the window.", "WxH"),
+         option("theme", "light, dark or system.", "theme"),
+         option("language", "Language of the interface.", "code")});
+    parser.process(app);
+
+    const auto said = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
+    const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+    WindowArguments arguments;
+    arguments.workspace = said("workspace") ? pathOf(value("workspace")) : defaultWorkspace();
+    arguments.pack = pathOf(value("pack"));
+    arguments.lookup = value("lookup");
+    arguments.from = value("from");
+    arguments.to = value("to").split(QLatin1Char(','), Qt::SkipEmptyParts);
+    arguments.page = value("page");
+    arguments.align.source = spaceNamed(value("source"));
+    arguments.align.target = spaceNamed(value("target"));
+    arguments.align.dictionary.kind = said("dictionary") ? DictionaryKind::File : DictionaryKind::Identical;
+    arguments.align.dictionary.file = pathOf(value("dictionary"));
+    arguments.align.testFile = pathOf(value("test"));
+    AlignmentMethod& method = arguments.align.options.method;
+    method = alignmentMethod(value("method").toStdString()).value_or(method);
+    arguments.aligns = said("source") || said("target") || said("dictionary");
+    arguments.tab = value("tab");
+    arguments.linking = value("linking");
+    arguments.reviewer = value("reviewer");
+    arguments.screenshot = value("screenshot");
+    arguments.details = said("details");
+    if (const QStringList dimensions = value("size").split(QLatin1Char('x')); dimensions.size() == 2) {
+        arguments.size =
+            QSize(qBound(320, dimensions.at(0).toInt(), 8000), qBound(240, dimensions.at(1).toInt(), 8000));
+    }
+    if (said("theme")) {
+        arguments.theme = themeNamed(value("theme"));
+    }
+    if (said("language")) {
+        arguments.language = value("language");
+    }
+    return arguments;
+}
+
+} // namespace crossgloss

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "common/AlignmentService.h"
+#include "common/Theme.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <optional>
+
+class QCoreApplication;
+
+namespace crossgloss {
+
+/// What the command line of the window says; empty where it says nothing.
+struct WindowArguments {
+    /// Ends the program where the command line asks for help or the version, or is wrong.
+    static WindowArguments parse(const QCoreApplication& app);
+
+    std::filesystem::path workspace;           ///< the user's own when nothing is said
+    std::filesystem::path pack;
+    QString lookup;                            ///< a description
+    QString from;
+    QStringList to;
+    QString page;
+    AlignRequest align;
+    bool aligns = false;                       ///< something of align was said
+    QString tab;
+    QString linking;
+    QString reviewer;
+    QString screenshot;                        ///< a file
+    bool details = false;
+    std::optional<QSize> size;
+    std::optional<ThemeMode> theme;
+    std::optional<QString> language;
+};
+
+} // namespace crossgloss

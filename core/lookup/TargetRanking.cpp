@@ -1,0 +1,137 @@
+#include "lookup/TargetRanking.h"
+
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace crossgloss {
+
+namespace {
+
+/// Best first; equal scores by place in the vocabulary, then by place in the lexical list: the same in every run.
+bool ranksBefore(const RankedWord& a, const RankedWord& b)
+{
+    if (a.score != b.score) {
+        return a.score > b.score;
+    }
+    return a.row != b.row ? a.row < b.row : a.hit < b.hit;
+}
+
+} // namespace
+
+RankedWord TargetRanking::atRow(std::size_t row, std::size_t hit) const
+{
+    const double lexical = hit == noRow ? 0 : m_target.lexical[hit].score;
+    if (m_target.dense.empty()) {
+        return {lexical, row, hit};
+    }
+    return {fuse(static_cast<double>(m_target.dense[row]), m_target.scale, lexical, m_fusion), row, hit};
+}
+
+RankedWord TargetRanking::outside(std::size_t hit) const
+{
+    const double lexical = m_target.lexical[hit].score;
+    return {m_target.dense.empty() ? lexical : fuse(std::nullopt, m_target.scale, lexical, m_fusion), noRow, hit};
+}
+
+bool TargetRanking::admits(const RankedWord& candidate) const
+{
+    // Lexical hits have passed both tests already.
+    if (candidate.hit != noRow) {
+        return true;
+    }
+    const std::string_view word = m_pack->word(m_target.language, candidate.row);
+    if (!m_filter.empty() && !m_filter.accepts(word, m_pack->partsOfSpeech(m_target.language, candidate.row),
+                                               static_cast<int>(candidate.row) + 1)) {
+        return false;
+    }
+    return m_target.language != m_query.from || !m_words.contains(word);
+}
+
+template <typename Sink>
+void TargetRanking::eachHit(const Sink& sink) const
+{
+    for (std::size_t i = 0; i < m_target.lexical.size(); ++i) {
+        const std::size_t row = m_target.lexicalRow[i];
+        if (row == noRow) {
+            sink(outside(i));
+        } else if (m_target.hitOfRow.at(row) == i) {
+            sink(atRow(row, i));
+        }
+    }
+}
+
+std::vector<RankedWord> TargetRanking::best() const
+{
+    // Some more than asked for, since forms of one word are merged afterwards.
+    const std::size_t wanted = static_cast<std::size_t>(std::max(0, m_query.limit)) + 16;
+    std::vector<RankedWord> heap;
+    const auto offer = [&](const RankedWord& candidate) {
+        if (heap.size() == wanted && !ranksBefore(candidate, heap.front())) {
+            return;
+        }
+        if (!admits(candidate)) {
+            return;
+        }
+        if (heap.size() == wanted) {
+            std::pop_heap(heap.begin(), heap.end(), ranksBefore);
+            heap.pop_back();
+        }
+        heap.push_back(candidate);
+        std::push_heap(heap.begin(), heap.end(), ranksBefore);
+    };
+    eachHit(offer);
+    for (std::size_t row = 0; row < m_target.dense.size(); ++row) {
+        const RankedWord candidate = atRow(row, noRow);
+        if (heap.size() == wanted && !ranksBefore(candidate, heap.front())) {
+            continue;
+        }
+        if (!m_target.hitOfRow.contains(row)) {
+            offer(candidate);
+        }
+    }
+    std::sort(heap.begin(), heap.end(), ranksBefore);
+    std::unordered_set<std::string> seen;
+    std::vector<RankedWord> result;
+    for (const RankedWord& candidate : heap) {
+        if (result.size() == static_cast<std::size_t>(std::max(0, m_query.limit))) {
+            break;
+        }
+        if (seen.insert(normalise(textOf(candidate), m_target.language)).second) {
+            result.push_back(candidate);
+        }
+    }
+    return result;
+}
+
+std::uint64_t TargetRanking::placeOf(const RankedWord& candidate) const
+{
+    std::uint64_t above = 0;
+    const auto count = [&](const RankedWord& other) {
+        if (ranksBefore(other, candidate) && admits(other)) {
+            ++above;
+        }
+    };
+    eachHit(count);
+    for (std::size_t row = 0; row < m_target.dense.size(); ++row) {
+        const RankedWord other = atRow(row, noRow);
+        if (ranksBefore(other, candidate) && !m_target.hitOfRow.contains(row)) {
+            count(other);
+        }
+    }
+    if (m_target.dense.empty() && candidate.hit == noRow) {
+        // Without the encoder, words that the lexical channel does not find share the places behind its hits.
+        const std::size_t vocabulary = m_pack->vocabularySize(m_target.language);
+        return m_target.lexical.size() + (vocabulary - std::min(vocabulary, m_target.lexical.size())) / 2 + 1;
+    }
+    return above + 1;
+}
+
+std::string TargetRanking::textOf(const RankedWord& candidate) const
+{
+    return candidate.hit != noRow ? m_target.lexical[candidate.hit].text
+                                  : std::string(m_pack->word(m_target.language, candidate.row));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "lookup/Fusion.h"
+#include "lookup/LexicalChannel.h"
+#include "lookup/Lookup.h"
+#include "lookup/WordFilter.h"
+#include "pack/Pack.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace crossgloss {
+
+constexpr std::size_t noRow = ~std::size_t{0};
+
+/// Everything known about the words of one target language for one description.
+struct LookupTarget {
+    std::string language;
+    std::vector<float> dense;                                  ///< by row; empty without the encoder
+    DenseScale scale;
+    std::vector<LexicalHit> lexical;
+    std::vector<std::size_t> lexicalRow;                       ///< row of each hit, noRow outside of the vocabulary
+    std::unordered_map<std::size_t, std::size_t> hitOfRow;     ///< the best hit of a row
+};
+
+/// A word of the ranking.
+struct RankedWord {
+    double score = 0;                  ///< fused
+    std::size_t row = noRow;           ///< in the vocabulary
+    std::size_t hit = noRow;           ///< index into LookupTarget::lexical
+};
+
+/// The words of a target language in the order in which they answer a description: both channels fused.
+class TargetRanking {
+public:
+    /// Keeps references to all of these. @param pack may be null where nothing of the target is dense.
+    TargetRanking(const Pack* pack, const FusionOptions& fusion, const LookupTarget& target, const LookupQuery& query,
+                  const WordFilter& filter, const QueryWords& words)
+        : m_pack(pack), m_fusion(fusion), m_target(target), m_query(query), m_filter(filter), m_words(words)
+    {
+    }
+
+    const LookupTarget& target() const { return m_target; }
+    /// A row of the vocabulary with its lexical hit, noRow when it has none.
+    RankedWord atRow(std::size_t row, std::size_t hit) const;
+    /// A hit outside of the vocabulary.
+    RankedWord outside(std::size_t hit) const;
+    /// Whether the filter and the description leave it in the ranking.
+    bool admits(const RankedWord& candidate) const;
+    /// The query's limit of candidates, the best first, forms of one word merged.
+    std::vector<RankedWord> best() const;
+    /// 1-based place among all words.
+    std::uint64_t placeOf(const RankedWord& candidate) const;
+    std::string textOf(const RankedWord& candidate) const;
+
+private:
+    /// Hits that stand for a word of their own: those outside of the vocabulary and the best one of each row.
+    template <typename Sink>
+    void eachHit(const Sink& sink) const;
+
+    const Pack* m_pack;
+    const FusionOptions& m_fusion;
+    const LookupTarget& m_target;
+    const LookupQuery& m_query;
+    const WordFilter& m_filter;
+    const QueryWords& m_words;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,151 @@
+#include "base/Error.h"
+#include "resources/LineReader.h"
+#include "resources/ReadIssues.h"
+#include "resources/WordPairs.h"
+#include "store/ResourceImport.h"
+#include "text/Fields.h"
+#include "text/Tokeniser.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+
+namespace crossgloss {
+
+namespace {
+
+/// A number at the start of a line, nothing when the first field is none.
+std::optional<double> leadingScore(std::string_view text)
+{
+    const std::string field(text);
+    char* end = nullptr;
+    const double value = std::strtod(field.c_str(), &end);
+    if (end == field.c_str() || *end != '\0' || !std::isfinite(value)) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+/// Stores lines of two texts and perhaps a score.
+class LineWriter {
+public:
+    LineWriter(SQLite::Database& database, std::int64_t resource)
+        : m_insert(database, "INSERT INTO lines(resource, line, first, second, score) VALUES (?, ?, ?, ?, "
+                             "CASE WHEN ? THEN ? / 1000000.0 END)"),
+          m_resource(resource)
+    {
+    }
+    void add(std::string_view first, std::string_view second, std::optional<double> score)
+    {
+        m_insert.bind(1, m_resource).bind(2, ++m_line).bind(3, first).bind(4, second);
+        m_insert.bind(5, score ? std::int64_t{1} : std::int64_t{0});
+        m_insert.bind(6, score ? static_cast<std::int64_t>(std::llround(*score * 1e6)) : std::int64_t{0}).run();
+    }
+    std::uint64_t count() const { return static_cast<std::uint64_t>(m_line); }
+
+private:
+    FastStatement m_insert;
+    std::int64_t m_resource;
+    std::int64_t m_line = 0;
+};
+
+ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWriter& writer, Progress& progress)
+{
+    ReadReport report;
+    LineReader first(files[0]);
+    progress.stage(CROSSGLOSS_TEXT("Reading parallel text"), first.totalBytes());
+    std::string_view line;
+    if (files.size() == 1) {
+        while (first.next(line)) {
+            progress.advance(first.bytesRead());
+            progress.throwIfCancelled();
+            const std::vector<std::string_view> fields = splitFields(line, '\t');
+            if (fields.size() < 2 || !isValidUtf8(line)) {
+                addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts with a tab between them"));
+            } else {
+                writer.add(fields[0], fields[1], std::nullopt);
+            }
+        }
+        return report;
+    }
+    LineReader second(files[1]);
+    std::string_view other;
+    for (;;) {
+        const bool has = first.next(line);
+        if (has != second.next(other)) {
+            throw Error(CROSSGLOSS_TEXT("The two files do not have the same number of lines"))
+                .at(files[has ? 1 : 0].string(), has ? second.line() : first.line())
+                .advise(CROSSGLOSS_TEXT("Line N of one must be the translation of line N of the other"));
+        }
+        if (!has) {
+            return report;
+        }
+        progress.advance(first.bytesRead());
+        progress.throwIfCancelled();
+        if (line.empty() || other.empty()) {
+            continue;              // By custom an empty line says that the text is absent in that language.
+        }
+        if (!isValidUtf8(line) || !isValidUtf8(other)) {
+            addIssue(report, files[isValidUtf8(line) ? 1 : 0], first.line(), CROSSGLOSS_TEXT("not UTF-8"));
+        } else {
+            writer.add(line, other, std::nullopt);
+        }
+    }
+}
+
+ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Progress& progress)
+{
+    ReadReport report;
+    LineReader reader(file);
+    progress.stage(CROSSGLOSS_TEXT("Reading sentence pairs"), reader.totalBytes());
+    std::string_view line;
+    while (reader.next(line)) {
+        progress.advance(reader.bytesRead());
+        progress.throwIfCancelled();
+        const std::vector<std::string_view> fields = splitFields(line, '\t');
+        const bool scored = fields.size() >= 3;
+        if (fields.size() < 2 || !isValidUtf8(line)) {
+            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not score, text and text with tabs between them"));
+        } else if (scored && fields[0].empty()) {
+            writer.add(fields[1], fields[2], std::nullopt);
+        } else if (scored && !leadingScore(fields[0])) {
+            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("the first field is no number"));
+        } else if (scored) {
+            writer.add(fields[1], fields[2], leadingScore(fields[0]));
+        } else {
+            writer.add(fields[0], fields[1], std::nullopt);
+        }
+    }
+    return report;
+}
+
+std::string joinAnswers(const std::vector<std::string>& answers)
+{
+    std::string joined;
+    for (const std::string& answer : answers) {
+        joined += (joined.empty() ? "" : "|") + answer;
+    }
+    return joined;
+}
+
+} // namespace
+
+ReadReport importLines(SQLite::Database& database, Resource& resource, const std::vector<std::filesystem::path>& files,
+                       Progress& progress)
+{
+    LineWriter lines(database, resource.id);
+    ReadReport report;
+    if (resource.kind == ResourceKind::Parallel) {
+        report = writeParallel(files, lines, progress);
+    } else if (resource.kind == ResourceKind::Pairs) {
+        report = writePairs(files[0], lines, progress);
+    } else {
+        for (const DescriptionCase& entry : readDescriptions(files[0], progress, report)) {
+            lines.add(joinAnswers(entry.answers), entry.description, std::nullopt);
+        }
+    }
+    resource.entries = lines.count();
+    return report;
+}
+
+} // namespace crossgloss
