@@ -1,6 +1,8 @@
 #include "AlignJob.h"
 #include "Commands.h"
 
+#include "evaluation/TranslationEvaluation.h"
+
 #include <CLI/CLI.hpp>
 
 #include <memory>
