@@ -1,31 +1,24 @@
 #include "glossespage/DeskView.h"
 
 #include "common/AlignTexts.h"
-#include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/CandidatesView.h"
 #include "glossespage/DecisionBar.h"
+#include "glossespage/DeskHead.h"
 #include "glossespage/GlossTexts.h"
 #include "glossespage/PairCards.h"
 #include "glossespage/PlanView.h"
 #include "glossespage/QueuePane.h"
 #include "glossespage/ReviewActions.h"
 #include "glossespage/ReviewPanel.h"
-#include "linking/LinkingExport.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
-#include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -37,11 +30,7 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_jobs(jobs)
     , m_actions(actions)
-    , m_title(new QLabel(this))
-    , m_about(styledLabel("muted", this))
-    , m_import(new QPushButton(this))
-    , m_export(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_head(new DeskHead(actions, this))
     , m_message(new InlineMessage(this))
     , m_model(new QueueModel(this))
     , m_queue(new QueuePane(m_model, this))
@@ -49,13 +38,13 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
     , m_bar(new DecisionBar(actions, this))
     , m_candidates(new CandidatesView(this))
     , m_panel(new ReviewPanel(this))
+    , m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_centre(new QSplitter(Qt::Vertical, this))
     , m_cardScroll(new QScrollArea(this))
     , m_stale(new QTimer(this))
 {
     layOut();
-    connectActions();
     m_stale->setSingleShot(true);
     m_stale->setInterval(120);
     connect(m_stale, &QTimer::timeout, this, [this] {
@@ -63,20 +52,24 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
         m_cards->setPlan(std::nullopt, {});
     });
     connect(m_queue, &QueuePane::currentChanged, this, &DeskView::currentChanged);
-    connect(m_queue, &QueuePane::moveRequested, this, &DeskView::move);
-    connect(m_candidates, &CandidatesView::chosen, this, &DeskView::choose);
-    connect(m_bar, &DecisionBar::noteEntered, this, &DeskView::keepNote);
-    connect(m_bar, &DecisionBar::noteLeft, this, [this] { m_queue->table()->setFocus(); });
-    connect(m_panel, &ReviewPanel::sourceRequested, this, &DeskView::goTo);
+    connect(m_candidates, &CandidatesView::chosen, m_flow, &ReviewFlow::choose);
+    connect(m_panel, &ReviewPanel::sourceRequested, m_flow, &ReviewFlow::goTo);
+    connect(m_flow, &ReviewFlow::told, this, &DeskView::told);
+    connect(m_flow, &ReviewFlow::applied, this, &DeskView::stepped);
     connect(m_panel, &ReviewPanel::agreementRequested, this, &DeskView::askAgreement);
     connect(m_panel, &ReviewPanel::differencesRequested, this, [this](const std::vector<std::int32_t>& sources) {
         m_queue->showListed(tr("Reviewers differ"), sources);
     });
-    connect(m_import, &QPushButton::clicked, this, &DeskView::importRequested);
-    connect(m_close, &QPushButton::clicked, this, &DeskView::close);
+    connect(m_head, &DeskHead::importRequested, this, &DeskView::importRequested);
+    connect(m_head, &DeskHead::exportRequested, this, &DeskView::exportRequested);
+    connect(m_head, &DeskHead::closeRequested, this, &DeskView::close);
     connect(m_message, &InlineMessage::actionTriggered, this,
             [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
     connect(m_cards, &PairCards::tableToggled, m_actions.planTable, &QAction::setChecked);
+    connect(m_actions.planTable, &QAction::toggled, m_cards, &PairCards::setTableVisible);
+    connect(m_actions.clearFilters, &QAction::triggered, m_queue, &QueuePane::clearFilters);
+    connect(m_actions.importDecisions, &QAction::triggered, this, &DeskView::importRequested);
+    connect(m_actions.closeLinking, &QAction::triggered, this, &DeskView::close);
     retranslate();
     adapt();
     connect(&Theme::instance(), &Theme::changed, this, &DeskView::adapt);
@@ -86,32 +79,6 @@ DeskView::~DeskView() = default;
 
 void DeskView::layOut()
 {
-    followFont(m_title, 1.3, true);
-    m_title->setObjectName(QStringLiteral("linkingName"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_import->setIcon(themedIcon(QStringLiteral("import")));
-    m_export->setIcon(themedIcon(QStringLiteral("export")));
-    m_export->setObjectName(QStringLiteral("exportLinking"));
-    m_import->setObjectName(QStringLiteral("importDecisions"));
-    m_close->setObjectName(QStringLiteral("closeLinking"));
-    auto* menu = new QMenu(this);
-    for (const LinkingFormat format : {LinkingFormat::Tsv, LinkingFormat::OmwTab, LinkingFormat::WnLmf}) {
-        QAction* action = menu->addAction(QString());
-        m_exportActions[static_cast<int>(format)] = action;
-        connect(action, &QAction::triggered, this, [this, format] { Q_EMIT exportRequested(static_cast<int>(format)); });
-    }
-    m_export->setMenu(menu);
-
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(m_title);
-    head->addSpacing(4);
-    head->addWidget(m_about, 1);
-    head->addWidget(m_import);
-    head->addWidget(m_export);
-    head->addWidget(m_close);
     auto* pair = new QWidget(this);
     auto* pairLayout = new QVBoxLayout(pair);
     pairLayout->setContentsMargins(0, 0, 0, 0);
@@ -140,46 +107,19 @@ void DeskView::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addLayout(head);
+    layout->addWidget(m_head);
     layout->addWidget(m_message);
     layout->addWidget(m_splitter, 1);
-}
-
-void DeskView::connectActions()
-{
-    connect(m_actions.accept, &QAction::triggered, this, &DeskView::accept);
-    connect(m_actions.reject, &QAction::triggered, this, &DeskView::reject);
-    connect(m_actions.defer, &QAction::triggered, this, [this] { settle(Decision::Kind::Defer, Verdict::Deferred); });
-    connect(m_actions.noCounterpart, &QAction::triggered, this,
-            [this] { settle(Decision::Kind::NoCounterpart, Verdict::NoCounterpart); });
-    connect(m_actions.reopen, &QAction::triggered, this, &DeskView::reopen);
-    for (int i = 0; i < m_actions.choose.size(); ++i) {
-        connect(m_actions.choose.at(i), &QAction::triggered, this, [this, i] { choose(i); });
-    }
-    for (int i = 0; i < m_actions.relations.size(); ++i) {
-        connect(m_actions.relations.at(i), &QAction::triggered, this, [this, i] { relate(i); });
-    }
-    connect(m_actions.note, &QAction::triggered, this, &DeskView::startNote);
-    connect(m_actions.undo, &QAction::triggered, this, &DeskView::undo);
-    connect(m_actions.redo, &QAction::triggered, this, &DeskView::redo);
-    connect(m_actions.previous, &QAction::triggered, this, [this] { move(-1); });
-    connect(m_actions.next, &QAction::triggered, this, [this] { move(1); });
-    connect(m_actions.planTable, &QAction::toggled, m_cards, &PairCards::setTableVisible);
-    connect(m_actions.clearFilters, &QAction::triggered, m_queue, &QueuePane::clearFilters);
-    connect(m_actions.importDecisions, &QAction::triggered, this, &DeskView::importRequested);
-    connect(m_actions.closeLinking, &QAction::triggered, this, &DeskView::close);
 }
 
 void DeskView::open(OpenedDesk opened)
 {
     m_session = std::make_unique<DeskSession>(opened.desk, m_jobs, this);
-    connect(m_session.get(), &DeskSession::stepped, this, &DeskView::stepped);
     connect(m_session.get(), &DeskSession::failed, this, &DeskView::stepFailed);
     connect(m_session.get(), &DeskSession::detailsRead, this, &DeskView::showDetails);
     connect(m_session.get(), &DeskSession::agreementRead, m_panel, &ReviewPanel::showAgreement);
-    m_nextUndo = opened.nextUndo;
-    m_nextRedo = opened.nextRedo;
-    m_shown = -1;
+    m_flow->begin(*m_session, opened.nextUndo, opened.nextRedo);
+    setShown(-1);
     m_message->dismiss();
     m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.texts));
     m_queue->offerPartsOfSpeech();
@@ -200,7 +140,7 @@ void DeskView::close()
     if (!m_session) {
         return;
     }
-    keepNote();
+    m_flow->keepNote();
     m_session->then([this] {
         // Not from within the session's own loop.
         QMetaObject::invokeMethod(
@@ -210,8 +150,9 @@ void DeskView::close()
                     m_actions.setEnabled(false);
                     m_stale->stop();
                     m_waitsForDetails = false;
-                    m_shown = -1;
+                    setShown(-1);
                     m_model->close();
+                    m_flow->end();
                     m_session.reset();
                     Q_EMIT closed();
                 }
@@ -240,152 +181,6 @@ QString DeskView::messageText() const
     return m_message->text();
 }
 
-void DeskView::withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action)
-{
-    if (!m_session) {
-        return;
-    }
-    m_session->then([this, action = std::move(action)] {
-        const std::int32_t source = current();
-        if (const ReviewItem* item = m_model->item(source)) {
-            action(source, *item);
-        }
-    });
-}
-
-void DeskView::decide(const Decision& decision, bool goOn)
-{
-    m_kind = decision.kind == Decision::Kind::Note ? Kind::Note : Kind::Decision;
-    m_goOn = goOn;
-    m_session->decide(decision);
-}
-
-void DeskView::accept()
-{
-    withCurrent([this](std::int32_t source, const ReviewItem& item) {
-        if (item.target < 0) {
-            Q_EMIT told(tr("Nothing is suggested here: choose a candidate, or say that there is no counterpart."));
-            return;
-        }
-        if (item.verdict == Verdict::Accepted && item.relation == m_bar->relation()) {
-            goOnFrom(source, m_queue->filter().shown());
-            return;
-        }
-        Decision decision;
-        decision.kind = Decision::Kind::Accept;
-        decision.source = source;
-        decision.target = item.target;
-        decision.relation = m_bar->relation();
-        decide(decision, true);
-    });
-}
-
-void DeskView::reject()
-{
-    withCurrent([this](std::int32_t source, const ReviewItem& item) {
-        if (item.target < 0) {
-            Q_EMIT told(tr("Nothing is suggested here that could be rejected."));
-            return;
-        }
-        Decision decision;
-        decision.kind = Decision::Kind::Reject;
-        decision.source = source;
-        decision.target = item.target;
-        // The next suggestion for the same gloss comes first; stepped() goes on when there is none.
-        decide(decision, false);
-    });
-}
-
-void DeskView::settle(Decision::Kind kind, Verdict verdict)
-{
-    withCurrent([this, kind, verdict](std::int32_t source, const ReviewItem& item) {
-        if (item.verdict == verdict) {
-            goOnFrom(source, m_queue->filter().shown());
-            return;
-        }
-        Decision decision;
-        decision.kind = kind;
-        decision.source = source;
-        decide(decision, true);
-    });
-}
-
-void DeskView::reopen()
-{
-    withCurrent([this](std::int32_t source, const ReviewItem& item) {
-        if (item.verdict == Verdict::Open) {
-            Q_EMIT told(tr("This gloss is open."));
-            return;
-        }
-        Decision decision;
-        decision.kind = Decision::Kind::Reopen;
-        decision.source = source;
-        decide(decision, false);
-    });
-}
-
-void DeskView::choose(int candidate)
-{
-    withCurrent([this, candidate](std::int32_t source, const ReviewItem&) {
-        m_kind = Kind::Decision;
-        m_goOn = true;
-        m_session->choose(source, static_cast<std::size_t>(candidate), m_bar->relation());
-    });
-}
-
-void DeskView::relate(int relation)
-{
-    withCurrent([this, relation](std::int32_t source, const ReviewItem& item) {
-        m_bar->setRelation(static_cast<Relation>(relation));
-        if (item.verdict == Verdict::Accepted && item.relation != static_cast<Relation>(relation)) {
-            Decision decision;
-            decision.kind = Decision::Kind::Accept;
-            decision.source = source;
-            decision.target = item.target;
-            decision.relation = static_cast<Relation>(relation);
-            decide(decision, false);
-        }
-    });
-}
-
-void DeskView::startNote()
-{
-    if (!m_session || m_noteWaits) {
-        return;
-    }
-    if (!m_session->isBusy()) {
-        m_bar->editNote();
-        return;
-    }
-    // What is typed from now on belongs to the note of the gloss that will be current, which is not known yet.
-    m_noteWaits = true;
-    m_bar->beginUnknownNote();
-    m_session->then([this] {
-        m_noteWaits = false;
-        m_bar->endUnknownNote(m_model->item(current()));
-    });
-}
-
-void DeskView::keepNote()
-{
-    if (!m_session) {
-        return;
-    }
-    if (m_noteWaits) {
-        m_session->then([this] { keepNote(); });
-        return;
-    }
-    if (m_shown < 0 || !m_bar->noteChanged()) {
-        return;
-    }
-    Decision decision;
-    decision.kind = Decision::Kind::Note;
-    decision.source = m_shown;
-    decision.note = m_bar->note().toStdString();
-    m_bar->noteTaken();
-    m_session->then([this, decision] { decide(decision, false); });
-}
-
 void DeskView::whenDone(std::function<void()> action)
 {
     if (m_session) {
@@ -393,152 +188,35 @@ void DeskView::whenDone(std::function<void()> action)
     }
 }
 
-void DeskView::undo()
+void DeskView::stepped(const DeskStep& step, ReviewFlow::Kind kind)
 {
-    if (m_session) {
-        keepNote();
-        m_session->then([this] {
-            if (!m_nextUndo) {
-                Q_EMIT told(tr("There is nothing to take back."));
-                return;
-            }
-            m_kind = Kind::Undo;
-            m_taken = m_nextUndo;
-            m_session->undo();
-        });
-    }
-}
-
-void DeskView::redo()
-{
-    if (m_session) {
-        m_session->then([this] {
-            if (!m_nextRedo) {
-                Q_EMIT told(tr("There is nothing to make again."));
-                return;
-            }
-            m_kind = Kind::Redo;
-            m_taken = m_nextRedo;
-            m_session->redo();
-        });
-    }
-}
-
-void DeskView::importFile(const QString& file)
-{
-    if (m_session) {
-        keepNote();
-        m_session->then([this, file] {
-            m_kind = Kind::Import;
-            m_session->importFile(std::filesystem::path(file.toStdU16String()));
-        });
-    }
-}
-
-void DeskView::move(int step)
-{
-    if (m_session) {
-        m_session->then([this, step] { m_queue->move(step); });
-    }
-}
-
-void DeskView::goTo(std::int32_t source)
-{
-    if (!m_session) {
-        return;
-    }
-    m_session->then([this, source] {
-        if (!m_queue->setCurrent(source)) {
-            m_queue->clearFilters();
-            m_queue->setCurrent(source);
-        }
-        m_queue->table()->setFocus();
-    });
-}
-
-void DeskView::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order)
-{
-    const auto here = std::find(order.begin(), order.end(), source);
-    if (here == order.end()) {
-        return;
-    }
-    const auto open = [this](std::int32_t each) {
-        const ReviewItem* item = m_model->item(each);
-        return item && item->verdict == Verdict::Open && m_queue->filter().indexOf(each).isValid();
-    };
-    auto next = std::find_if(here + 1, order.end(), open);
-    if (next == order.end()) {
-        next = std::find_if(order.begin(), here, open);
-        if (next == here) {
-            Q_EMIT told(tr("Nothing open is left in this view."));
-            m_queue->setCurrent(source);
-            return;
-        }
-    }
-    m_queue->setCurrent(*next);
-}
-
-void DeskView::stepped(const DeskStep& step)
-{
-    const std::int32_t before = current();
-    const std::vector<std::int32_t>& decided = step.change.decided;
-    // A decision that changes nothing is about nobody; it was meant for the current gloss.
-    const bool about = decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end();
-    const std::vector<std::int32_t> order =
-        about && m_kind == Kind::Decision ? m_queue->filter().shown() : std::vector<std::int32_t>();
-    m_nextUndo = step.nextUndo;
-    m_nextRedo = step.nextRedo;
     m_message->dismiss();
-    m_applying = true;
-    m_model->apply(step.items);
-    m_model->markMoved(step.change.moved);
-    if (!m_queue->setCurrent(before) && !(about && m_kind == Kind::Decision)) {
-        m_queue->move(0);
-    }
-    if (m_kind == Kind::Decision && about) {
-        const ReviewItem* item = m_model->item(before);
-        const bool stays = item && item->verdict == Verdict::Open && item->target >= 0;
-        if (m_goOn || (!stays && item->verdict == Verdict::Open)) {
-            goOnFrom(before, order);
-        } else if (!m_queue->filter().indexOf(before).isValid()) {
-            goOnFrom(before, order);
-        }
-    } else if ((m_kind == Kind::Undo || m_kind == Kind::Redo) && !decided.empty()) {
-        const bool seen = m_queue->setCurrent(decided.front());
-        if (m_taken) {
-            const QString text = describe(*m_taken);
-            Q_EMIT told((m_kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
-                        + (seen ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
-        }
-    }
-    m_applying = false;
     m_panel->showStatistics(step.statistics);
-    if (m_kind != Kind::Note) {
+    if (kind != ReviewFlow::Kind::Note) {
         m_panel->showMoved(*linking(), step.change.moved);
     }
     if (step.merge) {
         m_panel->setReviewers(step.reviewers);
         tellMerge(*step.merge);
     }
-    m_kind = Kind::None;
-    m_goOn = false;
-    m_shown = m_shown == current() ? m_shown : -1;
+    setShown(m_shown == current() ? m_shown : -1);
     currentChanged();
     if (m_panel->agreementVisible()) {
         askAgreement();
     }
 }
 
+void DeskView::setShown(std::int32_t source)
+{
+    m_shown = source;
+    m_flow->setNoteOf(source);
+}
+
 void DeskView::stepFailed(const QString& message, const QString& file, quint64 line)
 {
-    m_kind = Kind::None;
-    m_goOn = false;
     m_failedFile = file;
     m_failedLine = line;
     m_message->show(InlineMessage::Severity::Error, message, line > 0 ? tr("Show the line") : QString());
-    if (const ReviewItem* item = m_model->item(m_shown)) {
-        m_bar->noteRefused(*item);
-    }
 }
 
 void DeskView::tellMerge(const ReviewMerge& merge)
@@ -558,11 +236,11 @@ void DeskView::tellMerge(const ReviewMerge& merge)
 
 void DeskView::currentChanged()
 {
-    if (m_applying || !m_session) {
+    if (m_flow->isApplying() || !m_session) {
         return;
     }
     if (m_shown >= 0 && m_shown != current()) {
-        keepNote();
+        m_flow->keepNote();
         // The row may leave a filter with this; not while the view is changing its current row.
         QMetaObject::invokeMethod(this, [this, left = m_shown] {
             if (left != current()) {
@@ -575,7 +253,7 @@ void DeskView::currentChanged()
 
 void DeskView::showCurrent()
 {
-    m_shown = current();
+    setShown(current());
     const ReviewItem* item = m_model->item(m_shown);
     const Linking* shown = linking();
     if (!item || !shown) {
@@ -604,7 +282,7 @@ void DeskView::showCurrent()
     }
     m_cards->setPair(&shown->source, &shown->source.glosses[static_cast<std::size_t>(m_shown)], &shown->target,
                      linked ? &shown->target.glosses[static_cast<std::size_t>(item->target)] : nullptr, note);
-    if (!m_noteWaits) {
+    if (!m_flow->noteWaits()) {
         m_bar->show(item);
     }
     m_waitsForDetails = true;
@@ -638,29 +316,6 @@ void DeskView::askAgreement()
     }
 }
 
-QString DeskView::describe(const Decision& decision) const
-{
-    const Linking* shown = linking();
-    if (!shown || !m_model->item(decision.source)) {
-        return {};
-    }
-    const QString source = isolated(displayLemmas(shown->source.glosses[static_cast<std::size_t>(decision.source)]));
-    const QString pair =
-        decision.target < 0
-            ? source
-            : source + QStringLiteral(" → ")
-                  + isolated(displayLemmas(shown->target.glosses[static_cast<std::size_t>(decision.target)]));
-    switch (decision.kind) {
-    case Decision::Kind::Accept: return tr("accepted %1").arg(pair);
-    case Decision::Kind::Reject: return tr("rejected %1").arg(pair);
-    case Decision::Kind::Defer: return tr("deferred %1").arg(source);
-    case Decision::Kind::NoCounterpart: return tr("no counterpart of %1").arg(source);
-    case Decision::Kind::Reopen: return tr("reopened %1").arg(source);
-    case Decision::Kind::Note: return tr("note on %1").arg(source);
-    }
-    return {};
-}
-
 QString DeskView::pairText() const
 {
     const ReviewItem* item = m_model->item(current());
@@ -680,7 +335,7 @@ QString DeskView::pairText() const
 
 void DeskView::openExportMenu()
 {
-    m_export->showMenu();
+    m_head->openExportMenu();
 }
 
 void DeskView::showMessage(const QString& text, bool error)
@@ -733,23 +388,8 @@ void DeskView::changeEvent(QEvent* event)
 void DeskView::retranslate()
 {
     if (const Linking* shown = linking()) {
-        m_title->setText(QString::fromStdString(shown->name));
-        m_about->setText(
-            QStringList{displayDirection(displayLanguage(shown->source.language), displayLanguage(shown->target.language)),
-                        displayMeasure(shown->measure), tr("reviewed by %1").arg(isolated(reviewer()))}
-                .join(QStringLiteral(" · ")));
+        m_head->describe(*shown, reviewer());
     }
-    m_import->setText(tr("Import…"));
-    m_import->setToolTip(tr("Merge decisions made elsewhere (%1)")
-                             .arg(m_actions.importDecisions->shortcut().toString(QKeySequence::NativeText)));
-    m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Write the decisions or the linked wordnet to a file (Ctrl+E)"));
-    m_close->setText(tr("Close"));
-    m_close->setToolTip(tr("Back to the list of linkings (%1)")
-                            .arg(m_actions.closeLinking->shortcut().toString(QKeySequence::NativeText)));
-    m_exportActions[static_cast<int>(LinkingFormat::Tsv)]->setText(tr("Decisions as a &table (.tsv)…"));
-    m_exportActions[static_cast<int>(LinkingFormat::OmwTab)]->setText(tr("Open Multilingual &Wordnet (.tab)…"));
-    m_exportActions[static_cast<int>(LinkingFormat::WnLmf)]->setText(tr("Wordnet with links, WN-&LMF (.xml)…"));
 }
 
 } // namespace crossgloss

@@ -312,7 +312,7 @@ void GlossesPage::importDecisions()
     const QString file =
         m_prompts.openFiles(this, tr("Import decisions"), tr("Decisions (*.tsv *.txt);;All files (*)")).value(0);
     if (!file.isEmpty()) {
-        m_desk->importFile(file);
+        m_desk->flow().importFile(file);
     }
 }
 
@@ -320,7 +320,7 @@ bool GlossesPage::takeFiles(const QStringList& files)
 {
     if (deskVisible()) {
         for (const QString& file : files) {
-            m_desk->importFile(file);
+            m_desk->flow().importFile(file);
         }
         return true;
     }
@@ -352,7 +352,7 @@ void GlossesPage::exportTo(LinkingFormat format)
     if (file.isEmpty()) {
         return;
     }
-    m_desk->keepNote();
+    m_desk->flow().keepNote();
     m_desk->whenDone([this, format, file] { write(format, file); });
 }
 
@@ -396,7 +396,7 @@ bool GlossesPage::copy()
 bool GlossesPage::undo()
 {
     if (deskVisible()) {
-        m_desk->undo();
+        m_desk->flow().undo();
     }
     return deskVisible();
 }
@@ -404,7 +404,7 @@ bool GlossesPage::undo()
 bool GlossesPage::redo()
 {
     if (deskVisible()) {
-        m_desk->redo();
+        m_desk->flow().redo();
     }
     return deskVisible();
 }
@@ -419,7 +419,7 @@ bool GlossesPage::find()
 
 void GlossesPage::keepUnfinished()
 {
-    m_desk->keepNote();
+    m_desk->flow().keepNote();
 }
 
 void GlossesPage::saveSession(QSettings& settings) const
