@@ -4,9 +4,9 @@
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "linking/CoverageCurve.h"
 #include "linking/LinkingExport.h"
 #include "linking/LinkingStore.h"
-#include "linking/MakeLinking.h"
 #include "linking/ReviewDesk.h"
 
 #include <CLI/CLI.hpp>
@@ -35,6 +35,7 @@ struct ReviewArguments
     std::string relation = "exact";
     std::string note;
     std::string order = "margin";
+    std::string by = "all";
     std::size_t limit = 20;
     bool openOnly = false;
 };
@@ -386,54 +387,64 @@ void agreement(const ReviewArguments& arguments, const Session& session)
                   text.str());
 }
 
-/// How right the suggestions are where wordnets share ids, from the surest on.
+/// One curve in each of the three shapes that the command tells it in.
+void addCurve(const char* mode, const std::vector<CoveragePoint>& points, nlohmann::json& json, std::ostream& text,
+              std::ostream& table)
+{
+    if (points.empty()) {
+        return;
+    }
+    text << mode << '\n';
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const CoveragePoint& point = points[i];
+        json[mode].push_back({{"coverage", point.coverage},
+                              {"precision", point.precision},
+                              {"taken", point.taken},
+                              {"right", point.right},
+                              {"interval", {point.interval.low, point.interval.high}},
+                              {"confidence", point.confidence}});
+        table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t' << point.right
+              << '\t' << point.interval.low << '\t' << point.interval.high << '\t' << point.confidence << '\n';
+        if (points.size() <= 10 || i % 10 == 9 || i + 1 == points.size()) {
+            text << "  coverage " << point.coverage << "  precision " << point.precision << " [" << point.interval.low << ", "
+                 << point.interval.high << "]  (" << point.right << " of " << point.taken << ")\n";
+        }
+    }
+}
+
+/// How right the suggestions are, from the surest on: where wordnets share ids, and by what the reviewer has decided.
 void curve(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
     const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
                           session.progress());
-    std::vector<std::int32_t> matched;
-    std::vector<std::int32_t> retrieved;
-    std::vector<float> margins;
-    std::vector<float> scores;
-    std::vector<float> best;
-    for (std::int32_t source = 0; source < static_cast<std::int32_t>(desk.size()); ++source) {
-        const ReviewItem& item = desk.item(source);
-        matched.push_back(item.target);
-        retrieved.push_back(item.retrieved);
-        margins.push_back(std::isnan(item.margin) ? 0.0F : item.margin);
-        scores.push_back(std::isnan(item.score) ? 0.0F : item.score);
-        best.push_back(
-            item.retrieved < 0
-                ? 0.0F
-                : desk.linking().candidates.scoreOf(static_cast<std::size_t>(source), item.retrieved).value_or(0));
+    const CoverageCurves curves = coverageCurves(desk);
+    const bool known = arguments.by != "decisions";
+    const bool judged = arguments.by != "known";
+    if ((!known || curves.known == 0) && (!judged || curves.judged == 0)) {
+        throw Error(CROSSGLOSS_TEXT("There is no curve of %1: its wordnets share no concept, or that is not asked for, and "
+                                    "%2 has judged no suggestion"),
+                    {desk.linking().name, desk.reviewer()})
+            .advise(CROSSGLOSS_TEXT("Accept or reject some suggestions, or link wordnets that share ids or the "
+                                    "interlingual index"));
     }
-    nlohmann::json json = {{"linking", desk.linking().name}};
+    nlohmann::json json = {{"linking", desk.linking().name},
+                           {"reviewer", desk.reviewer()},
+                           {"sources", curves.sources},
+                           {"known", curves.known},
+                           {"judged", curves.judged}};
     std::ostringstream text;
     std::ostringstream table;
-    table << "mode\tcoverage\tprecision\ttaken\tright\n";
+    table << "mode\tcoverage\tprecision\ttaken\tright\tlow\thigh\tconfidence\n";
     text << std::fixed << std::setprecision(3);
-    const auto add = [&](const char* mode, const std::vector<std::int32_t>& targetOf,
-                         const std::vector<float>& confidence) {
-        const std::vector<CoveragePoint> points = coverageCurve(desk.linking(), targetOf, confidence);
-        text << mode << '\n';
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const CoveragePoint& point = points[i];
-            json[mode].push_back({{"coverage", point.coverage},
-                                  {"precision", point.precision},
-                                  {"taken", point.taken},
-                                  {"right", point.right}});
-            table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t'
-                  << point.right << '\n';
-            if (i % 10 == 9 || i + 1 == points.size()) {
-                text << "  coverage " << point.coverage << "  precision " << point.precision << "  (" << point.right
-                     << " of " << point.taken << ")\n";
-            }
-        }
-    };
-    add("matching_by_margin", matched, margins);
-    add("matching_by_score", matched, scores);
-    add("retrieval_by_score", retrieved, best);
+    if (known) {
+        addCurve("matching_by_margin", curves.matchingByMargin, json, text, table);
+        addCurve("matching_by_score", curves.matchingByScore, json, text, table);
+        addCurve("retrieval_by_score", curves.retrievalByScore, json, text, table);
+    }
+    if (judged) {
+        addCurve("decided_by_margin", curves.judgedByMargin, json, text, table);
+    }
     if (!arguments.file.empty()) {
         AtomicFile file(arguments.file);
         file.stream() << table.str();
@@ -493,8 +504,13 @@ void addLinkingCommand(CLI::App& app, Session& session)
     add("agreement", "How far two reviewers agree", agreement)
         ->add_option("--with", arguments->other, "The other reviewer")
         ->required();
-    add("curve", "Precision at each coverage, for wordnets that share synset ids", curve)
-        ->add_option("--out", arguments->file, "TSV to write");
+    CLI::App* curving = add("curve", "Precision of the suggestions at each coverage, with 95 % intervals", curve);
+    curving
+        ->add_option("--by", arguments->by,
+                     "known: where the wordnets share synset ids or the interlingual index; decisions: as the reviewer has "
+                     "judged them")
+        ->check(CLI::IsMember({"all", "known", "decisions"}));
+    curving->add_option("--out", arguments->file, "TSV to write");
     add("remove", "Remove a linking with all its decisions", removeOne);
 }
 
