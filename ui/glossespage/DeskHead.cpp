@@ -31,6 +31,7 @@ DeskHead::DeskHead(ReviewActions& actions, QWidget* parent)
     m_title->setObjectName(QStringLiteral("linkingName"));
     m_title->setTextFormat(Qt::PlainText);
     m_about->setTextFormat(Qt::PlainText);
+    m_about->installEventFilter(this);
     m_about->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_import->setIcon(themedIcon(QStringLiteral("import")));
     m_export->setIcon(themedIcon(QStringLiteral("export")));
@@ -62,10 +63,29 @@ DeskHead::DeskHead(ReviewActions& actions, QWidget* parent)
 void DeskHead::describe(const Linking& linking, const QString& reviewer)
 {
     m_title->setText(QString::fromStdString(linking.name));
-    m_about->setText(
-        QStringList{displayDirection(displayLanguage(linking.source.language), displayLanguage(linking.target.language)),
-                    displayMeasure(linking.measure), tr("reviewed by %1").arg(isolated(reviewer))}
-            .join(QStringLiteral(" · ")));
+    m_told = {displayDirection(displayLanguage(linking.source.language), displayLanguage(linking.target.language)),
+              displayMeasure(linking.measure), tr("reviewed by %1").arg(isolated(reviewer))};
+    fit();
+}
+
+void DeskHead::fit()
+{
+    const QString separator = QStringLiteral(" · ");
+    m_about->setToolTip(m_told.join(separator));
+    for (qsizetype parts = m_told.size(); parts >= 0; --parts) {
+        m_about->setText(m_told.mid(0, parts).join(separator));
+        if (m_about->sizeHint().width() <= m_about->width()) {
+            break;
+        }
+    }
+}
+
+bool DeskHead::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_about && event->type() == QEvent::Resize) {
+        fit();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void DeskHead::openExportMenu()

@@ -28,9 +28,12 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    /// As much of what there is to tell as there is room for; the tool tip has it all.
+    void fit();
     void retranslate();
 
     ReviewActions& m_actions;
@@ -40,6 +43,7 @@ private:
     QPushButton* m_export;
     QPushButton* m_close;
     QAction* m_exportActions[3];
+    QStringList m_told;                ///< about the linking, the most important first
 };
 
 } // namespace crossgloss

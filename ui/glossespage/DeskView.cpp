@@ -6,6 +6,7 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/CandidatesView.h"
+#include "glossespage/CoverageView.h"
 #include "glossespage/DecisionBar.h"
 #include "glossespage/DeskHead.h"
 #include "glossespage/GlossTexts.h"
@@ -19,6 +20,9 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -26,7 +30,7 @@
 
 namespace crossgloss {
 
-DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
+DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_jobs(jobs)
     , m_actions(actions)
@@ -39,6 +43,9 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
     , m_candidates(new CandidatesView(this))
     , m_panel(new ReviewPanel(this))
     , m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this))
+    , m_coverage(new CoverageView(prompts, this))
+    , m_pages(new QStackedWidget(this))
+    , m_side(new QTabWidget(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_centre(new QSplitter(Qt::Vertical, this))
     , m_cardScroll(new QScrollArea(this))
@@ -53,11 +60,13 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
     });
     connect(m_queue, &QueuePane::currentChanged, this, &DeskView::currentChanged);
     connect(m_candidates, &CandidatesView::chosen, m_flow, &ReviewFlow::choose);
+    connect(m_panel, &ReviewPanel::sourceRequested, this, &DeskView::showQueue);
     connect(m_panel, &ReviewPanel::sourceRequested, m_flow, &ReviewFlow::goTo);
     connect(m_flow, &ReviewFlow::told, this, &DeskView::told);
     connect(m_flow, &ReviewFlow::applied, this, &DeskView::stepped);
     connect(m_panel, &ReviewPanel::agreementRequested, this, &DeskView::askAgreement);
     connect(m_panel, &ReviewPanel::differencesRequested, this, [this](const std::vector<std::int32_t>& sources) {
+        showQueue();
         m_queue->showListed(tr("Reviewers differ"), sources);
     });
     connect(m_head, &DeskHead::importRequested, this, &DeskView::importRequested);
@@ -67,6 +76,9 @@ DeskView::DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent)
             [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
     connect(m_cards, &PairCards::tableToggled, m_actions.planTable, &QAction::setChecked);
     connect(m_actions.planTable, &QAction::toggled, m_cards, &PairCards::setTableVisible);
+    connect(m_actions.coverage, &QAction::toggled, this, &DeskView::showCoverage);
+    connect(m_panel, &ReviewPanel::coverageRequested, m_actions.coverage, &QAction::trigger);
+    connect(m_coverage, &CoverageView::backRequested, this, [this] { m_actions.coverage->setChecked(false); });
     connect(m_actions.clearFilters, &QAction::triggered, m_queue, &QueuePane::clearFilters);
     connect(m_actions.importDecisions, &QAction::triggered, this, &DeskView::importRequested);
     connect(m_actions.closeLinking, &QAction::triggered, this, &DeskView::close);
@@ -97,7 +109,11 @@ void DeskView::layOut()
     m_centre->setSizes({410, 240});
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(14);
-    m_splitter->addWidget(m_queue);
+    m_side->tabBar()->setObjectName(QStringLiteral("deskTabs"));
+    m_side->setDocumentMode(true);
+    m_side->setTabBarAutoHide(true);
+    m_side->addTab(m_queue, QString());
+    m_splitter->addWidget(m_side);
     m_splitter->addWidget(m_centre);
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 4);
@@ -109,7 +125,9 @@ void DeskView::layOut()
     layout->setSpacing(8);
     layout->addWidget(m_head);
     layout->addWidget(m_message);
-    layout->addWidget(m_splitter, 1);
+    m_pages->addWidget(m_splitter);
+    m_pages->addWidget(m_coverage);
+    layout->addWidget(m_pages, 1);
 }
 
 void DeskView::open(OpenedDesk opened)
@@ -118,15 +136,22 @@ void DeskView::open(OpenedDesk opened)
     connect(m_session.get(), &DeskSession::failed, this, &DeskView::stepFailed);
     connect(m_session.get(), &DeskSession::detailsRead, this, &DeskView::showDetails);
     connect(m_session.get(), &DeskSession::agreementRead, m_panel, &ReviewPanel::showAgreement);
+    connect(m_session.get(), &DeskSession::curvesRead, this, [this](const CoverageCurves& curves) {
+        m_coverage->setCurves(curves, *linking(), reviewer());
+        if (coverageVisible() && isVisible()) {
+            m_coverage->focusTarget()->setFocus();
+        }
+        Q_EMIT settled();
+    });
     m_flow->begin(*m_session, opened.nextUndo, opened.nextRedo);
     setShown(-1);
     m_message->dismiss();
-    m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.texts));
+    m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.seen), std::move(opened.texts));
     m_queue->offerPartsOfSpeech();
     m_panel->setReviewers(opened.reviewers);
     m_panel->showStatistics(opened.statistics);
     m_panel->clearMoved();
-    m_actions.setEnabled(true);
+    enableActions(true);
     retranslate();
     m_queue->move(0);
     currentChanged();
@@ -146,7 +171,10 @@ void DeskView::close()
         QMetaObject::invokeMethod(
             this,
             [this] {
-                if (m_session && !m_session->isBusy()) {
+                if (m_session && m_session->isBusy()) {
+                    close();
+                } else if (m_session) {
+                    m_actions.coverage->setChecked(false);
                     m_actions.setEnabled(false);
                     m_stale->stop();
                     m_waitsForDetails = false;
@@ -204,10 +232,14 @@ void DeskView::stepped(const DeskStep& step, ReviewFlow::Kind kind)
     if (m_panel->agreementVisible()) {
         askAgreement();
     }
+    if (coverageVisible()) {
+        m_session->askCurves();
+    }
 }
 
 void DeskView::setShown(std::int32_t source)
 {
+    m_seen = m_seen && source == m_shown;
     m_shown = source;
     m_flow->setNoteOf(source);
 }
@@ -241,12 +273,14 @@ void DeskView::currentChanged()
     }
     if (m_shown >= 0 && m_shown != current()) {
         m_flow->keepNote();
-        // The row may leave a filter with this; not while the view is changing its current row.
-        QMetaObject::invokeMethod(this, [this, left = m_shown] {
-            if (left != current()) {
-                m_model->looked(left);
-            }
-        }, Qt::QueuedConnection);
+        if (m_seen) {
+            // The row may leave a filter with this; not while the view is changing its current row.
+            QMetaObject::invokeMethod(this, [this, left = m_shown] {
+                if (left != current()) {
+                    m_flow->look(left);
+                }
+            }, Qt::QueuedConnection);
+        }
     }
     showCurrent();
 }
@@ -298,12 +332,43 @@ void DeskView::showDetails(const DeskDetails& details)
     }
     m_stale->stop();
     m_waitsForDetails = false;
+    m_seen = true;
     m_candidates->show(*linking(), *item, details.candidates);
     m_cards->setPlan(details.plan,
                      details.target < 0         ? QString()
                      : linking()->dimension == 0 ? tr("This linking was made without word vectors: there is no plan to draw.")
                                                 : tr("No word of these glosses has a vector."));
     Q_EMIT settled();
+}
+
+bool DeskView::coverageVisible() const
+{
+    return m_pages->currentWidget() == m_coverage;
+}
+
+QWidget* DeskView::focusTarget() const
+{
+    return coverageVisible() ? m_coverage->focusTarget() : m_queue->table();
+}
+
+void DeskView::enableActions(bool inSight)
+{
+    m_actions.setEnabled(inSight && isOpen(), !coverageVisible());
+}
+
+void DeskView::showCoverage(bool visible)
+{
+    if (!m_session) {
+        return;
+    }
+    m_flow->keepNote();
+    m_pages->setCurrentWidget(visible ? static_cast<QWidget*>(m_coverage) : m_splitter);
+    enableActions(isVisible());
+    if (visible) {
+        // After all that was decided before.
+        m_session->then([this] { m_session->askCurves(); });
+    }
+    focusTarget()->setFocus();
 }
 
 void DeskView::askAgreement()
@@ -351,7 +416,8 @@ void DeskView::saveSession(QSettings& settings) const
         settings.setValue(QStringLiteral("current"), current());
     }
     settings.setValue(QStringLiteral("table"), m_cards->tableVisible());
-    settings.setValue(QStringLiteral("panes"), m_splitter->saveState());
+    settings.setValue(QStringLiteral("panes"), m_narrow ? m_paneStates[0] : m_splitter->saveState());
+    settings.setValue(QStringLiteral("twoPanes"), m_narrow ? m_splitter->saveState() : m_paneStates[1]);
     settings.setValue(QStringLiteral("centre"), m_centre->saveState());
 }
 
@@ -359,7 +425,9 @@ void DeskView::restoreSession(QSettings& settings)
 {
     m_queue->restoreSession(settings);
     m_cards->setTableVisible(settings.value(QStringLiteral("table")).toBool());
-    m_splitter->restoreState(settings.value(QStringLiteral("panes")).toByteArray());
+    m_paneStates[0] = settings.value(QStringLiteral("panes")).toByteArray();
+    m_paneStates[1] = settings.value(QStringLiteral("twoPanes")).toByteArray();
+    m_splitter->restoreState(m_paneStates[m_narrow ? 1 : 0]);
     m_centre->restoreState(settings.value(QStringLiteral("centre")).toByteArray());
     if (isOpen()) {
         m_queue->setCurrent(settings.value(QStringLiteral("current"), -1).toInt());
@@ -372,6 +440,44 @@ void DeskView::adapt()
     // Small enough for small screens at large text; the splitters give what there is.
     m_panel->setMinimumWidth(theme.scaled(180));
     m_cardScroll->setMinimumHeight(theme.scaled(90));
+    fitPanes();
+}
+
+void DeskView::fitPanes()
+{
+    const bool narrow = width() < Theme::instance().scaled(950);
+    if (narrow == m_narrow) {
+        return;
+    }
+    const bool focused = m_panel->isAncestorOf(focusWidget());
+    if (isVisible()) {
+        m_paneStates[m_narrow ? 1 : 0] = m_splitter->saveState();
+    }
+    m_narrow = narrow;
+    if (narrow) {
+        m_side->addTab(m_panel, QString());
+    } else {
+        m_splitter->addWidget(m_panel);
+        m_panel->show();
+    }
+    if (!m_splitter->restoreState(m_paneStates[narrow ? 1 : 0])) {
+        m_splitter->setSizes(narrow ? QList<int>{410, 590} : QList<int>{360, 470, 205});
+    }
+    if (narrow && focused) {
+        m_side->setCurrentWidget(m_panel);
+    }
+    retranslate();
+}
+
+void DeskView::showQueue()
+{
+    m_side->setCurrentWidget(m_queue);
+}
+
+void DeskView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitPanes();
 }
 
 void DeskView::changeEvent(QEvent* event)
@@ -387,6 +493,10 @@ void DeskView::changeEvent(QEvent* event)
 
 void DeskView::retranslate()
 {
+    m_side->setTabText(0, tr("Queue"));
+    if (m_narrow) {
+        m_side->setTabText(1, tr("Review"));
+    }
     if (const Linking* shown = linking()) {
         m_head->describe(*shown, reviewer());
     }

@@ -11,15 +11,19 @@
 class QScrollArea;
 class QSettings;
 class QSplitter;
+class QStackedWidget;
+class QTabWidget;
 class QTimer;
 
 namespace crossgloss {
 
 class CandidatesView;
+class CoverageView;
 class DecisionBar;
 class DeskHead;
 class InlineMessage;
 class PairCards;
+class Prompts;
 class QueuePane;
 class ReviewActions;
 class ReviewPanel;
@@ -30,7 +34,7 @@ class DeskView : public QWidget {
     Q_OBJECT
 
 public:
-    DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent = nullptr);
+    DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent = nullptr);
     ~DeskView() override;
 
     void open(OpenedDesk opened);
@@ -48,6 +52,13 @@ public:
     CandidatesView& candidates() { return *m_candidates; }
     DecisionBar& bar() { return *m_bar; }
     ReviewPanel& panel() { return *m_panel; }
+    CoverageView& coverage() { return *m_coverage; }
+    /// Precision and coverage stand in place of the desk.
+    bool coverageVisible() const;
+    /// What gets the keyboard.
+    QWidget* focusTarget() const;
+    /// The keys act while the desk is in sight, and decide while the pair is.
+    void enableActions(bool inSight);
     std::int32_t current() const;
     QString messageText() const;
 
@@ -74,6 +85,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -86,7 +98,11 @@ private:
     void showCurrent();
     void showDetails(const DeskDetails& details);
     void askAgreement();
+    void showCoverage(bool visible);
     void adapt();
+    /// Two panes instead of three where there is no room: the review then shares the queue's place.
+    void fitPanes();
+    void showQueue();
     void retranslate();
 
     JobRunner& m_jobs;
@@ -100,6 +116,9 @@ private:
     CandidatesView* m_candidates;
     ReviewPanel* m_panel;
     ReviewFlow* m_flow;
+    CoverageView* m_coverage;
+    QStackedWidget* m_pages;
+    QTabWidget* m_side;
     QSplitter* m_splitter;
     QSplitter* m_centre;
     QScrollArea* m_cardScroll;
@@ -107,6 +126,9 @@ private:
     std::unique_ptr<DeskSession> m_session;
     std::int32_t m_shown = -1;
     bool m_waitsForDetails = false;
+    bool m_seen = false;               ///< all of m_shown has been on the screen
+    bool m_narrow = false;
+    QByteArray m_paneStates[2];        ///< of three panes and of two
     QString m_failedFile;
     quint64 m_failedLine = 0;
 };

@@ -9,6 +9,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace crossgloss {
@@ -274,6 +275,14 @@ void ReviewFlow::goTo(std::int32_t source)
     });
 }
 
+void ReviewFlow::look(std::int32_t source)
+{
+    if (m_session && m_model.isMoved(source)) {
+        m_model.looked(source);
+        m_session->then([this, source] { m_session->look(source); });
+    }
+}
+
 void ReviewFlow::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order)
 {
     const auto here = std::find(order.begin(), order.end(), source);
@@ -305,11 +314,13 @@ void ReviewFlow::stepped(const DeskStep& step)
     const bool decides = kind == Kind::Decision
                       && (decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end());
     const std::vector<std::int32_t> order = decides ? m_queue.filter().shown() : std::vector<std::int32_t>();
+    std::vector<std::int32_t> unmoved;
+    std::copy_if(decided.begin(), decided.end(), std::back_inserter(unmoved),
+                 [this](std::int32_t source) { return !m_model.isMoved(source); });
     m_nextUndo = step.nextUndo;
     m_nextRedo = step.nextRedo;
     m_applying = true;
     m_model.apply(step.items);
-    m_model.markMoved(step.change.moved);
     if (!m_queue.setCurrent(before) && !decides) {
         m_queue.move(0);
     }
@@ -325,6 +336,10 @@ void ReviewFlow::stepped(const DeskStep& step)
     }
     m_applying = false;
     m_goOn = false;
+    // What takes the place of a rejected suggestion is before the reviewer's eyes.
+    if (std::find(unmoved.begin(), unmoved.end(), m_queue.current()) != unmoved.end()) {
+        look(m_queue.current());
+    }
     Q_EMIT applied(step, kind);
 }
 

@@ -43,6 +43,8 @@ public:
     bool noteWaits() const { return m_noteWaits; }
     void goTo(std::int32_t source);
     void move(int step);
+    /// What is suggested for a gloss has been seen; kept with the linking.
+    void look(std::int32_t source);
     void choose(int candidate);
     /// An answer is being taken over: the queue's current gloss changes more than once.
     bool isApplying() const { return m_applying; }
