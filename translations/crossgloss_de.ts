@@ -3671,7 +3671,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Merge decisions made elsewhere (%1)</source>

@@ -115,8 +115,8 @@ void CoverageView::tell()
 
 void CoverageView::fitColumns()
 {
-    QTableView* table = m_panel->table();
-    QHeaderView* header = table->horizontalHeader();
+    const QAbstractItemView* table = m_panel->table();
+    QHeaderView* header = m_panel->table()->horizontalHeader();
     // The widest texts stand in the headings and in the last rows of the curves; numbers are of one width.
     int needed = 0;
     for (int column = 0; column < CoverageModel::ColumnCount; ++column) {

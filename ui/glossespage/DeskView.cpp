@@ -111,6 +111,7 @@ void DeskView::layOut()
     m_splitter->setHandleWidth(14);
     m_side->tabBar()->setObjectName(QStringLiteral("deskTabs"));
     m_side->setDocumentMode(true);
+    m_side->tabBar()->setDrawBase(false);
     m_side->setTabBarAutoHide(true);
     m_side->addTab(m_queue, QString());
     m_splitter->addWidget(m_side);
