@@ -3742,6 +3742,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::DeskPanes</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
@@ -3807,14 +3818,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
     </message>
 </context>
 <context>

@@ -3742,6 +3742,17 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::DeskPanes</name>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
@@ -3807,14 +3818,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Relecture</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,9 @@
 #include "Commands.h"
 #include "LinkingCreate.h"
+#include "LinkingCurve.h"
 #include "Session.h"
 
-#include "base/AtomicFile.h"
 #include "base/Error.h"
-#include "linking/CoverageCurve.h"
 #include "linking/LinkingExport.h"
 #include "linking/LinkingStore.h"
 #include "linking/ReviewDesk.h"
@@ -35,22 +34,13 @@ struct ReviewArguments
     std::string relation = "exact";
     std::string note;
     std::string order = "margin";
-    std::string by = "all";
     std::size_t limit = 20;
     bool openOnly = false;
 };
 
 std::string reviewerOf(const ReviewArguments& arguments)
 {
-    if (!arguments.reviewer.empty()) {
-        return arguments.reviewer;
-    }
-    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
-        if (const char* name = std::getenv(variable); name && *name) {
-            return name;
-        }
-    }
-    return "reviewer";
+    return reviewerNamed(arguments.reviewer);
 }
 
 nlohmann::json toJson(const LinkingSummary& summary)
@@ -387,72 +377,6 @@ void agreement(const ReviewArguments& arguments, const Session& session)
                   text.str());
 }
 
-/// One curve in each of the three shapes that the command tells it in.
-void addCurve(const char* mode, const std::vector<CoveragePoint>& points, nlohmann::json& json, std::ostream& text,
-              std::ostream& table)
-{
-    if (points.empty()) {
-        return;
-    }
-    text << mode << '\n';
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const CoveragePoint& point = points[i];
-        json[mode].push_back({{"coverage", point.coverage},
-                              {"precision", point.precision},
-                              {"taken", point.taken},
-                              {"right", point.right},
-                              {"interval", {point.interval.low, point.interval.high}},
-                              {"confidence", point.confidence}});
-        table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t' << point.right
-              << '\t' << point.interval.low << '\t' << point.interval.high << '\t' << point.confidence << '\n';
-        if (points.size() <= 10 || i % 10 == 9 || i + 1 == points.size()) {
-            text << "  coverage " << point.coverage << "  precision " << point.precision << " [" << point.interval.low << ", "
-                 << point.interval.high << "]  (" << point.right << " of " << point.taken << ")\n";
-        }
-    }
-}
-
-/// How right the suggestions are, from the surest on: where wordnets share ids, and by what the reviewer has decided.
-void curve(const ReviewArguments& arguments, const Session& session)
-{
-    Workspace workspace(session.workspace);
-    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
-                          session.progress());
-    const CoverageCurves curves = coverageCurves(desk);
-    const bool known = arguments.by != "decisions";
-    const bool judged = arguments.by != "known";
-    if ((!known || curves.known == 0) && (!judged || curves.judged == 0)) {
-        throw Error(CROSSGLOSS_TEXT("There is no curve of %1: its wordnets share no concept, or that is not asked for, and "
-                                    "%2 has judged no suggestion"),
-                    {desk.linking().name, desk.reviewer()})
-            .advise(CROSSGLOSS_TEXT("Accept or reject some suggestions, or link wordnets that share ids or the "
-                                    "interlingual index"));
-    }
-    nlohmann::json json = {{"linking", desk.linking().name},
-                           {"reviewer", desk.reviewer()},
-                           {"sources", curves.sources},
-                           {"known", curves.known},
-                           {"judged", curves.judged}};
-    std::ostringstream text;
-    std::ostringstream table;
-    table << "mode\tcoverage\tprecision\ttaken\tright\tlow\thigh\tconfidence\n";
-    text << std::fixed << std::setprecision(3);
-    if (known) {
-        addCurve("matching_by_margin", curves.matchingByMargin, json, text, table);
-        addCurve("matching_by_score", curves.matchingByScore, json, text, table);
-        addCurve("retrieval_by_score", curves.retrievalByScore, json, text, table);
-    }
-    if (judged) {
-        addCurve("decided_by_margin", curves.judgedByMargin, json, text, table);
-    }
-    if (!arguments.file.empty()) {
-        AtomicFile file(arguments.file);
-        file.stream() << table.str();
-        file.commit();
-    }
-    session.print(json, text.str());
-}
-
 void removeOne(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
@@ -461,6 +385,19 @@ void removeOne(const ReviewArguments& arguments, const Session& session)
 }
 
 } // namespace
+
+std::string reviewerNamed(const std::string& name)
+{
+    if (!name.empty()) {
+        return name;
+    }
+    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (const char* login = std::getenv(variable); login && *login) {
+            return login;
+        }
+    }
+    return "reviewer";
+}
 
 void addLinkingCommand(CLI::App& app, Session& session)
 {
@@ -504,13 +441,7 @@ void addLinkingCommand(CLI::App& app, Session& session)
     add("agreement", "How far two reviewers agree", agreement)
         ->add_option("--with", arguments->other, "The other reviewer")
         ->required();
-    CLI::App* curving = add("curve", "Precision of the suggestions at each coverage, with 95 % intervals", curve);
-    curving
-        ->add_option("--by", arguments->by,
-                     "known: where the wordnets share synset ids or the interlingual index; decisions: as the reviewer has "
-                     "judged them")
-        ->check(CLI::IsMember({"all", "known", "decisions"}));
-    curving->add_option("--out", arguments->file, "TSV to write");
+    addLinkingCurveCommand(*command, session);
     add("remove", "Remove a linking with all its decisions", removeOne);
 }
 

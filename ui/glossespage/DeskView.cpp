@@ -4,11 +4,11 @@
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
-#include "common/Theme.h"
 #include "glossespage/CandidatesView.h"
 #include "glossespage/CoverageView.h"
 #include "glossespage/DecisionBar.h"
 #include "glossespage/DeskHead.h"
+#include "glossespage/DeskPanes.h"
 #include "glossespage/GlossTexts.h"
 #include "glossespage/PairCards.h"
 #include "glossespage/PlanView.h"
@@ -17,12 +17,8 @@
 #include "glossespage/ReviewPanel.h"
 
 #include <QEvent>
-#include <QScrollArea>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -45,10 +41,7 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
     , m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this))
     , m_coverage(new CoverageView(prompts, this))
     , m_pages(new QStackedWidget(this))
-    , m_side(new QTabWidget(this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_centre(new QSplitter(Qt::Vertical, this))
-    , m_cardScroll(new QScrollArea(this))
+    , m_panes(new DeskPanes(m_queue, m_cards, m_bar, m_candidates, m_panel, this))
     , m_stale(new QTimer(this))
 {
     layOut();
@@ -60,13 +53,13 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
     });
     connect(m_queue, &QueuePane::currentChanged, this, &DeskView::currentChanged);
     connect(m_candidates, &CandidatesView::chosen, m_flow, &ReviewFlow::choose);
-    connect(m_panel, &ReviewPanel::sourceRequested, this, &DeskView::showQueue);
+    connect(m_panel, &ReviewPanel::sourceRequested, m_panes, &DeskPanes::showQueue);
     connect(m_panel, &ReviewPanel::sourceRequested, m_flow, &ReviewFlow::goTo);
     connect(m_flow, &ReviewFlow::told, this, &DeskView::told);
     connect(m_flow, &ReviewFlow::applied, this, &DeskView::stepped);
     connect(m_panel, &ReviewPanel::agreementRequested, this, &DeskView::askAgreement);
     connect(m_panel, &ReviewPanel::differencesRequested, this, [this](const std::vector<std::int32_t>& sources) {
-        showQueue();
+        m_panes->showQueue();
         m_queue->showListed(tr("Reviewers differ"), sources);
     });
     connect(m_head, &DeskHead::importRequested, this, &DeskView::importRequested);
@@ -83,50 +76,18 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
     connect(m_actions.importDecisions, &QAction::triggered, this, &DeskView::importRequested);
     connect(m_actions.closeLinking, &QAction::triggered, this, &DeskView::close);
     retranslate();
-    adapt();
-    connect(&Theme::instance(), &Theme::changed, this, &DeskView::adapt);
 }
 
 DeskView::~DeskView() = default;
 
 void DeskView::layOut()
 {
-    auto* pair = new QWidget(this);
-    auto* pairLayout = new QVBoxLayout(pair);
-    pairLayout->setContentsMargins(0, 0, 0, 0);
-    pairLayout->setSpacing(8);
-    m_cardScroll->setWidgetResizable(true);
-    m_cardScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_cardScroll->setWidget(m_cards);
-    pairLayout->addWidget(m_cardScroll, 1);
-    pairLayout->addWidget(m_bar);
-    m_centre->setChildrenCollapsible(false);
-    m_centre->setHandleWidth(10);
-    m_centre->addWidget(pair);
-    m_centre->addWidget(m_candidates);
-    m_centre->setStretchFactor(0, 1);
-    m_centre->setStretchFactor(1, 1);
-    m_centre->setSizes({410, 240});
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(14);
-    m_side->tabBar()->setObjectName(QStringLiteral("deskTabs"));
-    m_side->setDocumentMode(true);
-    m_side->tabBar()->setDrawBase(false);
-    m_side->setTabBarAutoHide(true);
-    m_side->addTab(m_queue, QString());
-    m_splitter->addWidget(m_side);
-    m_splitter->addWidget(m_centre);
-    m_splitter->addWidget(m_panel);
-    m_splitter->setStretchFactor(0, 4);
-    m_splitter->setStretchFactor(1, 5);
-    m_splitter->setStretchFactor(2, 2);
-    m_splitter->setSizes({360, 470, 205});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_head);
     layout->addWidget(m_message);
-    m_pages->addWidget(m_splitter);
+    m_pages->addWidget(m_panes);
     m_pages->addWidget(m_coverage);
     layout->addWidget(m_pages, 1);
 }
@@ -363,7 +324,7 @@ void DeskView::showCoverage(bool visible)
         return;
     }
     m_flow->keepNote();
-    m_pages->setCurrentWidget(visible ? static_cast<QWidget*>(m_coverage) : m_splitter);
+    m_pages->setCurrentWidget(visible ? static_cast<QWidget*>(m_coverage) : m_panes);
     enableActions(isVisible());
     if (visible) {
         // After all that was decided before.
@@ -417,68 +378,17 @@ void DeskView::saveSession(QSettings& settings) const
         settings.setValue(QStringLiteral("current"), current());
     }
     settings.setValue(QStringLiteral("table"), m_cards->tableVisible());
-    settings.setValue(QStringLiteral("panes"), m_narrow ? m_paneStates[0] : m_splitter->saveState());
-    settings.setValue(QStringLiteral("twoPanes"), m_narrow ? m_splitter->saveState() : m_paneStates[1]);
-    settings.setValue(QStringLiteral("centre"), m_centre->saveState());
+    m_panes->saveSession(settings);
 }
 
 void DeskView::restoreSession(QSettings& settings)
 {
     m_queue->restoreSession(settings);
     m_cards->setTableVisible(settings.value(QStringLiteral("table")).toBool());
-    m_paneStates[0] = settings.value(QStringLiteral("panes")).toByteArray();
-    m_paneStates[1] = settings.value(QStringLiteral("twoPanes")).toByteArray();
-    m_splitter->restoreState(m_paneStates[m_narrow ? 1 : 0]);
-    m_centre->restoreState(settings.value(QStringLiteral("centre")).toByteArray());
+    m_panes->restoreSession(settings);
     if (isOpen()) {
         m_queue->setCurrent(settings.value(QStringLiteral("current"), -1).toInt());
     }
-}
-
-void DeskView::adapt()
-{
-    const Theme& theme = Theme::instance();
-    // Small enough for small screens at large text; the splitters give what there is.
-    m_panel->setMinimumWidth(theme.scaled(180));
-    m_cardScroll->setMinimumHeight(theme.scaled(90));
-    fitPanes();
-}
-
-void DeskView::fitPanes()
-{
-    const bool narrow = width() < Theme::instance().scaled(950);
-    if (narrow == m_narrow) {
-        return;
-    }
-    const bool focused = m_panel->isAncestorOf(focusWidget());
-    if (isVisible()) {
-        m_paneStates[m_narrow ? 1 : 0] = m_splitter->saveState();
-    }
-    m_narrow = narrow;
-    if (narrow) {
-        m_side->addTab(m_panel, QString());
-    } else {
-        m_splitter->addWidget(m_panel);
-        m_panel->show();
-    }
-    if (!m_splitter->restoreState(m_paneStates[narrow ? 1 : 0])) {
-        m_splitter->setSizes(narrow ? QList<int>{410, 590} : QList<int>{360, 470, 205});
-    }
-    if (narrow && focused) {
-        m_side->setCurrentWidget(m_panel);
-    }
-    retranslate();
-}
-
-void DeskView::showQueue()
-{
-    m_side->setCurrentWidget(m_queue);
-}
-
-void DeskView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitPanes();
 }
 
 void DeskView::changeEvent(QEvent* event)
@@ -494,10 +404,6 @@ void DeskView::changeEvent(QEvent* event)
 
 void DeskView::retranslate()
 {
-    m_side->setTabText(0, tr("Queue"));
-    if (m_narrow) {
-        m_side->setTabText(1, tr("Review"));
-    }
     if (const Linking* shown = linking()) {
         m_head->describe(*shown, reviewer());
     }

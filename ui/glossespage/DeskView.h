@@ -8,11 +8,8 @@
 #include <memory>
 #include <optional>
 
-class QScrollArea;
 class QSettings;
-class QSplitter;
 class QStackedWidget;
-class QTabWidget;
 class QTimer;
 
 namespace crossgloss {
@@ -21,6 +18,7 @@ class CandidatesView;
 class CoverageView;
 class DecisionBar;
 class DeskHead;
+class DeskPanes;
 class InlineMessage;
 class PairCards;
 class Prompts;
@@ -85,7 +83,6 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -99,10 +96,6 @@ private:
     void showDetails(const DeskDetails& details);
     void askAgreement();
     void showCoverage(bool visible);
-    void adapt();
-    /// Two panes instead of three where there is no room: the review then shares the queue's place.
-    void fitPanes();
-    void showQueue();
     void retranslate();
 
     JobRunner& m_jobs;
@@ -118,17 +111,12 @@ private:
     ReviewFlow* m_flow;
     CoverageView* m_coverage;
     QStackedWidget* m_pages;
-    QTabWidget* m_side;
-    QSplitter* m_splitter;
-    QSplitter* m_centre;
-    QScrollArea* m_cardScroll;
+    DeskPanes* m_panes;
     QTimer* m_stale;
     std::unique_ptr<DeskSession> m_session;
     std::int32_t m_shown = -1;
     bool m_waitsForDetails = false;
     bool m_seen = false;               ///< all of m_shown has been on the screen
-    bool m_narrow = false;
-    QByteArray m_paneStates[2];        ///< of three panes and of two
     QString m_failedFile;
     quint64 m_failedLine = 0;
 };
