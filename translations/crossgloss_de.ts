@@ -3572,10 +3572,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Von %1 der %2 Glossen ist das richtige Ziel vorab bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %n suggestion(s), in the order of the queue; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 hat %n Vorschlag beurteilt, in der Reihenfolge der Warteschlange; richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
-            <numerusform>%1 hat %n Vorschläge beurteilt, in der Reihenfolge der Warteschlange; richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %n Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %n Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
         </translation>
     </message>
 </context>

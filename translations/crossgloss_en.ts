@@ -4,10 +4,10 @@
 <context>
     <name>crossgloss::CoverageView</name>
     <message numerus="yes">
-        <source>%1 judged %n suggestion(s), in the order of the queue; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 judged %n suggestion, in the order of the queue; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
-            <numerusform>%1 judged %n suggestions, in the order of the queue; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
+            <numerusform>%1 judged %n suggestion, which is no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
+            <numerusform>%1 judged %n suggestions, which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -3572,10 +3572,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>La bonne cible de %1 des %2 gloses est connue d’avance.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %n suggestion(s), in the order of the queue; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 a jugé %n suggestion, dans l’ordre de la file ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
-            <numerusform>%1 a jugé %n suggestions, dans l’ordre de la file ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %n suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %n suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -98,8 +98,8 @@ void CoverageView::tell()
     }
     if (!m_curves.judgedByMargin.empty()) {
         const CoveragePoint& last = m_curves.judgedByMargin.back();
-        parts.append(tr("%1 judged %n suggestion(s), in the order of the queue; %2 were right: precision %3, 95 % interval "
-                        "%4 … %5.",
+        parts.append(tr("%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % "
+                        "interval %4 … %5.",
                         nullptr, static_cast<int>(m_curves.judged))
                          .arg(isolated(m_reviewer), displayCount(last.right), displayScore(last.precision),
                               displayScore(last.interval.low), displayScore(last.interval.high)));
