@@ -45,8 +45,8 @@ void addCurve(const char* mode, const std::vector<CoveragePoint>& points, nlohma
         table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t' << point.right
               << '\t' << point.interval.low << '\t' << point.interval.high << '\t' << point.confidence << '\n';
         if (points.size() <= 10 || i % 10 == 9 || i + 1 == points.size()) {
-            text << "  coverage " << point.coverage << "  precision " << point.precision << " [" << point.interval.low << ", "
-                 << point.interval.high << "]  (" << point.right << " of " << point.taken << ")\n";
+            text << "  coverage " << point.coverage << "  precision " << point.precision << " [" << point.interval.low
+                 << ", " << point.interval.high << "]  (" << point.right << " of " << point.taken << ")\n";
         }
     }
 }
@@ -61,9 +61,10 @@ void curve(const CurveArguments& arguments, const Session& session)
     const bool known = arguments.by != "decisions";
     const bool judged = arguments.by != "known";
     if ((!known || curves.known == 0) && (!judged || curves.judged == 0)) {
-        throw Error(CROSSGLOSS_TEXT("There is no curve of %1: its wordnets share no concept, or that is not asked for, and "
-                                    "%2 has judged no suggestion"),
-                    {desk.linking().name, desk.reviewer()})
+        throw Error(
+            CROSSGLOSS_TEXT("There is no curve of %1: its wordnets share no concept, or that is not asked for, and "
+                            "%2 has judged no suggestion"),
+            {desk.linking().name, desk.reviewer()})
             .advise(CROSSGLOSS_TEXT("Accept or reject some suggestions, or link wordnets that share ids or the "
                                     "interlingual index"));
     }
@@ -102,9 +103,10 @@ void addLinkingCurveCommand(CLI::App& linking, Session& session)
     command->add_option("LINKING", arguments->linking, "Name or number of the linking")->required();
     command->add_option("--reviewer", arguments->reviewer, "Whose decisions; the user's login name by default");
     command
-        ->add_option("--by", arguments->by,
-                     "known: where the wordnets share synset ids or the interlingual index; decisions: as the reviewer has "
-                     "judged them")
+        ->add_option(
+            "--by", arguments->by,
+            "known: where the wordnets share synset ids or the interlingual index; decisions: as the reviewer has "
+            "judged them")
         ->check(CLI::IsMember({"all", "known", "decisions"}));
     command->add_option("--out", arguments->file, "TSV to write");
     command->callback([&session, arguments] { curve(*arguments, session); });

@@ -26,9 +26,10 @@ std::string wordIn(const char* file)
 }
 
 /// What procfs tells of a process.
-struct ProcessState {
+struct ProcessState
+{
     char state = '?';
-    std::string started;               ///< ticks since the system began
+    std::string started; ///< ticks since the system began
 };
 
 /// Nothing where there is no procfs, or no such process in it.

@@ -7,8 +7,8 @@
 
 namespace crossgloss {
 
-/// A process, told from all others: from later ones that get its number, and from those of other runs of the system, other
-/// machines and other containers. Fields that the system does not tell are empty.
+/// A process, told from all others: from later ones that get its number, and from those of other runs of the system,
+/// other machines and other containers. Fields that the system does not tell are empty.
 struct ProcessMark {
     std::int64_t number = 0;
     std::string started;               ///< in units of the system's own

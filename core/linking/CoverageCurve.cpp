@@ -14,10 +14,11 @@ namespace crossgloss {
 namespace {
 
 /// What is taken, the surest first.
-struct Taken {
+struct Taken
+{
     double confidence = 0;
     bool right = false;
-    bool counts = true;                ///< for coverage
+    bool counts = true; ///< for coverage
 };
 
 std::vector<CoveragePoint> curveOf(std::vector<Taken> all, std::size_t possible, std::size_t most)

@@ -23,10 +23,10 @@ struct CoveragePoint {
     double confidence = 0;             ///< score or margin of the last one taken: the others have as much or more
 };
 
-/// Takes suggestions by falling score or margin, where both sides name their concepts alike: by id or by the interlingual
-/// index, as the Open Multilingual Wordnet does. @param targetOf suggestion of each source, −1 = none. @param confidence of
-/// each. Points at every source taken, thinned to at most @p most. Sources without a counterpart count as wrong when
-/// taken, and not for coverage. Empty when no source has a counterpart.
+/// Takes suggestions by falling score or margin, where both sides name their concepts alike: by id or by the
+/// interlingual index, as the Open Multilingual Wordnet does. @param targetOf suggestion of each source, −1 = none.
+/// @param confidence of each. Points at every source taken, thinned to at most @p most. Sources without a counterpart
+/// count as wrong when taken, and not for coverage. Empty when no source has a counterpart.
 std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
                                          const std::vector<float>& confidence, std::size_t most = 100);
 

@@ -10,7 +10,8 @@ namespace crossgloss {
 namespace {
 
 /// What is known of a source on the way through the journal.
-struct Judging {
+struct Judging
+{
     std::set<std::int32_t> rejected;
     bool over = false;
 };
@@ -46,7 +47,8 @@ std::vector<JudgedSuggestion> judgedSuggestions(const ReviewJournal& journal, co
             judging.over = true;
             if (event.suggested >= 0 && event.origin.empty()) {
                 found[source] = {event.decision.source, event.suggested,
-                                 marginOf(linking.candidates, source, event.suggested, judging.rejected, worst), *right};
+                                 marginOf(linking.candidates, source, event.suggested, judging.rejected, worst),
+                                 *right};
             }
         } else if (event.decision.kind == Decision::Kind::Reject) {
             judging.rejected.insert(event.decision.target);

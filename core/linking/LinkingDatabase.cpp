@@ -10,8 +10,8 @@ namespace {
 // linking_sides       words of the glosses, one a line, and their float32 vectors.
 // linking_events      the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and
 // overtaken.
-// linking_seen        suggestions as a reviewer saw them last, where that is not what the matching made at first; source -1
-// says that the record was begun.
+// linking_seen        suggestions as a reviewer saw them last, where that is not what the matching made at first;
+// source -1 says that the record was begun.
 constexpr std::array migrations = {
     R"sql(
 CREATE TABLE linkings (

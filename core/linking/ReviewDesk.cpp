@@ -60,7 +60,7 @@ struct ReviewDesk::Private
     std::int64_t lastStep = 0;
     std::vector<SourceState> states;
     SuggestedLinks links;
-    std::vector<std::int32_t> seen;    ///< suggestion of each source when it was looked at last
+    std::vector<std::int32_t> seen; ///< suggestion of each source when it was looked at last
     std::unique_ptr<PlanGlosses> plans;
     bool plansOpened = false;
 };
@@ -221,7 +221,9 @@ ReviewChange ReviewDesk::Private::turn(std::int64_t step, LinkingEvent::State st
 
 void ReviewDesk::Private::readSeen()
 {
-    const auto suggested = [this](std::size_t source) { return links.suggestedBefore(static_cast<std::int32_t>(source)); };
+    const auto suggested = [this](std::size_t source) {
+        return links.suggestedBefore(static_cast<std::int32_t>(source));
+    };
     std::optional<SeenSuggestions> stored;
     guardDatabase(file, [&] { stored = crossgloss::readSeen(*database, linking.id, reviewer); });
     if (!stored) {

@@ -126,8 +126,8 @@ public:
     ReviewChange undo(Progress& progress);
     ReviewChange redo(Progress& progress);
 
-    /// What was suggested for each source when the reviewer looked at it last; at first what the matching made before any
-    /// decision. Kept across openings.
+    /// What was suggested for each source when the reviewer looked at it last; at first what the matching made before
+    /// any decision. Kept across openings.
     const std::vector<std::int32_t>& seen() const;
     /// The reviewer has seen what is suggested for a source now. Stored before it returns.
     void look(std::int32_t source);

@@ -20,13 +20,15 @@ std::optional<SeenSuggestions> readSeen(SQLite::Database& database, std::int64_t
             seen.emplace();
         }
         if (rows.getColumn(0).getInt() != beginning) {
-            seen->emplace_back(rows.getColumn(0).getInt(), rows.getColumn(1).isNull() ? -1 : rows.getColumn(1).getInt());
+            seen->emplace_back(rows.getColumn(0).getInt(),
+                               rows.getColumn(1).isNull() ? -1 : rows.getColumn(1).getInt());
         }
     }
     return seen;
 }
 
-void beginSeen(SQLite::Database& database, std::int64_t linking, const std::string& reviewer, const SeenSuggestions& seen)
+void beginSeen(SQLite::Database& database, std::int64_t linking, const std::string& reviewer,
+               const SeenSuggestions& seen)
 {
     setSeen(database, linking, reviewer, beginning, -1);
     for (const auto& [source, target] : seen) {

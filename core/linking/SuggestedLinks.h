@@ -14,8 +14,8 @@
 
 namespace crossgloss {
 
-/// Score of a candidate pair above the source's best other candidate that is not among @p rejected; a lone candidate has
-/// its score above @p worst. NaN when the pair is no candidate.
+/// Score of a candidate pair above the source's best other candidate that is not among @p rejected; a lone candidate
+/// has its score above @p worst. NaN when the pair is no candidate.
 float marginOf(const LinkingCandidates& candidates, std::size_t source, std::int32_t target,
                const std::set<std::int32_t>& rejected, float worst);
 

@@ -55,7 +55,8 @@ struct Run {
 /// One object may be used from several threads; each call takes its own connection or waits its turn.
 class Workspace {
 public:
-    /// Opens or creates, and migrates older schemas; runs whose process is gone are written down as interrupted. @throws Error when the folder cannot be used or is newer than we are.
+    /// Opens or creates, and migrates older schemas; runs whose process is gone are written down as interrupted.
+    /// @throws Error when the folder cannot be used or is newer than we are.
     explicit Workspace(std::filesystem::path folder);
     ~Workspace();
     Workspace(const Workspace&) = delete;

@@ -48,7 +48,7 @@ struct Workspace::Private {
     void removeNamed(const std::string& name);
     /// Writes everything of a run but when it started. Within a transaction. @throws Error when there is no such run.
     void updateRun(const Run& run);
-    /// Writes down as interrupted what nobody is at any more. Does not wait for another writer: who reads sees it anyway.
+    /// Writes down as interrupted what nobody is at any more. Does not wait for another writer: readers see it anyway.
     void closeInterruptedRuns();
     /// Deletes matrices that no resource names any more.
     void removeOrphanedFiles();

@@ -12,7 +12,8 @@
 
 namespace crossgloss {
 
-DeskPanes::DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* candidates, QWidget* review, QWidget* parent)
+DeskPanes::DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* candidates, QWidget* review,
+                     QWidget* parent)
     : QWidget(parent)
     , m_queue(queue)
     , m_review(review)

@@ -16,7 +16,8 @@ class DeskPanes : public QWidget {
 
 public:
     /// All become children. @param cards scroll when they are higher than their place.
-    DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* candidates, QWidget* review, QWidget* parent = nullptr);
+    DeskPanes(QWidget* queue, QWidget* cards, QWidget* bar, QWidget* candidates, QWidget* review,
+              QWidget* parent = nullptr);
 
     /// Brings the queue to the front of what shares its place.
     void showQueue();

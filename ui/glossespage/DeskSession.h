@@ -82,7 +82,7 @@ public:
     void undo();
     void redo();
     void importFile(const std::filesystem::path& file);
-    /// Records that what is suggested for a source has been seen; changes nothing else, so that stepped() does not come.
+    /// Records that what is suggested for a source has been seen; changes nothing else, and stepped() does not come.
     void look(std::int32_t source);
 
     /// Answers come by detailsRead(); only those of the last question do.
