@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>crossgloss::CoverageView</name>
+    <message numerus="yes">
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <translation>
+            <numerusform>%1 judged %n suggestion, which is no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
+            <numerusform>%1 judged %n suggestions, which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DeskView</name>
     <message numerus="yes">
         <source>%n decision(s) added</source>

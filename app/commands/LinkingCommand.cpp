@@ -1,12 +1,11 @@
 #include "Commands.h"
 #include "LinkingCreate.h"
+#include "LinkingCurve.h"
 #include "Session.h"
 
-#include "base/AtomicFile.h"
 #include "base/Error.h"
 #include "linking/LinkingExport.h"
 #include "linking/LinkingStore.h"
-#include "linking/MakeLinking.h"
 #include "linking/ReviewDesk.h"
 
 #include <CLI/CLI.hpp>
@@ -41,15 +40,7 @@ struct ReviewArguments
 
 std::string reviewerOf(const ReviewArguments& arguments)
 {
-    if (!arguments.reviewer.empty()) {
-        return arguments.reviewer;
-    }
-    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
-        if (const char* name = std::getenv(variable); name && *name) {
-            return name;
-        }
-    }
-    return "reviewer";
+    return reviewerNamed(arguments.reviewer);
 }
 
 nlohmann::json toJson(const LinkingSummary& summary)
@@ -386,62 +377,6 @@ void agreement(const ReviewArguments& arguments, const Session& session)
                   text.str());
 }
 
-/// How right the suggestions are where wordnets share ids, from the surest on.
-void curve(const ReviewArguments& arguments, const Session& session)
-{
-    Workspace workspace(session.workspace);
-    const ReviewDesk desk(workspace, linkingNamed(workspace, arguments.linking), reviewerOf(arguments),
-                          session.progress());
-    std::vector<std::int32_t> matched;
-    std::vector<std::int32_t> retrieved;
-    std::vector<float> margins;
-    std::vector<float> scores;
-    std::vector<float> best;
-    for (std::int32_t source = 0; source < static_cast<std::int32_t>(desk.size()); ++source) {
-        const ReviewItem& item = desk.item(source);
-        matched.push_back(item.target);
-        retrieved.push_back(item.retrieved);
-        margins.push_back(std::isnan(item.margin) ? 0.0F : item.margin);
-        scores.push_back(std::isnan(item.score) ? 0.0F : item.score);
-        best.push_back(
-            item.retrieved < 0
-                ? 0.0F
-                : desk.linking().candidates.scoreOf(static_cast<std::size_t>(source), item.retrieved).value_or(0));
-    }
-    nlohmann::json json = {{"linking", desk.linking().name}};
-    std::ostringstream text;
-    std::ostringstream table;
-    table << "mode\tcoverage\tprecision\ttaken\tright\n";
-    text << std::fixed << std::setprecision(3);
-    const auto add = [&](const char* mode, const std::vector<std::int32_t>& targetOf,
-                         const std::vector<float>& confidence) {
-        const std::vector<CoveragePoint> points = coverageCurve(desk.linking(), targetOf, confidence);
-        text << mode << '\n';
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const CoveragePoint& point = points[i];
-            json[mode].push_back({{"coverage", point.coverage},
-                                  {"precision", point.precision},
-                                  {"taken", point.taken},
-                                  {"right", point.right}});
-            table << mode << '\t' << point.coverage << '\t' << point.precision << '\t' << point.taken << '\t'
-                  << point.right << '\n';
-            if (i % 10 == 9 || i + 1 == points.size()) {
-                text << "  coverage " << point.coverage << "  precision " << point.precision << "  (" << point.right
-                     << " of " << point.taken << ")\n";
-            }
-        }
-    };
-    add("matching_by_margin", matched, margins);
-    add("matching_by_score", matched, scores);
-    add("retrieval_by_score", retrieved, best);
-    if (!arguments.file.empty()) {
-        AtomicFile file(arguments.file);
-        file.stream() << table.str();
-        file.commit();
-    }
-    session.print(json, text.str());
-}
-
 void removeOne(const ReviewArguments& arguments, const Session& session)
 {
     Workspace workspace(session.workspace);
@@ -450,6 +385,19 @@ void removeOne(const ReviewArguments& arguments, const Session& session)
 }
 
 } // namespace
+
+std::string reviewerNamed(const std::string& name)
+{
+    if (!name.empty()) {
+        return name;
+    }
+    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (const char* login = std::getenv(variable); login && *login) {
+            return login;
+        }
+    }
+    return "reviewer";
+}
 
 void addLinkingCommand(CLI::App& app, Session& session)
 {
@@ -493,8 +441,7 @@ void addLinkingCommand(CLI::App& app, Session& session)
     add("agreement", "How far two reviewers agree", agreement)
         ->add_option("--with", arguments->other, "The other reviewer")
         ->required();
-    add("curve", "Precision at each coverage, for wordnets that share synset ids", curve)
-        ->add_option("--out", arguments->file, "TSV to write");
+    addLinkingCurveCommand(*command, session);
     add("remove", "Remove a linking with all its decisions", removeOne);
 }
 

@@ -49,7 +49,12 @@ void listRuns(Session& session)
     std::string text;
     for (const Run& run : workspace.runs()) {
         char seconds[32];
-        std::snprintf(seconds, sizeof seconds, "%10.1f s", run.seconds);
+        // How long it went is written down at the end.
+        if (run.seconds > 0 || (run.state != "running" && run.state != "interrupted")) {
+            std::snprintf(seconds, sizeof seconds, "%10.1f s", run.seconds);
+        } else {
+            std::snprintf(seconds, sizeof seconds, "%10s  ", "-");
+        }
         text += padded(std::to_string(run.id), 5) + ' ' + padded(run.kind, 14) + ' ' + run.startedAt + seconds + "  " +
                 run.state + '\n';
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <vector>
 
 namespace crossgloss {
@@ -52,6 +53,19 @@ void forEachResample(std::size_t n, const BootstrapOptions& options,
         }
         body(static_cast<std::size_t>(draw), items);
     }
+}
+
+Interval wilsonInterval(std::size_t right, std::size_t n, double z)
+{
+    if (n == 0) {
+        return {0, 1};
+    }
+    const double count = static_cast<double>(n);
+    const double share = static_cast<double>(right) / count;
+    const double weight = z * z / count;
+    const double middle = (share + weight / 2) / (1 + weight);
+    const double half = z * std::sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight);
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 Interval percentileInterval(std::vector<double>& draws, double confidence)

@@ -20,6 +20,10 @@ struct Interval {
     double high = 0;
 };
 
+/// Where a share lies that @p right of @p n were seen of: the score interval of Wilson (1927), which holds for few and
+/// for shares near 0 and 1 too. @param z 1.96 for 95 %. 0 … 1 when nothing was seen.
+Interval wilsonInterval(std::size_t right, std::size_t n, double z = 1.959963984540054);
+
 /// Percentile bootstrap intervals of retrieval scores (Efron & Tibshirani 1993, chapter 13).
 struct RetrievalIntervals {
     Interval p1, p10, p100, mrr, medianRank;

@@ -10,6 +10,8 @@ namespace {
 // linking_sides       words of the glosses, one a line, and their float32 vectors.
 // linking_events      the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and
 // overtaken.
+// linking_seen        suggestions as a reviewer saw them last, where that is not what the matching made at first;
+// source -1 says that the record was begun.
 constexpr std::array migrations = {
     R"sql(
 CREATE TABLE linkings (
@@ -68,6 +70,15 @@ CREATE TABLE linking_events (
     suggested INTEGER,
     retrieved INTEGER,
     PRIMARY KEY (linking, sequence)
+) WITHOUT ROWID;
+)sql",
+    R"sql(
+CREATE TABLE linking_seen (
+    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
+    reviewer TEXT NOT NULL,
+    source INTEGER NOT NULL,
+    target INTEGER,
+    PRIMARY KEY (linking, reviewer, source)
 ) WITHOUT ROWID;
 )sql",
 };

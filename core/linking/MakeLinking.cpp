@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace crossgloss {
 
@@ -277,45 +276,6 @@ LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t 
     needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate) +
                   (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));
     return needs;
-}
-
-std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
-                                         const std::vector<float>& confidence, std::size_t most)
-{
-    std::unordered_set<std::string_view> targets;
-    for (const LinkingGloss& gloss : linking.target.glosses) {
-        targets.insert(gloss.synset);
-        targets.insert(gloss.ili);
-    }
-    targets.erase(std::string_view());
-    const auto hasCounterpart = [&](const LinkingGloss& gloss) {
-        return targets.count(gloss.synset) > 0 || targets.count(gloss.ili) > 0;
-    };
-    const auto possible = std::ranges::count_if(linking.source.glosses, hasCounterpart);
-    std::vector<std::size_t> order;
-    for (std::size_t source = 0; source < targetOf.size(); ++source) {
-        if (targetOf[source] >= 0) {
-            order.push_back(source);
-        }
-    }
-    std::ranges::stable_sort(order, std::ranges::greater(), [&](std::size_t source) { return confidence[source]; });
-    std::vector<CoveragePoint> curve;
-    CoveragePoint point;
-    std::size_t reached = 0;
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const LinkingGloss& gloss = linking.source.glosses[order[place]];
-        const LinkingGloss& suggested = linking.target.glosses[static_cast<std::size_t>(targetOf[order[place]])];
-        ++point.taken;
-        point.right += isSameConcept(gloss, suggested) ? 1 : 0;
-        reached += hasCounterpart(gloss) ? 1 : 0;
-        const bool last = place + 1 == order.size();
-        if (last || (place + 1) * most / order.size() != place * most / order.size()) {
-            point.coverage = possible > 0 ? static_cast<double>(reached) / static_cast<double>(possible) : 0.0;
-            point.precision = static_cast<double>(point.right) / static_cast<double>(point.taken);
-            curve.push_back(point);
-        }
-    }
-    return curve;
 }
 
 } // namespace crossgloss

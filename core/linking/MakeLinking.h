@@ -72,18 +72,4 @@ struct LinkingNeeds {
 /// @param candidates as in MakeLinkingOptions. @param dimension of the shared space.
 LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t candidates, std::size_t dimension);
 
-/// Precision of the suggestions when only the surest are taken.
-struct CoveragePoint {
-    double coverage = 0;               ///< share of the sources that have a counterpart
-    double precision = 0;              ///< of those taken
-    std::size_t taken = 0;
-    std::size_t right = 0;
-};
-
-/// Takes suggestions by falling score or margin: for linkings of wordnets that share ids or the interlingual index, as
-/// those of the Open Multilingual Wordnet do. @param targetOf suggestion of each source, −1 = none. @param confidence of each. Points at every source taken,
-/// thinned to at most @p most. Sources without a counterpart count as wrong when taken, and not for coverage.
-std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
-                                         const std::vector<float>& confidence, std::size_t most = 100);
-
 } // namespace crossgloss

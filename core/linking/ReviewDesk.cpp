@@ -4,19 +4,19 @@
 #include "linking/Agreement.h"
 #include "linking/DecisionMerge.h"
 #include "linking/DecisionTable.h"
+#include "linking/JudgedSuggestions.h"
 #include "linking/LinkingDatabase.h"
 #include "linking/LinkingStore.h"
+#include "linking/PlanGlosses.h"
+#include "linking/ReviewCounts.h"
 #include "linking/ReviewState.h"
+#include "linking/SeenSuggestions.h"
 #include "linking/SuggestedLinks.h"
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 #include <set>
-#include <unordered_map>
-
-#include <nlohmann/json.hpp>
 
 namespace crossgloss {
 
@@ -25,32 +25,6 @@ namespace {
 std::size_t at(std::int32_t index)
 {
     return static_cast<std::size_t>(index);
-}
-
-GlossSet glossesWithVectors(const LinkingSide& side, std::size_t dimension, bool dropStopWords)
-{
-    std::unordered_map<std::string_view, std::size_t> rows;
-    rows.reserve(side.words.size());
-    for (std::size_t word = 0; word < side.words.size(); ++word) {
-        rows.emplace(side.words[word], word);
-    }
-    std::vector<std::string> texts;
-    texts.reserve(side.glosses.size());
-    for (const LinkingGloss& gloss : side.glosses) {
-        texts.push_back(gloss.text);
-    }
-    NullProgress quiet;
-    return GlossSet(
-        texts, {side.language, dropStopWords, dimension},
-        [&](std::string_view word, std::span<float> out) {
-            const auto found = rows.find(word);
-            if (found == rows.end()) {
-                return false;
-            }
-            std::copy_n(side.vectors.data() + found->second * dimension, dimension, out.data());
-            return true;
-        },
-        quiet);
 }
 
 } // namespace
@@ -65,6 +39,7 @@ struct ReviewDesk::Private
         // A decision that was shown as done outlives a power cut too.
         guardDatabase(file, [this] { database->exec("PRAGMA synchronous = FULL"); });
         replay(progress);
+        readSeen();
     }
 
     void replay(Progress& progress);
@@ -73,7 +48,7 @@ struct ReviewDesk::Private
     ReviewChange refresh(const std::vector<std::int32_t>& sources);
     ReviewChange turn(std::int64_t step, LinkingEvent::State state, Progress& progress);
     void checkPositions(const Decision& decision) const;
-    void openPlans();
+    void readSeen();
 
     std::filesystem::path file;
     LinkingHold hold;
@@ -85,8 +60,9 @@ struct ReviewDesk::Private
     std::int64_t lastStep = 0;
     std::vector<SourceState> states;
     SuggestedLinks links;
-    std::optional<GlossSet> sourceGlosses;
-    std::optional<GlossSet> targetGlosses;
+    std::vector<std::int32_t> seen; ///< suggestion of each source when it was looked at last
+    std::unique_ptr<PlanGlosses> plans;
+    bool plansOpened = false;
 };
 
 void ReviewDesk::Private::replay(Progress& progress)
@@ -109,6 +85,10 @@ void ReviewDesk::Private::replay(Progress& progress)
         if (states[source] != SourceState()) {
             decided.push_back(static_cast<std::int32_t>(source));
         }
+    }
+    seen.reserve(states.size());
+    for (std::size_t source = 0; source < states.size(); ++source) {
+        seen.push_back(links.suggestedBefore(static_cast<std::int32_t>(source)));
     }
     links.set(decided, states, progress);
 }
@@ -239,16 +219,32 @@ ReviewChange ReviewDesk::Private::turn(std::int64_t step, LinkingEvent::State st
     return refresh(journal.setStep(step, state));
 }
 
-void ReviewDesk::Private::openPlans()
+void ReviewDesk::Private::readSeen()
 {
-    if (linking.dimension == 0 || linking.source.words.empty() || linking.target.words.empty() || sourceGlosses) {
-        return;
+    const auto suggested = [this](std::size_t source) {
+        return links.suggestedBefore(static_cast<std::int32_t>(source));
+    };
+    std::optional<SeenSuggestions> stored;
+    guardDatabase(file, [&] { stored = crossgloss::readSeen(*database, linking.id, reviewer); });
+    if (!stored) {
+        // What moved before anybody took note counts as seen.
+        stored.emplace();
+        for (std::size_t source = 0; source < seen.size(); ++source) {
+            if (suggested(source) != seen[source]) {
+                stored->emplace_back(static_cast<std::int32_t>(source), suggested(source));
+            }
+        }
+        guardDatabase(file, [&] {
+            WriteTransaction transaction(*database);
+            beginSeen(*database, linking.id, reviewer, *stored);
+            transaction.commit();
+        });
     }
-    const nlohmann::json parameters = nlohmann::json::parse(linking.parameters, nullptr, false);
-    const bool dropStopWords = parameters.is_object() && parameters.contains("drop_stop_words") &&
-                               parameters["drop_stop_words"].is_boolean() && parameters["drop_stop_words"].get<bool>();
-    targetGlosses = glossesWithVectors(linking.target, linking.dimension, dropStopWords);
-    sourceGlosses = glossesWithVectors(linking.source, linking.dimension, dropStopWords);
+    for (const auto& [source, target] : *stored) {
+        if (source >= 0 && at(source) < seen.size()) {
+            seen[at(source)] = target;
+        }
+    }
 }
 
 ReviewDesk::ReviewDesk(Workspace& workspace, std::int64_t linking, std::string reviewer, Progress& progress)
@@ -311,17 +307,16 @@ std::vector<ReviewDesk::Candidate> ReviewDesk::candidates(std::int32_t source, s
 
 std::optional<GlossPlan> ReviewDesk::plan(std::int32_t source, std::int32_t target)
 {
-    m_d->openPlans();
-    if (!m_d->sourceGlosses || m_d->sourceGlosses->wordsOf(at(source)).empty() ||
-        m_d->targetGlosses->wordsOf(at(target)).empty()) {
-        return std::nullopt;
+    if (!m_d->plansOpened) {
+        m_d->plans = PlanGlosses::of(m_d->linking);
+        m_d->plansOpened = true;
     }
-    return explainPair(*m_d->sourceGlosses, at(source), *m_d->targetGlosses, at(target));
+    return m_d->plans ? m_d->plans->plan(source, target) : std::nullopt;
 }
 
 const std::string& ReviewDesk::planWord(bool source, std::uint32_t id) const
 {
-    return (source ? m_d->sourceGlosses : m_d->targetGlosses)->word(id);
+    return source ? m_d->plans->sourceWord(id) : m_d->plans->targetWord(id);
 }
 
 ReviewChange ReviewDesk::decide(const Decision& decision, Progress& progress)
@@ -380,35 +375,31 @@ ReviewChange ReviewDesk::redo(Progress& progress)
 
 ReviewStatistics ReviewDesk::statistics() const
 {
-    ReviewStatistics statistics;
-    statistics.sources = m_d->states.size();
-    for (const SourceState& state : m_d->states) {
-        statistics.open += state.verdict == Verdict::Open ? 1 : 0;
-        statistics.accepted += state.verdict == Verdict::Accepted ? 1 : 0;
-        statistics.deferred += state.verdict == Verdict::Deferred ? 1 : 0;
-        statistics.noCounterpart += state.verdict == Verdict::NoCounterpart ? 1 : 0;
-        statistics.rejectedPairs += state.rejected.size();
-        statistics.notes += state.note.empty() ? 0 : 1;
-        if (state.verdict == Verdict::Accepted) {
-            statistics.exact += state.relation == Relation::Exact ? 1 : 0;
-            statistics.broader += state.relation == Relation::Broader ? 1 : 0;
-            statistics.narrower += state.relation == Relation::Narrower ? 1 : 0;
-            statistics.related += state.relation == Relation::Related ? 1 : 0;
-            statistics.acceptedAsSuggested += state.asSuggested ? 1 : 0;
-            statistics.acceptedAsRetrieved += state.asRetrieved ? 1 : 0;
-        }
+    return statisticsOf(m_d->states, m_d->journal);
+}
+
+const std::vector<std::int32_t>& ReviewDesk::seen() const
+{
+    return m_d->seen;
+}
+
+void ReviewDesk::look(std::int32_t source)
+{
+    const std::int32_t suggested = m_d->links.suggestedBefore(source);
+    if (m_d->seen.at(at(source)) == suggested) {
+        return;
     }
-    const std::string today = utcNow().substr(0, 10);
-    std::set<std::int32_t> decidedToday;
-    for (const LinkingEvent& event : m_d->journal.events()) {
-        if (event.state == LinkingEvent::State::Stands && event.at.starts_with(today) &&
-            m_d->states[at(event.decision.source)].isDecided() &&
-            (event.decision.kind == Decision::Kind::Accept || event.decision.kind == Decision::Kind::NoCounterpart)) {
-            decidedToday.insert(event.decision.source);
-        }
-    }
-    statistics.decidedToday = decidedToday.size();
-    return statistics;
+    guardDatabase(m_d->file, [&] {
+        WriteTransaction transaction(*m_d->database);
+        setSeen(*m_d->database, m_d->linking.id, m_d->reviewer, source, suggested);
+        transaction.commit();
+    });
+    m_d->seen[at(source)] = suggested;
+}
+
+std::vector<JudgedSuggestion> ReviewDesk::judgedSuggestions() const
+{
+    return crossgloss::judgedSuggestions(m_d->journal, m_d->linking, m_d->links.worst());
 }
 
 std::vector<std::string> ReviewDesk::reviewers() const

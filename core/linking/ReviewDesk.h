@@ -31,6 +31,8 @@ struct ReviewItem {
     std::string note;
 };
 
+struct JudgedSuggestion;
+
 /// What a decision, undo or redo did.
 struct ReviewChange {
     std::vector<std::int32_t> decided; ///< sources it was about
@@ -124,7 +126,15 @@ public:
     ReviewChange undo(Progress& progress);
     ReviewChange redo(Progress& progress);
 
+    /// What was suggested for each source when the reviewer looked at it last; at first what the matching made before
+    /// any decision. Kept across openings.
+    const std::vector<std::int32_t>& seen() const;
+    /// The reviewer has seen what is suggested for a source now. Stored before it returns.
+    void look(std::int32_t source);
+
     ReviewStatistics statistics() const;
+    /// What the reviewer made of the suggestions so far, by source.
+    std::vector<JudgedSuggestion> judgedSuggestions() const;
     /// Everybody with decisions in this linking, this reviewer first.
     std::vector<std::string> reviewers() const;
     ReviewAgreement agreement(const std::string& first, const std::string& second) const;

@@ -27,6 +27,25 @@ void addDifference(std::int32_t source, const SourceState& has, const SourceStat
 
 } // namespace
 
+float marginOf(const LinkingCandidates& candidates, std::size_t source, std::int32_t target,
+               const std::set<std::int32_t>& rejected, float worst)
+{
+    const std::span<const std::int32_t> targets = candidates.targetsOf(source);
+    const std::span<const float> scores = candidates.scoresOf(source);
+    float own = std::numeric_limits<float>::quiet_NaN();
+    float other = worst;
+    bool hasOther = false;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i] == target) {
+            own = scores[i];
+        } else if (!hasOther && !rejected.count(targets[i])) {
+            other = scores[i];
+            hasOther = true;
+        }
+    }
+    return own - other;
+}
+
 SuggestedLinks::SuggestedLinks(const Linking& linking, Progress& progress)
     : m_linking(linking), m_items(linking.source.glosses.size()), m_suggested(linking.source.glosses.size(), -1),
       m_states(linking.source.glosses.size())
@@ -129,27 +148,16 @@ void SuggestedLinks::refreshItem(std::int32_t source, const SourceState& state)
     item.note = state.note;
     item.retrieved = -1;
     item.score = item.target < 0 ? 0.0F : std::numeric_limits<float>::quiet_NaN();
-    item.margin = 0.0F;
-    float other = m_worst;
-    bool hasOther = false;
     for (std::size_t i = 0; i < targets.size(); ++i) {
         if (targets[i] == item.target) {
             item.score = scores[i];
         }
-        if (state.rejected.count(targets[i])) {
-            continue;
-        }
-        if (item.retrieved < 0) {
+        if (item.retrieved < 0 && !state.rejected.count(targets[i])) {
             item.retrieved = targets[i];
         }
-        if (targets[i] != item.target && !hasOther) {
-            other = scores[i];
-            hasOther = true;
-        }
     }
-    if (item.target >= 0) {
-        item.margin = item.score - other;
-    }
+    item.margin =
+        item.target < 0 ? 0.0F : marginOf(m_linking.candidates, at(source), item.target, state.rejected, m_worst);
 }
 
 } // namespace crossgloss

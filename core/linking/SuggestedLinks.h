@@ -8,10 +8,16 @@
 
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <span>
 #include <vector>
 
 namespace crossgloss {
+
+/// Score of a candidate pair above the source's best other candidate that is not among @p rejected; a lone candidate
+/// has its score above @p worst. NaN when the pair is no candidate.
+float marginOf(const LinkingCandidates& candidates, std::size_t source, std::int32_t target,
+               const std::set<std::int32_t>& rejected, float worst);
 
 /// What to suggest for every source, given what is decided: the matching of maximum sum around exact links, with rejected
 /// pairs ruled out, and the figures that the queue shows.
@@ -25,6 +31,8 @@ public:
     std::vector<LockedMatching::Change> set(std::span<const std::int32_t> sources, const std::vector<SourceState>& states,
                                             Progress& progress);
 
+    /// Score of the least alike candidate pair of all.
+    float worst() const { return m_worst; }
     const ReviewItem& item(std::int32_t source) const { return m_items.at(static_cast<std::size_t>(source)); }
     /// What the matching gives a source that is not decided, else what it gave before.
     std::int32_t suggestedBefore(std::int32_t source) const { return m_suggested.at(static_cast<std::size_t>(source)); }
@@ -37,7 +45,7 @@ private:
     void refreshItem(std::int32_t source, const SourceState& state);
 
     const Linking& m_linking;
-    float m_worst = 0;                 ///< score of the least alike candidate pair
+    float m_worst = 0;
     std::vector<float> m_costs;        ///< sources × targets when every pair is a candidate
     std::unique_ptr<LockedMatching> m_matching;
     std::vector<ReviewItem> m_items;

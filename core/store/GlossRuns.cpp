@@ -221,7 +221,7 @@ std::int64_t restoreRun(Workspace& workspace, const StoredRun& stored)
         const bool free = !taken.executeStep();
         taken.reset();
         SQLite::Statement insert(*d.writer,
-                                 std::string("INSERT INTO runs(") + runColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?)");
+                                 std::string("INSERT INTO runs(") + runColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
         free ? insert.bind(1, id) : insert.bind(1);
         insert.bind(2, stored.run.kind);
         insert.bind(3, stored.run.startedAt);
@@ -229,6 +229,7 @@ std::int64_t restoreRun(Workspace& workspace, const StoredRun& stored)
         insert.bind(5, stored.run.state);
         insert.bind(6, stored.run.parameters);
         insert.bind(7, stored.run.result);
+        insert.bind(8, stored.run.process);
         insert.exec();
         id = d.writer->getLastInsertRowid();
         insertGlosses(*d.writer, id, stored.glosses);

@@ -18,6 +18,7 @@ namespace {
 //              2 a lemma of another wordnet's synset with the same id.
 // links        word to word translations as dictionaries state them, without the sense.
 // gloss_texts  every gloss that a run compared, once.
+// runs         process tells who is at it while state is "running", so that a run whose process is gone is known.
 // run_glosses  per pair of a glosses run: row `position` of its matrix, whose own column has the same number.
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
@@ -163,6 +164,9 @@ CREATE TABLE run_glosses (
 ) WITHOUT ROWID;
 CREATE INDEX run_glosses_source ON run_glosses(source);
 CREATE INDEX run_glosses_target ON run_glosses(target);
+)sql",
+    R"sql(
+ALTER TABLE runs ADD COLUMN process TEXT NOT NULL DEFAULT '';
 )sql",
 };
 

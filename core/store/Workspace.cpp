@@ -1,6 +1,7 @@
 #include "store/Workspace.h"
 
 #include "base/Error.h"
+#include "base/ProcessMark.h"
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
@@ -32,11 +33,32 @@ Resource readResource(SQLite::Statement& row)
     return resource;
 }
 
+constexpr const char* running = "running";
+constexpr const char* interrupted = "interrupted";
+
+bool isInterrupted(const Run& run)
+{
+    if (run.state != running) {
+        return false;
+    }
+    if (!run.process.empty()) {
+        return hasEnded(ProcessMark::of(run.process));
+    }
+    // Earlier versions did not say who was at a run; nobody is at one from before the system was started.
+    static const std::optional<std::int64_t> began = systemStart();
+    return began && run.startedAt < utcText(*began);
+}
+
 } // namespace
 
 std::string utcNow()
 {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    return utcText(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now()));
+}
+
+std::string utcText(std::int64_t secondsSince1970)
+{
+    const auto now = static_cast<std::time_t>(secondsSince1970);
     std::tm parts{};
 #ifdef _WIN32
     gmtime_s(&parts, &now);
@@ -92,6 +114,7 @@ Workspace::Private::Private(std::filesystem::path workspaceFolder)
         writer = openDatabase(file, DatabaseAccess::Writer);
         migrateDatabase(*writer, file);
     });
+    closeInterruptedRuns();
     removeOrphanedFiles();
 }
 
@@ -211,6 +234,37 @@ void Workspace::Private::removeOrphanedFiles()
     }
 }
 
+void Workspace::Private::closeInterruptedRuns()
+{
+    std::vector<std::int64_t> ids;
+    guardDatabase(file, [&] {
+        SQLite::Statement rows(*writer, std::string("SELECT ") + runColumns + " FROM runs WHERE state = 'running'");
+        while (rows.executeStep()) {
+            if (const Run run = readRun(rows); run.state == interrupted) {
+                ids.push_back(run.id);
+            }
+        }
+    });
+    if (ids.empty()) {
+        return;
+    }
+    const int patience = writer->execAndGet("PRAGMA busy_timeout").getInt();
+    writer->setBusyTimeout(0);
+    try {
+        WriteTransaction transaction(*writer);
+        SQLite::Statement update(*writer, "UPDATE runs SET state = 'interrupted' WHERE id = ? AND state = 'running'");
+        for (const std::int64_t id : ids) {
+            update.reset();
+            update.bind(1, id);
+            update.exec();
+        }
+        transaction.commit();
+    } catch (const SQLite::Exception&) {
+        // An import holds the workspace, perhaps for minutes: the next one to open it writes this down.
+    }
+    writer->setBusyTimeout(patience);
+}
+
 void Workspace::Private::updateRun(const Run& run)
 {
     SQLite::Statement update(*writer, "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
@@ -228,9 +282,13 @@ void Workspace::Private::updateRun(const Run& run)
 
 Run readRun(SQLite::Statement& row)
 {
-    return {row.getColumn(0).getInt64(),  row.getColumn(1).getString(), row.getColumn(2).getString(),
+    Run run{row.getColumn(0).getInt64(),  row.getColumn(1).getString(), row.getColumn(2).getString(),
             row.getColumn(3).getDouble(), row.getColumn(4).getString(), row.getColumn(5).getString(),
-            row.getColumn(6).getString()};
+            row.getColumn(6).getString(), row.getColumn(7).getString()};
+    if (isInterrupted(run)) {
+        run.state = interrupted;
+    }
+    return run;
 }
 
 Workspace::Workspace(std::filesystem::path folder) : m_d(std::make_unique<Private>(std::move(folder))) {}
@@ -290,14 +348,15 @@ std::int64_t Workspace::addRun(const Run& run)
     const std::lock_guard lock(m_d->writing);
     guardDatabase(m_d->file, [&] {
         WriteTransaction transaction(*m_d->writer);
-        SQLite::Statement insert(*m_d->writer, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result) "
-                                               "VALUES (?, ?, ?, ?, ?, ?)");
+        SQLite::Statement insert(*m_d->writer, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result, "
+                                               "process) VALUES (?, ?, ?, ?, ?, ?, ?)");
         insert.bind(1, run.kind);
         insert.bind(2, run.startedAt.empty() ? utcNow() : run.startedAt);
         insert.bind(3, run.seconds);
         insert.bind(4, run.state);
         insert.bind(5, run.parameters);
         insert.bind(6, run.result);
+        insert.bind(7, run.process.empty() ? thisProcessMark().text() : run.process);
         insert.exec();
         id = m_d->writer->getLastInsertRowid();
         transaction.commit();

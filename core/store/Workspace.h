@@ -44,16 +44,19 @@ struct Run {
     std::string kind;                          ///< "train", "evaluate", "lookup-batch", "pack"
     std::string startedAt;                     ///< ISO 8601, UTC
     double seconds = 0;
-    std::string state;                         ///< "done", "failed", "cancelled", "running"
+    /// "running", "done", "failed", "cancelled"; "interrupted" when the process ended without saying how
+    std::string state;
     std::string parameters;                    ///< JSON
     std::string result;                        ///< JSON
+    std::string process;                       ///< ProcessMark of who began it; addRun() fills it in
 };
 
 /// A folder with `workspace.sqlite` and `vectors/`. Writers are transactional: a kill loses at most the running import.
 /// One object may be used from several threads; each call takes its own connection or waits its turn.
 class Workspace {
 public:
-    /// Opens or creates, and migrates older schemas. @throws Error when the folder cannot be used or is newer than we are.
+    /// Opens or creates, and migrates older schemas; runs whose process is gone are written down as interrupted.
+    /// @throws Error when the folder cannot be used or is newer than we are.
     explicit Workspace(std::filesystem::path folder);
     ~Workspace();
     Workspace(const Workspace&) = delete;
@@ -82,6 +85,7 @@ public:
 
     std::int64_t addRun(const Run& run);
     void updateRun(const Run& run);
+    /// A run that is stored as running is interrupted here as soon as its process is gone.
     std::vector<Run> runs() const;
 
     struct Private;

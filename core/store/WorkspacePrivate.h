@@ -48,6 +48,8 @@ struct Workspace::Private {
     void removeNamed(const std::string& name);
     /// Writes everything of a run but when it started. Within a transaction. @throws Error when there is no such run.
     void updateRun(const Run& run);
+    /// Writes down as interrupted what nobody is at any more. Does not wait for another writer: readers see it anyway.
+    void closeInterruptedRuns();
     /// Deletes matrices that no resource names any more.
     void removeOrphanedFiles();
 
@@ -63,12 +65,13 @@ private:
 };
 
 /// Columns of a run in the order of its fields.
-constexpr const char* runColumns = "id, kind, started_at, seconds, state, parameters, result";
-/// A row of these.
+constexpr const char* runColumns = "id, kind, started_at, seconds, state, parameters, result, process";
+/// A row of these; running ones whose process is gone are interrupted.
 Run readRun(SQLite::Statement& row);
 
 /// "2026-01-31T12:00:00Z"
 std::string utcNow();
+std::string utcText(std::int64_t secondsSince1970);
 
 /// Size and latest time of change of files together.
 void fileState(const std::vector<std::filesystem::path>& files, std::int64_t& size, std::int64_t& modified);

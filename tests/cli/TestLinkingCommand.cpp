@@ -197,7 +197,24 @@ void TestLinkingCommand::drawsTheCurve()
     const QJsonArray points = curve.json["matching_by_margin"].toArray();
     QCOMPARE(points.last()["precision"].toDouble(), 1.0);
     QCOMPARE(points.last()["coverage"].toDouble(), 1.0);
+    QCOMPARE(points.last()["interval"].toArray()[1].toDouble(), 1.0);
     QVERIFY(QFile::exists(path("curve.tsv")));
+    QVERIFY(!curve.json.contains("decided_by_margin"));
+    // Carla has accepted what was suggested, then something else, and rejected a suggestion.
+    const Outcome judged =
+        run({"linking", "curve", "planted", "--by", "decisions", "--reviewer", "carla", "--out", path("decided.tsv")});
+    QVERIFY2(judged.code == 0, judged.error.constData());
+    QVERIFY(!judged.json.contains("matching_by_margin"));
+    const QJsonArray decided = judged.json["decided_by_margin"].toArray();
+    QCOMPARE(decided.size(), judged.json["judged"].toInt());
+    QCOMPARE(decided.last()["coverage"].toDouble(), 1.0);
+    QVERIFY(decided.last()["right"].toInt() < decided.last()["taken"].toInt());
+    QFile table(path("decided.tsv"));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QCOMPARE(table.readAll().count('\n'), decided.size() + 1);
+    const Outcome nothing = run({"linking", "curve", "wmd", "--by", "decisions"});
+    QCOMPARE(nothing.code, 1);
+    QVERIFY2(nothing.error.contains("judged no suggestion"), nothing.error.constData());
 }
 
 void TestLinkingCommand::comparesReviewers()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void trainsAndEvaluates();
     void configurationFileAndFlagsMeanTheSame();
     void killedRunGoesOnExactly();
+    void killedRunIsInterruptedAndOthersRun();
     void mistakesAreTold_data();
     void mistakesAreTold();
 
@@ -151,6 +152,52 @@ void TestTrainCommand::killedRunGoesOnExactly()
     QVERIFY(whole.parameters == parts.parameters);
     QVERIFY(whole.optimiser == parts.optimiser);
     QVERIFY(loadModel(m_fixture.text("whole.model")).parameters == loadModel(m_fixture.text("killed.model")).parameters);
+}
+
+void TestTrainCommand::killedRunIsInterruptedAndOthersRun()
+{
+    const QString place = m_fixture.path("killed-runs");
+    const auto begin = [&](QProcess& process, const QString& out) {
+        process.start(CROSSGLOSS_CLI, QStringList{"--json", "--workspace", place} + trainArguments(out, 100000));
+        QByteArray seen;
+        QElapsedTimer timer;
+        timer.start();
+        while (!seen.contains("epoch 1") && timer.elapsed() < 60000) {
+            process.waitForReadyRead(1000);
+            seen += process.readAllStandardError();
+        }
+        QVERIFY2(seen.contains("epoch 1"), seen.constData());
+    };
+    const auto states = [&] {
+        QProcess list;
+        list.start(CROSSGLOSS_CLI, {"--json", "--workspace", place, "runs"});
+        list.waitForFinished(30000);
+        QStringList found;
+        for (const QJsonValue& each : QJsonDocument::fromJson(list.readAllStandardOutput()).object()["runs"].toArray()) {
+            found.append(each.toObject()["state"].toString());
+        }
+        return found;
+    };
+    QProcess first;
+    QProcess second;
+    begin(first, "first.model");
+    begin(second, "second.model");
+    const Workspace before(place.toStdString());
+    QCOMPARE(states(), (QStringList{"running", "running"}));
+    first.kill();
+    QVERIFY(first.waitForFinished(10000));
+    // Who has had the workspace open all the time sees it too.
+    QCOMPARE(before.runs()[0].state, std::string("interrupted"));
+    QCOMPARE(before.runs()[1].state, std::string("running"));
+    QCOMPARE(states(), (QStringList{"interrupted", "running"}));
+    QCOMPARE(second.state(), QProcess::Running);
+    second.kill();
+    QVERIFY(second.waitForFinished(10000));
+    QCOMPARE(states(), (QStringList{"interrupted", "interrupted"}));
+    QProcess text;
+    text.start(CROSSGLOSS_CLI, {"--workspace", place, "runs"});
+    QVERIFY(text.waitForFinished(30000));
+    QCOMPARE(text.readAllStandardOutput().count("-    interrupted"), 2);
 }
 
 void TestTrainCommand::mistakesAreTold_data()

@@ -34,7 +34,6 @@ private Q_SLOTS:
     void fusedWeightsComeFromSharedIds();
     void dictionaryAndVectorsTranslate();
     void refusesWhatCannotWork();
-    void coverageByHand();
     void needsGrowWithPairs();
 
 private:
@@ -422,35 +421,6 @@ void TestMakeLinking::refusesWhatCannotWork()
         synset.id = "x" + synset.id;
     }
     QVERIFY_EXCEPTION_THROWN(makeLinking(linkable(m_source, 'w'), linkable(strange, 'v'), make, m_progress), Error);
-}
-
-void TestMakeLinking::coverageByHand()
-{
-    Linking linking;
-    for (const char* id : {"a", "b", "c", "d", "lonely"}) {
-        linking.source.glosses.push_back({id, PartOfSpeech::Noun, {}, "x", {}});
-    }
-    for (const char* id : {"a", "b", "c", "d", "other"}) {
-        linking.target.glosses.push_back({id, PartOfSpeech::Noun, {}, "x", {}});
-    }
-    // Taken in the order c (right), lonely (cannot be right), a (wrong), b (right); d has no suggestion.
-    const std::vector<CoveragePoint> curve = coverageCurve(linking, {4, 1, 2, -1, 3}, {0.5F, 0.1F, 0.9F, 1.0F, 0.7F});
-    QCOMPARE(curve.size(), std::size_t{4});
-    QCOMPARE(curve[0].precision, 1.0);
-    QCOMPARE(curve[0].coverage, 0.25);
-    QCOMPARE(curve[1].precision, 0.5);
-    QCOMPARE(curve[1].coverage, 0.25);
-    QCOMPARE(curve[2].right, std::size_t{1});
-    QCOMPARE(curve[2].coverage, 0.5);
-    QCOMPARE(curve[3].precision, 0.5);
-    QCOMPARE(curve[3].coverage, 0.75);
-    QCOMPARE(coverageCurve(linking, {4, 1, 2, -1, 3}, {0.5F, 0.1F, 0.9F, 1.0F, 0.7F}, 2).size(), std::size_t{2});
-    // The same concept of the interlingual index is right too.
-    linking.source.glosses[4].ili = linking.target.glosses[4].ili = "i7";
-    linking.target.glosses[3].synset = "e";
-    QCOMPARE(coverageCurve(linking, {-1, -1, -1, -1, 4}, {0, 0, 0, 0, 0}).back().right, std::size_t{1});
-    QCOMPARE(coverageCurve(linking, {-1, -1, -1, -1, 4}, {0, 0, 0, 0, 0}).back().coverage, 0.25);
-    QVERIFY(coverageCurve(linking, {-1, -1, -1, -1, -1}, {0, 0, 0, 0, 0}).empty());
 }
 
 void TestMakeLinking::needsGrowWithPairs()

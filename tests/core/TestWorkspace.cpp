@@ -1,5 +1,7 @@
 #include "base/Error.h"
+#include "base/ProcessMark.h"
 #include "store/DefinitionIndex.h"
+#include "store/GlossRuns.h"
 #include "store/IndexTerms.h"
 #include "store/Workspace.h"
 
@@ -109,6 +111,7 @@ private slots:
     void readsWhileAnImportRuns();
     void tellsThatAnotherProcessWrites();
     void keepsRuns();
+    void runsOfEndedProcessesAreInterrupted();
     void guessesKinds_data();
     void guessesKinds();
     void cleansWords_data();
@@ -427,6 +430,72 @@ void TestWorkspace::keepsRuns()
     QVERIFY(!runs.front().startedAt.empty());
     run.id = 99;
     QVERIFY(!errorOf([&] { workspace.updateRun(run); }).empty());
+}
+
+void TestWorkspace::runsOfEndedProcessesAreInterrupted()
+{
+    const QTemporaryDir folder;
+    const ProcessMark own = thisProcessMark();
+    const auto changed = [&own](const std::function<void(ProcessMark&)>& change) {
+        ProcessMark mark = own;
+        change(mark);
+        return mark.text();
+    };
+    const std::vector<std::pair<std::string, bool>> planted = {
+        {own.text(), false},
+        {changed([](ProcessMark& mark) { mark.started += "1"; }), true},               // its number was given to another
+        {changed([](ProcessMark& mark) { mark.boot = "before"; }), true},              // the machine was off since
+        {changed([](ProcessMark& mark) { mark.machine = "elsewhere"; mark.boot = "other"; }), false},
+        {changed([](ProcessMark& mark) { mark.space = "pid:[1]"; mark.number = 1 << 30; }), false},     // a container
+        {changed([](ProcessMark& mark) { mark.number = 1 << 30; }), true},             // there is none of that number
+        {"nonsense", false}};
+    {
+        Workspace workspace(workspacePath(folder));
+        Run run;
+        run.kind = "train";
+        run.state = "running";
+        for (const auto& [process, ended] : planted) {
+            run.process = process;
+            workspace.addRun(run);
+        }
+        // Of an earlier version: before the system was started, and now.
+        for (const char* start : {"1999-12-31T23:59:59Z", ""}) {
+            run.process = "-";
+            run.startedAt = start;
+            workspace.addRun(run);
+        }
+    }
+    const std::filesystem::path file = workspacePath(folder) / "workspace.sqlite";
+    QVERIFY(execute(file, "UPDATE runs SET process = '' WHERE process = '-'"));
+    const auto check = [&](const std::vector<Run>& runs) {
+        QCOMPARE(runs.size(), planted.size() + 2);
+        for (std::size_t i = 0; i < planted.size(); ++i) {
+            QVERIFY2(runs[i].state == (planted[i].second ? "interrupted" : "running"), runs[i].process.c_str());
+        }
+        QCOMPARE(runs[planted.size()].state, std::string("interrupted"));
+        QCOMPARE(runs[planted.size() + 1].state, std::string("running"));
+    };
+    {
+        // Another writer is at work: opening does not wait, and tells the truth all the same.
+        sqlite3* other = nullptr;
+        QCOMPARE(sqlite3_open(file.string().c_str(), &other), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+        check(Workspace(workspacePath(folder)).runs());
+        QCOMPARE(query(file, "SELECT count(*) FROM runs WHERE state = 'interrupted'"), 0);
+        sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr);
+        sqlite3_close(other);
+    }
+    check(Workspace(workspacePath(folder)).runs());
+    QCOMPARE(query(file, "SELECT count(*) FROM runs WHERE state = 'interrupted'"), 4);
+    // Taken out and put back it stays what it was.
+    Workspace workspace(workspacePath(folder));
+    restoreRun(workspace, removeRun(workspace, 1));
+    check(workspace.runs());
+    // Who comes to an end after all says so himself.
+    Run late = workspace.runs()[1];
+    late.state = "done";
+    workspace.updateRun(late);
+    QCOMPARE(workspace.runs()[1].state, std::string("done"));
 }
 
 void TestWorkspace::guessesKinds_data()

@@ -55,8 +55,12 @@ private Q_SLOTS:
     }
     void pages_data();
     void pages();
+    void smallDesk_data();
+    void smallDesk();
 
 private:
+    void shoot(MainWindow& window, const QString& name);
+
     const QString m_folder = QStringLiteral(CROSSGLOSS_BINARY_DIR "/screenshots");
     std::unique_ptr<Theme> m_theme;
 };
@@ -75,13 +79,33 @@ void TestScreenshots::pages_data()
     QTest::newRow("mirrored") << false << "en" << 100 << true;
 }
 
+void TestScreenshots::shoot(MainWindow& window, const QString& name)
+{
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    QTest::qWait(250);
+    const QImage image = window.grab().toImage();
+    QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(m_folder, name, QLatin1String(QTest::currentDataTag()))));
+    // Neither empty nor all of one colour.
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 7) {
+        for (int x = 0; x < image.width(); x += 7) {
+            colours.insert(image.pixel(x, y));
+        }
+    }
+    QVERIFY(colours.size() > 10);
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && !label->wordWrap() && label->textFormat() != Qt::RichText && !label->text().isEmpty()) {
+            QVERIFY2(label->width() + 1 >= qMin(label->sizeHint().width(), window.width()), qPrintable(label->text()));
+        }
+    }
+}
+
 void TestScreenshots::pages()
 {
     QFETCH(bool, dark);
     QFETCH(QString, language);
     QFETCH(int, zoom);
     QFETCH(bool, mirrored);
-    const QString tag = QLatin1String(QTest::currentDataTag());
     m_theme->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
     WindowFixture fixture(language);
     if (mirrored) {
@@ -89,25 +113,7 @@ void TestScreenshots::pages()
     }
     MainWindow& window = *fixture.window;
     m_theme->setZoom(zoom);
-    const auto shoot = [&](const QString& name) {
-        QTRY_COMPARE(window.jobs().activeCount(), 0);
-        QTest::qWait(250);
-        const QImage image = window.grab().toImage();
-        QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(m_folder, name, tag)));
-        // Neither empty nor all of one colour.
-        QSet<QRgb> colours;
-        for (int y = 0; y < image.height(); y += 7) {
-            for (int x = 0; x < image.width(); x += 7) {
-                colours.insert(image.pixel(x, y));
-            }
-        }
-        QVERIFY(colours.size() > 10);
-        for (const QLabel* label : window.findChildren<QLabel*>()) {
-            if (label->isVisible() && !label->wordWrap() && label->textFormat() != Qt::RichText && !label->text().isEmpty()) {
-                QVERIFY2(label->width() + 1 >= qMin(label->sizeHint().width(), window.width()), qPrintable(label->text()));
-            }
-        }
-    };
+    const auto shoot = [&](const QString& name) { this->shoot(window, name); };
     QTRY_VERIFY(window.lookupPage().isReady());
     shoot(QStringLiteral("welcome"));
     window.lookupPage().lookUp(QStringLiteral("a small pet that purrs and catches mice"));
@@ -265,6 +271,55 @@ void TestScreenshots::pages()
     glosses.desk().cards().setTableVisible(true);
     glosses.desk().panel().showAgreementTab();
     shoot(QStringLiteral("glosses-plan"));
+}
+
+void TestScreenshots::smallDesk_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
+    QTest::newRow("small") << false << "en" << 100;
+    QTest::newRow("small-german-dark") << true << "de" << 100;
+    QTest::newRow("small-150") << false << "en" << 150;
+    QTest::newRow("small-150-dark") << true << "en" << 150;
+    QTest::newRow("small-150-german") << false << "de" << 150;
+}
+
+void TestScreenshots::smallDesk()
+{
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, zoom);
+    m_theme->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
+    WindowFixture fixture(language);
+    MainWindow& window = *fixture.window;
+    m_theme->setZoom(zoom);
+    window.resize(1024, 700);
+    window.showPage(PageId::Glosses);
+    GlossesPage& glosses = window.glossesPage();
+    glosses.setReviewer(QStringLiteral("Anna"));
+    Linking known = writtenLinking();
+    for (std::size_t i = 0; i < known.source.glosses.size(); ++i) {
+        known.source.glosses[i].ili = known.target.glosses[i].ili = std::to_string(1000 + i);
+    }
+    const std::int64_t linking = fixture.backend->glosses.plant(std::move(known));
+    glosses.reload();
+    QTRY_VERIFY(!glosses.isBusy());
+    glosses.open(linking);
+    QTRY_VERIFY(glosses.desk().isOpen() && !glosses.isBusy());
+    ReviewActions& review = *window.actions().review;
+    shoot(window, QStringLiteral("desk-fresh"));
+    for (QAction* action : {review.accept, review.accept, review.choose.at(2), review.defer, review.reject, review.accept,
+                            review.noCounterpart, review.accept, review.accept}) {
+        action->trigger();
+        QTRY_VERIFY(!glosses.isBusy());
+    }
+    shoot(window, QStringLiteral("desk"));
+    glosses.desk().queue().setOrder(QueueOrder::BestScore);
+    shoot(window, QStringLiteral("desk-by-score"));
+    review.coverage->trigger();
+    QTRY_VERIFY(!glosses.isBusy());
+    shoot(window, QStringLiteral("desk-coverage"));
 }
 
 QTEST_MAIN(TestScreenshots)

@@ -8,12 +8,17 @@
 #include "librarypage/ResourceModel.h"
 #include "lookuppage/LookupHistory.h"
 #include "lookuppage/ResultModel.h"
+#include "resultspage/RunModels.h"
 #include "trainpage/FileTableModel.h"
 #include "trainpage/TrainingCurveModel.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace crossgloss;
 
@@ -30,6 +35,8 @@ private Q_SLOTS:
     void planePairs();
     void hubs();
     void jobs();
+    void promptJobsHaveTheirOwnLane();
+    void interruptedRunsSaySo();
     void historyKeepsOneEntryWhileTyping();
     void historyIsEditableAndStored();
 };
@@ -220,6 +227,52 @@ void TestUiModels::jobs()
     model.retranslate();
     runner.clearFinished();
     QCOMPARE(model.rowCount(), 0);
+}
+
+void TestUiModels::promptJobsHaveTheirOwnLane()
+{
+    JobRunner runner;
+    std::atomic<bool> over = false;
+    const auto wait = [&over](JobProgress&) {
+        while (!over) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    };
+    QList<Job*> slow;
+    for (int i = 0; i < 5; ++i) {
+        slow.append(runner.start(QStringLiteral("slow"), wait));
+    }
+    Job* late = runner.start(QStringLiteral("late"), [](JobProgress&) {});
+    Job* prompt = runner.start(QStringLiteral("prompt"), [](JobProgress&) {}, nullptr, {}, JobRunner::Lane::Prompt);
+    int answer = 0;
+    runner.compute(QStringLiteral("answer"), [](JobProgress&) { return 42; }, &runner,
+                   [&answer](int value) { answer = value; }, JobRunner::Lane::Prompt);
+    QTRY_COMPARE(prompt->state(), Job::State::Done);
+    QTRY_COMPARE(answer, 42);
+    QCOMPARE(late->state(), Job::State::Waiting);
+    over = true;
+    QTRY_COMPARE(late->state(), Job::State::Done);
+    QTRY_COMPARE(runner.activeCount(), 0);
+}
+
+void TestUiModels::interruptedRunsSaySo()
+{
+    RunModel runs;
+    QAbstractItemModelTester tester(&runs, fatal);
+    std::vector<RunRow> rows(3);
+    rows[0].run.state = "interrupted";
+    rows[1].run.state = "running";
+    rows[2].run.state = "done";
+    rows[2].run.seconds = 12;
+    runs.setRows(rows);
+    const QModelIndex state = runs.index(0, RunModel::StateColumn);
+    QCOMPARE(state.data().toString(), QStringLiteral("interrupted"));
+    QVERIFY(state.data(Qt::ToolTipRole).toString().contains(QStringLiteral("killed")));
+    QVERIFY(!runs.index(1, RunModel::StateColumn).data(Qt::ToolTipRole).isValid());
+    // Nobody knows how long they took.
+    QCOMPARE(runs.index(0, RunModel::DurationColumn).data().toString(), QStringLiteral("–"));
+    QCOMPARE(runs.index(1, RunModel::DurationColumn).data().toString(), QStringLiteral("–"));
+    QVERIFY(runs.index(2, RunModel::DurationColumn).data().toString().contains(QStringLiteral("12")));
 }
 
 void TestUiModels::historyKeepsOneEntryWhileTyping()

@@ -104,7 +104,8 @@ void LineViewer::open(const QString& file, quint64 line, JobRunner& jobs, QWidge
     dialog->show();
     Job* job = jobs.compute(
         tr("Showing a line"), [file, line](JobProgress& progress) { return readExcerpt(file, line, progress); }, dialog,
-        [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); });
+        [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

@@ -76,7 +76,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_review->addSeparator();
     m_review->addActions({review.undo, review.redo});
     m_review->addSeparator();
-    m_review->addActions({review.next, review.previous, review.clearFilters, review.planTable});
+    m_review->addActions({review.next, review.previous, review.clearFilters, review.planTable, review.coverage});
     m_review->addSeparator();
     m_review->addAction(review.closeLinking);
 

@@ -176,6 +176,13 @@ void DecisionBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void DecisionBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // A splitter knows nothing of rows that wrap: it would cut them.
+    setMinimumHeight(layout()->heightForWidth(width()));
+}
+
 void DecisionBar::rename()
 {
     for (const auto& [button, action] : std::as_const(m_buttons)) {

@@ -11,6 +11,7 @@ OpenedDesk OpenedDesk::read(std::shared_ptr<ReviewDesk> desk, Progress& progress
     for (std::size_t i = 0; i < desk->size(); ++i) {
         opened.items.push_back(desk->item(static_cast<std::int32_t>(i)));
     }
+    opened.seen = desk->seen();
     progress.throwIfCancelled();
     opened.texts = QueueModel::searchTexts(desk->linking());
     progress.throwIfCancelled();
@@ -141,9 +142,29 @@ void DeskSession::start(const QString& title, Step step, bool stoppable)
             told.nextRedo = desk.nextRedo();
             return told;
         },
-        this, [this](const DeskStep& told) { Q_EMIT stepped(told); });
-    job->setPassing(true);
+        this, [this](const DeskStep& told) { Q_EMIT stepped(told); }, JobRunner::Lane::Prompt);
     job->setStoppable(stoppable);
+    wait(job);
+}
+
+void DeskSession::look(std::int32_t source)
+{
+    Job* job = m_jobs.start(
+        tr("Recording what was looked at"),
+        [shared = m_shared, source](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            if (shared->desk) {
+                shared->desk->look(source);
+            }
+        },
+        nullptr, {}, JobRunner::Lane::Prompt);
+    job->setStoppable(false);
+    wait(job);
+}
+
+void DeskSession::wait(Job* job)
+{
+    job->setPassing(true);
     m_step = job;
     Q_EMIT busyChanged(true);
     connect(job, &Job::finished, this, [this, job] {
@@ -180,7 +201,26 @@ void DeskSession::askDetails(std::int32_t source, std::int32_t target)
             if (question == m_question) {
                 Q_EMIT detailsRead(details);
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
+    job->setPassing(true);
+}
+
+void DeskSession::askCurves()
+{
+    Job* job = m_jobs.compute(
+        tr("Counting what is right"),
+        [shared = m_shared](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            return shared->desk ? coverageCurves(*shared->desk) : CoverageCurves();
+        },
+        this,
+        [this, question = ++m_curvesQuestion](const CoverageCurves& curves) {
+            if (question == m_curvesQuestion) {
+                Q_EMIT curvesRead(curves);
+            }
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 
@@ -197,7 +237,8 @@ void DeskSession::askAgreement(const std::string& first, const std::string& seco
             if (question == m_agreementQuestion) {
                 Q_EMIT agreementRead(agreement);
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

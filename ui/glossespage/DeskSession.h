@@ -2,6 +2,7 @@
 
 #include "glossespage/QueueModel.h"
 #include "jobs/Job.h"
+#include "linking/CoverageCurve.h"
 #include "linking/PlanFlows.h"
 #include "linking/ReviewDesk.h"
 
@@ -45,6 +46,7 @@ struct DeskDetails {
 struct OpenedDesk {
     std::shared_ptr<ReviewDesk> desk;
     std::vector<ReviewItem> items;
+    std::vector<std::int32_t> seen;    ///< suggestions as they were looked at last
     QueueModel::SearchTexts texts;
     ReviewStatistics statistics;
     std::optional<Decision> nextUndo;
@@ -80,10 +82,13 @@ public:
     void undo();
     void redo();
     void importFile(const std::filesystem::path& file);
+    /// Records that what is suggested for a source has been seen; changes nothing else, and stepped() does not come.
+    void look(std::int32_t source);
 
     /// Answers come by detailsRead(); only those of the last question do.
     void askDetails(std::int32_t source, std::int32_t target);
     void askAgreement(const std::string& first, const std::string& second);
+    void askCurves();
 
 Q_SIGNALS:
     void stepped(const crossgloss::DeskStep& step);
@@ -91,6 +96,7 @@ Q_SIGNALS:
     void failed(const QString& message, const QString& file, quint64 line);
     void detailsRead(const crossgloss::DeskDetails& details);
     void agreementRead(const crossgloss::ReviewAgreement& agreement);
+    void curvesRead(const crossgloss::CoverageCurves& curves);
     void busyChanged(bool busy);
 
 private:
@@ -102,6 +108,8 @@ private:
     using Step = std::function<ReviewChange(ReviewDesk&, DeskStep&, Progress&)>;
 
     void start(const QString& title, Step step, bool stoppable);
+    /// The next step begins when @p job has ended.
+    void wait(Job* job);
     void proceed();
 
     JobRunner& m_jobs;
@@ -113,6 +121,7 @@ private:
     bool m_proceeding = false;
     int m_question = 0;
     int m_agreementQuestion = 0;
+    int m_curvesQuestion = 0;
 };
 
 } // namespace crossgloss

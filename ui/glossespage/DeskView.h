@@ -1,36 +1,38 @@
 #pragma once
 
 #include "glossespage/DeskSession.h"
+#include "glossespage/ReviewFlow.h"
 
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
-class QLabel;
-class QPushButton;
-class QScrollArea;
 class QSettings;
-class QSplitter;
+class QStackedWidget;
 class QTimer;
-class QToolButton;
 
 namespace crossgloss {
 
 class CandidatesView;
+class CoverageView;
 class DecisionBar;
+class DeskHead;
+class DeskPanes;
 class InlineMessage;
 class PairCards;
+class Prompts;
 class QueuePane;
 class ReviewActions;
 class ReviewPanel;
 
-/// The desk of an open linking: the queue, the pair with its plan and candidates, and how far the review is.
+/// The desk of an open linking: the queue, the pair with its plan and candidates, and how far the review is. What is
+/// decided is ReviewFlow's; this shows what came of it.
 class DeskView : public QWidget {
     Q_OBJECT
 
 public:
-    DeskView(JobRunner& jobs, ReviewActions& actions, QWidget* parent = nullptr);
+    DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent = nullptr);
     ~DeskView() override;
 
     void open(OpenedDesk opened);
@@ -48,14 +50,18 @@ public:
     CandidatesView& candidates() { return *m_candidates; }
     DecisionBar& bar() { return *m_bar; }
     ReviewPanel& panel() { return *m_panel; }
+    CoverageView& coverage() { return *m_coverage; }
+    /// Precision and coverage stand in place of the desk.
+    bool coverageVisible() const;
+    /// What gets the keyboard.
+    QWidget* focusTarget() const;
+    /// The keys act while the desk is in sight, and decide while the pair is.
+    void enableActions(bool inSight);
     std::int32_t current() const;
     QString messageText() const;
 
-    void undo();
-    void redo();
-    void importFile(const QString& file);
-    /// The note that is being written, as a decision.
-    void keepNote();
+    /// What the keys do.
+    ReviewFlow& flow() { return *m_flow; }
     /// Runs @p action once all that was done is in the workspace.
     void whenDone(std::function<void()> action);
     /// The pair as a line of text.
@@ -79,42 +85,22 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Kind { None, Decision, Note, Undo, Redo, Import };
-
     void layOut();
-    void connectActions();
-    /// Runs @p action with the current gloss after everything done before.
-    void withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action);
-    void decide(const Decision& decision, bool goOn);
-    void accept();
-    void reject();
-    void settle(Decision::Kind kind, Verdict verdict);
-    void reopen();
-    void choose(int candidate);
-    void relate(int relation);
-    void startNote();
-    void move(int step);
-    void goTo(std::int32_t source);
-    void goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order);
-    void stepped(const DeskStep& step);
+    /// @p source is what the centre shows, -1 = to be shown anew.
+    void setShown(std::int32_t source);
+    void stepped(const DeskStep& step, ReviewFlow::Kind kind);
     void stepFailed(const QString& message, const QString& file, quint64 line);
     void tellMerge(const ReviewMerge& merge);
     void currentChanged();
     void showCurrent();
     void showDetails(const DeskDetails& details);
     void askAgreement();
-    QString describe(const Decision& decision) const;
-    void adapt();
+    void showCoverage(bool visible);
     void retranslate();
 
     JobRunner& m_jobs;
     ReviewActions& m_actions;
-    QLabel* m_title;
-    QLabel* m_about;
-    QPushButton* m_import;
-    QPushButton* m_export;
-    QPushButton* m_close;
-    QAction* m_exportActions[3];
+    DeskHead* m_head;
     InlineMessage* m_message;
     QueueModel* m_model;
     QueuePane* m_queue;
@@ -122,20 +108,15 @@ private:
     DecisionBar* m_bar;
     CandidatesView* m_candidates;
     ReviewPanel* m_panel;
-    QSplitter* m_splitter;
-    QSplitter* m_centre;
-    QScrollArea* m_cardScroll;
+    ReviewFlow* m_flow;
+    CoverageView* m_coverage;
+    QStackedWidget* m_pages;
+    DeskPanes* m_panes;
     QTimer* m_stale;
     std::unique_ptr<DeskSession> m_session;
-    Kind m_kind = Kind::None;
-    bool m_goOn = false;
-    std::optional<Decision> m_nextUndo;
-    std::optional<Decision> m_nextRedo;
-    std::optional<Decision> m_taken;   ///< what the undo or redo under way is about
     std::int32_t m_shown = -1;
     bool m_waitsForDetails = false;
-    bool m_applying = false;
-    bool m_noteWaits = false;
+    bool m_seen = false;               ///< all of m_shown has been on the screen
     QString m_failedFile;
     quint64 m_failedLine = 0;
 };

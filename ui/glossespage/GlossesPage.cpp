@@ -4,8 +4,10 @@
 #include "common/GlossDeskService.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
+#include "common/PlotPanel.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
+#include "glossespage/CoverageView.h"
 #include "glossespage/DeskView.h"
 #include "glossespage/LinkingsView.h"
 #include "glossespage/NewLinkingPanel.h"
@@ -42,7 +44,7 @@ GlossesPage::GlossesPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_list(new LinkingsView(this))
     , m_new(new NewLinkingPanel(m_backend, jobs, prompts, this))
-    , m_desk(new DeskView(jobs, actions, this))
+    , m_desk(new DeskView(jobs, prompts, actions, this))
 {
     layOut();
     connect(m_list, &LinkingsView::openRequested, this, &GlossesPage::open);
@@ -125,7 +127,7 @@ void GlossesPage::activate()
 
 QWidget* GlossesPage::focusTarget()
 {
-    return deskVisible() ? m_desk->queue().table() : m_list->focusTarget();
+    return deskVisible() ? m_desk->focusTarget() : m_list->focusTarget();
 }
 
 bool GlossesPage::deskVisible() const
@@ -176,7 +178,8 @@ void GlossesPage::reload()
                     return;
                 }
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_listJob = job;
     connect(job, &Job::finished, this, [this, job] {
@@ -190,7 +193,7 @@ void GlossesPage::reloadResources()
 {
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](const std::vector<Resource>& resources) { m_new->setResources(resources); });
+        [this](const std::vector<Resource>& resources) { m_new->setResources(resources); }, JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 
@@ -219,7 +222,7 @@ void GlossesPage::open(std::int64_t linking)
         [this](OpenedDesk opened) {
             m_stack->setCurrentIndex(1);
             m_desk->open(std::move(opened));
-            m_actions.setEnabled(isVisible());
+            m_desk->enableActions(isVisible());
             if (m_session) {
                 m_session->beginGroup(QStringLiteral("glosses"));
                 m_desk->restoreSession(*m_session);
@@ -229,7 +232,8 @@ void GlossesPage::open(std::int64_t linking)
             if (isVisible()) {
                 m_desk->queue().table()->setFocus();
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_openJob = job;
     m_opening->show();
@@ -293,7 +297,7 @@ void GlossesPage::remove(std::int64_t linking)
     m_list->setBusy(true);
     Job* job = m_jobs.start(
         tr("Removing a linking"), [backend = m_backend, linking](JobProgress&) { backend->glossDesk().remove(linking); }, this,
-        [this] { reload(); });
+        [this] { reload(); }, JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_listJob = job;
     connect(job, &Job::finished, this, [this, job] {
@@ -313,7 +317,7 @@ void GlossesPage::importDecisions()
     const QString file =
         m_prompts.openFiles(this, tr("Import decisions"), tr("Decisions (*.tsv *.txt);;All files (*)")).value(0);
     if (!file.isEmpty()) {
-        m_desk->importFile(file);
+        m_desk->flow().importFile(file);
     }
 }
 
@@ -321,7 +325,7 @@ bool GlossesPage::takeFiles(const QStringList& files)
 {
     if (deskVisible()) {
         for (const QString& file : files) {
-            m_desk->importFile(file);
+            m_desk->flow().importFile(file);
         }
         return true;
     }
@@ -334,7 +338,9 @@ bool GlossesPage::takeFiles(const QStringList& files)
 
 void GlossesPage::exportCurrent()
 {
-    if (deskVisible()) {
+    if (deskVisible() && m_desk->coverageVisible()) {
+        m_desk->coverage().panel().openExportMenu();
+    } else if (deskVisible()) {
         m_desk->openExportMenu();
     }
 }
@@ -353,7 +359,7 @@ void GlossesPage::exportTo(LinkingFormat format)
     if (file.isEmpty()) {
         return;
     }
-    m_desk->keepNote();
+    m_desk->flow().keepNote();
     m_desk->whenDone([this, format, file] { write(format, file); });
 }
 
@@ -375,7 +381,8 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
                                           .arg(isolated(file))
                                     : tr("%n synset(s) written to %1.", nullptr, static_cast<int>(report.synsets))
                                           .arg(isolated(file)));
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
@@ -396,31 +403,35 @@ bool GlossesPage::copy()
 
 bool GlossesPage::undo()
 {
-    if (deskVisible()) {
-        m_desk->undo();
+    // What is taken back is to be seen.
+    const bool here = deskVisible() && !m_desk->coverageVisible();
+    if (here) {
+        m_desk->flow().undo();
     }
-    return deskVisible();
+    return here;
 }
 
 bool GlossesPage::redo()
 {
-    if (deskVisible()) {
-        m_desk->redo();
+    const bool here = deskVisible() && !m_desk->coverageVisible();
+    if (here) {
+        m_desk->flow().redo();
     }
-    return deskVisible();
+    return here;
 }
 
 bool GlossesPage::find()
 {
-    if (deskVisible()) {
+    const bool here = deskVisible() && !m_desk->coverageVisible();
+    if (here) {
         m_desk->queue().focusSearch();
     }
-    return deskVisible();
+    return here;
 }
 
 void GlossesPage::keepUnfinished()
 {
-    m_desk->keepNote();
+    m_desk->flow().keepNote();
 }
 
 void GlossesPage::saveSession(QSettings& settings) const
@@ -456,7 +467,7 @@ void GlossesPage::restoreSession(QSettings& settings)
 void GlossesPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
-    m_actions.setEnabled(m_desk->isOpen());
+    m_desk->enableActions(true);
 }
 
 void GlossesPage::hideEvent(QHideEvent* event)

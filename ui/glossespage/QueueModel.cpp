@@ -23,19 +23,20 @@ QueueModel::SearchTexts QueueModel::searchTexts(const Linking& linking)
     return texts;
 }
 
-void QueueModel::open(const Linking* linking, std::vector<ReviewItem> items, SearchTexts texts)
+void QueueModel::open(const Linking* linking, std::vector<ReviewItem> items, std::vector<std::int32_t> seen,
+                      SearchTexts texts)
 {
     beginResetModel();
     m_linking = linking;
     m_items = std::move(items);
     m_texts = std::move(texts);
-    m_moved.assign(m_items.size(), false);
+    m_seen = std::move(seen);
     endResetModel();
 }
 
 void QueueModel::close()
 {
-    open(nullptr, {}, {});
+    open(nullptr, {}, {}, {});
 }
 
 const ReviewItem* QueueModel::item(std::int32_t source) const
@@ -67,20 +68,17 @@ void QueueModel::apply(const ItemChanges& changes)
     }
 }
 
-void QueueModel::markMoved(const std::vector<ReviewChange::Moved>& moved)
+bool QueueModel::isMoved(std::int32_t source) const
 {
-    for (const ReviewChange::Moved& each : moved) {
-        if (item(each.source) && !m_moved[static_cast<std::size_t>(each.source)]) {
-            m_moved[static_cast<std::size_t>(each.source)] = true;
-            Q_EMIT dataChanged(index(each.source, SuggestionColumn), index(each.source, SuggestionColumn));
-        }
-    }
+    const ReviewItem* shown = item(source);
+    return shown && shown->verdict != Verdict::Accepted && shown->verdict != Verdict::NoCounterpart
+        && shown->target != m_seen[static_cast<std::size_t>(source)];
 }
 
 void QueueModel::looked(std::int32_t source)
 {
-    if (item(source) && m_moved[static_cast<std::size_t>(source)]) {
-        m_moved[static_cast<std::size_t>(source)] = false;
+    if (isMoved(source)) {
+        m_seen[static_cast<std::size_t>(source)] = item(source)->target;
         Q_EMIT dataChanged(index(source, SuggestionColumn), index(source, SuggestionColumn));
     }
 }
@@ -114,7 +112,7 @@ QVariant QueueModel::text(std::int32_t source, int column) const
             return QStringLiteral("–");
         }
         const QString lemmas = isolated(displayLemmas(m_linking->target.glosses[static_cast<std::size_t>(shown.target)]));
-        return m_moved[static_cast<std::size_t>(source)] ? QStringLiteral("↻ ") + lemmas : lemmas;
+        return isMoved(source) ? QStringLiteral("↻ ") + lemmas : lemmas;
     }
     case MarginColumn: return shown.target < 0 ? QString() : displayMargin(shown.margin);
     case ScoreColumn: return shown.target < 0 ? QString() : displaySimilarity(shown.score);
@@ -124,20 +122,24 @@ QVariant QueueModel::text(std::int32_t source, int column) const
 
 QString QueueModel::toolTip(std::int32_t source, int column) const
 {
+    // All that a narrow queue has no room for.
     const ReviewItem& shown = m_items[static_cast<std::size_t>(source)];
-    if (column == StateColumn && shown.verdict == Verdict::Accepted) {
-        return tr("%1: %2").arg(displayVerdict(shown.verdict), displayRelation(shown.relation));
-    }
+    const auto told = [](const LinkingGloss& gloss) {
+        return isolated(displayLemmas(gloss)) + QLatin1Char('\n') + QString::fromStdString(gloss.text);
+    };
     if (column == SourceColumn) {
-        const QString gloss =
-            QString::fromStdString(m_linking->source.glosses[static_cast<std::size_t>(source)].text);
+        const QString gloss = told(m_linking->source.glosses[static_cast<std::size_t>(source)]);
         return shown.note.empty() ? gloss : gloss + QStringLiteral("\n✎ ") + QString::fromStdString(shown.note);
     }
-    if (column == SuggestionColumn && shown.target >= 0) {
-        const QString gloss =
-            QString::fromStdString(m_linking->target.glosses[static_cast<std::size_t>(shown.target)].text);
-        return m_moved[static_cast<std::size_t>(source)] ? tr("Changed since you looked.") + QLatin1Char('\n') + gloss
-                                                         : gloss;
+    if (column == SuggestionColumn && shown.verdict != Verdict::NoCounterpart && shown.target >= 0) {
+        const QString gloss = told(m_linking->target.glosses[static_cast<std::size_t>(shown.target)]) + QLatin1Char('\n')
+                            + tr("margin %1, score %2").arg(displayMargin(shown.margin), displaySimilarity(shown.score));
+        return isMoved(source) ? tr("Changed since you looked.") + QLatin1Char('\n') + gloss : gloss;
+    }
+    if (column == StateColumn) {
+        return shown.verdict == Verdict::Accepted
+                   ? tr("%1: %2").arg(displayVerdict(shown.verdict), displayRelation(shown.relation))
+                   : displayVerdict(shown.verdict);
     }
     return {};
 }
@@ -172,7 +174,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole && section == MarginColumn) {
         return tr("Score above the best other candidate; below zero where retrieval would choose another.");
     }
-    if (role != Qt::DisplayRole) {
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }
     switch (section) {

@@ -28,17 +28,18 @@ public:
     explicit QueueModel(QObject* parent = nullptr);
 
     /// @param linking must live as long as it is shown.
-    void open(const Linking* linking, std::vector<ReviewItem> items, SearchTexts texts);
+    /// @param seen suggestion of each source when the reviewer looked at it last.
+    void open(const Linking* linking, std::vector<ReviewItem> items, std::vector<std::int32_t> seen, SearchTexts texts);
     void close();
     void apply(const ItemChanges& changes);
-    /// Marks sources whose suggestion another decision has changed.
-    void markMoved(const std::vector<ReviewChange::Moved>& moved);
+    /// What is suggested for a source now has been seen.
     void looked(std::int32_t source);
 
     const Linking* linking() const { return m_linking; }
     const std::vector<ReviewItem>& items() const { return m_items; }
     const ReviewItem* item(std::int32_t source) const;
-    bool isMoved(std::int32_t source) const { return m_moved.at(static_cast<std::size_t>(source)); }
+    /// Something else is suggested than when the reviewer looked at it; never of what is decided.
+    bool isMoved(std::int32_t source) const;
     /// All of @p words stand in the lemmas or glosses of the source or of what it is linked to.
     bool contains(std::int32_t source, const QStringList& words) const;
 
@@ -57,7 +58,7 @@ private:
 
     const Linking* m_linking = nullptr;
     std::vector<ReviewItem> m_items;
-    std::vector<bool> m_moved;
+    std::vector<std::int32_t> m_seen;
     SearchTexts m_texts;
 };
 

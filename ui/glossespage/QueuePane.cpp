@@ -105,7 +105,7 @@ void QueuePane::layOut()
     m_count->setObjectName(QStringLiteral("queueCount"));
     for (QComboBox* box : {m_state, m_pos, m_order}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(3);
+        box->setMinimumContentsLength(box == m_pos ? 9 : 3);
     }
     m_table->setObjectName(QStringLiteral("queue"));
     m_table->setModel(m_filter);
@@ -118,10 +118,13 @@ void QueuePane::layOut()
     header->setSectionResizeMode(QueueModel::SuggestionColumn, QHeaderView::Stretch);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
+    header->setTextElideMode(Qt::ElideRight);
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
 
     auto* chips = new QWidget(this);
     auto* flow = new FlowLayout(chips, 6);
+    flow->addWidget(m_pos);
     for (QToolButton* chip : {m_disagrees, m_moved, m_noted, m_rejected, m_listed}) {
         chip->setProperty("role", "decision");
         chip->setCheckable(true);
@@ -132,7 +135,6 @@ void QueuePane::layOut()
     boxes->setSpacing(6);
     boxes->addWidget(m_order, 5);
     boxes->addWidget(m_state, 4);
-    boxes->addWidget(m_pos, 4);
     auto* layout = new QVBoxLayout(this);
     // A mirrored splitter gives its first pane a pixel too many.
     layout->setContentsMargins(0, 0, 1, 0);
@@ -241,6 +243,7 @@ void QueuePane::showOrder()
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_filter->order())));
     m_setting = false;
     m_table->horizontalHeader()->setSortIndicator(m_filter->sortColumn(), m_filter->sortOrder());
+    fitColumns();
     if (m_table->currentIndex().isValid()) {
         m_table->scrollTo(m_table->currentIndex());
     }
@@ -289,6 +292,9 @@ void QueuePane::tellCount()
 
 bool QueuePane::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
         if (watched == m_search && (key->key() == Qt::Key_Escape || key->key() == Qt::Key_Down)) {
@@ -323,6 +329,7 @@ void QueuePane::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("state"), choice.state ? static_cast<int>(*choice.state) : -1);
     settings.setValue(QStringLiteral("pos"), choice.pos ? static_cast<int>(*choice.pos) : -1);
     settings.setValue(QStringLiteral("text"), choice.text);
+    settings.setValue(QStringLiteral("moved"), choice.moved);
     settings.setValue(QStringLiteral("disagrees"), choice.disagrees);
     settings.setValue(QStringLiteral("noted"), choice.noted);
     settings.setValue(QStringLiteral("rejected"), choice.rejected);
@@ -340,6 +347,7 @@ void QueuePane::restoreSession(QSettings& settings)
         choice.pos = static_cast<PartOfSpeech>(pos);
     }
     choice.text = settings.value(QStringLiteral("text")).toString();
+    choice.moved = settings.value(QStringLiteral("moved")).toBool();
     choice.disagrees = settings.value(QStringLiteral("disagrees")).toBool();
     choice.noted = settings.value(QStringLiteral("noted")).toBool();
     choice.rejected = settings.value(QStringLiteral("rejected")).toBool();
@@ -357,23 +365,35 @@ void QueuePane::adapt()
         state = qMax(state, metrics.horizontalAdvance(displayVerdict(verdict)));
     }
     m_table->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
-    // The icon tells the state where there is no room for its name; the name stands in the tool tip and the filter.
-    const bool narrow = m_table->width() < theme.scaled(480);
-    m_filter->setCompact(narrow);
-    m_table->setColumnWidth(QueueModel::StateColumn, narrow ? theme.scaled(40) : state + theme.scaled(48));
-    m_table->setColumnWidth(QueueModel::MarginColumn,
-                            qMax(metrics.horizontalAdvance(QStringLiteral("+0.0000")),
-                                 metrics.horizontalAdvance(tr("Margin"))) + theme.scaled(24));
-    m_table->setColumnWidth(QueueModel::ScoreColumn,
-                            qMax(metrics.horizontalAdvance(QStringLiteral("-0.000")),
-                                 metrics.horizontalAdvance(tr("Score"))) + theme.scaled(24));
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(12));
+    m_widths.state = state + theme.scaled(48);
+    m_widths.icon = theme.scaled(40);
+    m_widths.lemmas = 12 * metrics.averageCharWidth() + theme.scaled(16);
+    const auto number = [&](const QString& text, const QString& heading) {
+        return qMax(metrics.horizontalAdvance(text) + theme.scaled(20),
+                    m_table->horizontalHeader()->fontMetrics().horizontalAdvance(heading) + theme.scaled(30));
+    };
+    m_widths.margin = number(QStringLiteral("+0.000"), tr("Margin"));
+    m_widths.score = number(QStringLiteral("-0.000"), tr("Score"));
+    fitColumns();
 }
 
-void QueuePane::resizeEvent(QResizeEvent* event)
+void QueuePane::fitColumns()
 {
-    QWidget::resizeEvent(event);
-    adapt();
+    const bool byScore = m_filter->sortColumn() == QueueModel::ScoreColumn;
+    const int first = byScore ? m_widths.score : m_widths.margin;
+    const int second = byScore ? m_widths.margin : m_widths.score;
+    // Both words come before all else; then the number that the queue is sorted by, the other one, the name of the state.
+    const int room = m_table->viewport()->width() - 2 * m_widths.lemmas;
+    const bool hasFirst = room >= m_widths.icon + first;
+    const bool hasSecond = room >= m_widths.icon + first + second;
+    const bool named = room >= m_widths.state + first + second;
+    m_filter->setCompact(!named);
+    m_table->setColumnWidth(QueueModel::StateColumn, named ? m_widths.state : m_widths.icon);
+    m_table->setColumnWidth(QueueModel::MarginColumn, m_widths.margin);
+    m_table->setColumnWidth(QueueModel::ScoreColumn, m_widths.score);
+    m_table->setColumnHidden(QueueModel::MarginColumn, byScore ? !hasSecond : !hasFirst);
+    m_table->setColumnHidden(QueueModel::ScoreColumn, byScore ? !hasFirst : !hasSecond);
 }
 
 void QueuePane::changeEvent(QEvent* event)

@@ -47,7 +47,6 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -55,6 +54,8 @@ private:
     void tellCount();
     void showOrder();
     void adapt();
+    /// Columns as there is room for them, the most important first.
+    void fitColumns();
     void retranslate();
 
     QueueModel* m_model;
@@ -73,6 +74,10 @@ private:
     QTimer* m_typing;
     QString m_listName;
     bool m_setting = false;
+    /// What columns need at the present size of text.
+    struct {
+        int state = 0, icon = 0, lemmas = 0, margin = 0, score = 0;
+    } m_widths;
 };
 
 } // namespace crossgloss

@@ -34,6 +34,8 @@ ReviewActions::ReviewActions(QWidget* window) : QObject(window), m_window(window
     next = make(nullptr, QKeySequence(Qt::Key_J));
     planTable = make("table", QKeySequence(Qt::Key_T));
     planTable->setCheckable(true);
+    coverage = make("chart", QKeySequence(Qt::Key_P));
+    coverage->setCheckable(true);
     clearFilters = make("reset", QKeySequence(Qt::SHIFT | Qt::Key_F));
     importDecisions = make("import", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     closeLinking = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_W));
@@ -52,10 +54,10 @@ QAction* ReviewActions::make(const char* icon, const QKeySequence& shortcut)
     return action;
 }
 
-void ReviewActions::setEnabled(bool enabled)
+void ReviewActions::setEnabled(bool enabled, bool deciding)
 {
     for (QAction* action : std::as_const(m_all)) {
-        action->setEnabled(enabled);
+        action->setEnabled(enabled && (deciding || action == coverage || action == closeLinking));
     }
 }
 
@@ -79,6 +81,7 @@ void ReviewActions::retranslate()
     previous->setText(tr("&Previous gloss"));
     next->setText(tr("&Next gloss"));
     planTable->setText(tr("Transport plan as a ta&ble"));
+    coverage->setText(tr("Preci&sion and coverage"));
     clearFilters->setText(tr("Show the &whole queue"));
     importDecisions->setText(tr("Import de&cisions…"));
     closeLinking->setText(tr("Close the &linking"));

@@ -30,12 +30,14 @@ public:
     QAction* previous;
     QAction* next;
     QAction* planTable;
+    QAction* coverage;                 ///< checkable: precision and coverage in place of the desk
     QAction* clearFilters;
     QAction* importDecisions;
     QAction* closeLinking;
 
     QList<QAction*> all() const { return m_all; }
-    void setEnabled(bool enabled);
+    /// @param deciding false = the pair is not in sight: only what leads back to it or away.
+    void setEnabled(bool enabled, bool deciding = true);
     void retranslate();
 
 private:

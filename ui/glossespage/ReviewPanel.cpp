@@ -1,6 +1,7 @@
 #include "glossespage/ReviewPanel.h"
 
 #include "common/AlignTexts.h"
+#include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
 #include "common/Texts.h"
@@ -71,6 +72,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     , m_tabs(new QTabWidget(this))
     , m_counts(new CountModel(this))
     , m_countTable(new QTableView(this))
+    , m_coverage(new QPushButton(this))
     , m_agreementTab(new QWidget(this))
     , m_first(new QComboBox(this))
     , m_second(new QComboBox(this))
@@ -97,6 +99,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
             Q_EMIT agreementRequested();
         }
     });
+    connect(m_coverage, &QPushButton::clicked, this, &ReviewPanel::coverageRequested);
     connect(m_differences, &QPushButton::clicked, this, [this] { Q_EMIT differencesRequested(m_agreement.different); });
     connect(&Theme::instance(), &Theme::changed, this, &ReviewPanel::adapt);
     retranslate();
@@ -144,7 +147,18 @@ void ReviewPanel::layOut()
     agreementLayout->addWidget(m_agreementHint);
     agreementLayout->addWidget(m_agreementTable, 1);
     agreementLayout->addWidget(m_differences);
-    m_tabs->addTab(m_countTable, QString());
+    auto* numbers = new QWidget(this);
+    auto* numbersLayout = new QVBoxLayout(numbers);
+    numbersLayout->setContentsMargins(0, 0, 0, 8);
+    numbersLayout->setSpacing(6);
+    numbersLayout->addWidget(m_countTable, 1);
+    m_coverage->setObjectName(QStringLiteral("showCoverage"));
+    m_coverage->setIcon(themedIcon(QStringLiteral("chart")));
+    auto* coverageLine = new QHBoxLayout;
+    coverageLine->setContentsMargins(8, 0, 8, 0);
+    coverageLine->addWidget(m_coverage);
+    numbersLayout->addLayout(coverageLine);
+    m_tabs->addTab(numbers, QString());
     m_tabs->addTab(m_agreementTab, QString());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -325,6 +339,8 @@ void ReviewPanel::retranslate()
     m_countTable->setAccessibleName(tr("Statistics of the review"));
     m_agreementTable->setAccessibleName(tr("Agreement of the two reviewers"));
     m_tabs->setTabText(0, tr("Numbers"));
+    m_coverage->setText(tr("Precision…"));
+    m_coverage->setToolTip(tr("How right the suggestions are when only the surest are taken (P)"));
     m_tabs->setTabText(1, tr("Agreement"));
     m_first->setAccessibleName(tr("First reviewer"));
     m_second->setAccessibleName(tr("Second reviewer"));

@@ -77,6 +77,8 @@ public:
 
 Q_SIGNALS:
     void sourceRequested(std::int32_t source);
+    /// Precision and coverage are to be shown.
+    void coverageRequested();
     void agreementRequested();
     void differencesRequested(const std::vector<std::int32_t>& sources);
 
@@ -100,6 +102,7 @@ private:
     QTabWidget* m_tabs;
     CountModel* m_counts;
     QTableView* m_countTable;
+    QPushButton* m_coverage;
     QWidget* m_agreementTab;
     QComboBox* m_first;
     QComboBox* m_second;

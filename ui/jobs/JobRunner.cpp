@@ -12,7 +12,9 @@ namespace crossgloss {
 JobRunner::JobRunner(QObject* parent) : CallReceiver(parent)
 {
     // Jobs mostly wait for each other's disk or use parallelRanges inside; a few at once are enough.
-    m_pool.setMaxThreadCount(4);
+    m_long.setMaxThreadCount(4);
+    // One may wait for the disk while the other answers.
+    m_prompt.setMaxThreadCount(2);
     m_timer.setInterval(100);
     connect(&m_timer, &QTimer::timeout, this, &JobRunner::poll);
 }
@@ -24,10 +26,11 @@ JobRunner::~JobRunner()
             job->m_progress->cancel();
         }
     }
-    m_pool.waitForDone();
+    m_prompt.waitForDone();
+    m_long.waitForDone();
 }
 
-Job* JobRunner::start(const QString& title, Work work, QObject* context, std::function<void()> then)
+Job* JobRunner::start(const QString& title, Work work, QObject* context, std::function<void()> then, Lane lane)
 {
     auto* job = new Job(title, this);
     m_jobs.append(job);
@@ -42,7 +45,7 @@ Job* JobRunner::start(const QString& title, Work work, QObject* context, std::fu
         });
     }
     m_timer.start();
-    startOn(m_pool, [this, job, work = std::move(work), progress = job->m_progress] {
+    startOn(lane == Lane::Prompt ? m_prompt : m_long, [this, job, work = std::move(work), progress = job->m_progress] {
         post([job] { job->begin(); });
         const Outcome outcome = perform(work, *progress);
         post([this, job, outcome] { finish(job, outcome); });

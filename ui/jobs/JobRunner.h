@@ -13,7 +13,8 @@
 
 namespace crossgloss {
 
-/// Runs long work on its own threads and keeps the list of it.
+/// Runs long work on its own threads and keeps the list of it. Long jobs wait for each other when there are many; what
+/// somebody is waiting for with a finger on the key does not wait for them.
 ///
 /// The boundary of every job: whatever a worker throws ends here as the job's state and message, in place. All members
 /// are for the window's thread; only the work itself runs elsewhere.
@@ -22,6 +23,11 @@ class JobRunner : public CallReceiver {
 
 public:
     using Work = std::function<void(JobProgress&)>;
+    /// Threads that work is put on.
+    enum class Lane {
+        Long,                          ///< may be taken for hours: trainings, imports, comparisons
+        Prompt                         ///< for answers within moments only, so that there is always room for another
+    };
 
     explicit JobRunner(QObject* parent = nullptr);
     /// Cancels what runs and waits for it.
@@ -29,17 +35,18 @@ public:
 
     /// Puts work on a thread. @p then runs in the window's thread once the work is done (not when it failed or was
     /// cancelled), and not at all when @p context is gone by then.
-    Job* start(const QString& title, Work work, QObject* context = nullptr, std::function<void()> then = {});
+    Job* start(const QString& title, Work work, QObject* context = nullptr, std::function<void()> then = {},
+               Lane lane = Lane::Long);
 
     /// The same for work with a result.
     template <typename Function, typename Then>
-    Job* compute(const QString& title, Function work, QObject* context, Then then)
+    Job* compute(const QString& title, Function work, QObject* context, Then then, Lane lane = Lane::Long)
     {
         using Result = std::invoke_result_t<Function, JobProgress&>;
         auto result = std::make_shared<std::unique_ptr<Result>>();
         return start(
             title, [work, result](JobProgress& progress) { *result = std::make_unique<Result>(work(progress)); },
-            context, [then, result] { then(std::move(**result)); });
+            context, [then, result] { then(std::move(**result)); }, lane);
     }
 
     const QList<Job*>& jobs() const { return m_jobs; }
@@ -71,7 +78,8 @@ private:
     void forget(int index);
     void poll();
 
-    QThreadPool m_pool;
+    QThreadPool m_long;
+    QThreadPool m_prompt;
     QTimer m_timer;
     QList<Job*> m_jobs;
 };

@@ -142,7 +142,8 @@ void LibraryPage::reload()
     m_loaded = true;
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](std::vector<Resource> resources) { showResources(std::move(resources)); });
+        [this](std::vector<Resource> resources) { showResources(std::move(resources)); },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

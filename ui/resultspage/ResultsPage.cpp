@@ -125,7 +125,8 @@ void ResultsPage::reload()
             if (any && hadFocus) {
                 m_runs->table()->setFocus();
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     report(job);
 }

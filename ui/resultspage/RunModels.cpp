@@ -74,7 +74,8 @@ QString displayRunState(const std::string& state)
     const QPair<const char*, const char*> names[] = {{"done", QT_TRANSLATE_NOOP("RunTexts", "done")},
                                                      {"failed", QT_TRANSLATE_NOOP("RunTexts", "failed")},
                                                      {"cancelled", QT_TRANSLATE_NOOP("RunTexts", "cancelled")},
-                                                     {"running", QT_TRANSLATE_NOOP("RunTexts", "running")}};
+                                                     {"running", QT_TRANSLATE_NOOP("RunTexts", "running")},
+                                                     {"interrupted", QT_TRANSLATE_NOOP("RunTexts", "interrupted")}};
     for (const auto& [key, name] : names) {
         if (state == key) {
             return translated(name);
@@ -136,9 +137,16 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
         return role == plotValueRole ? QVariant(QString::fromStdString(row.run.startedAt))
                                      : shown(displayWhen(row.run.startedAt), role);
     case DurationColumn:
+        // How long it went is written down at the end, which this one has not reached.
+        if (row.run.seconds <= 0 && (row.run.state == "running" || row.run.state == "interrupted")) {
+            return shown(QStringLiteral("–"), role);
+        }
         return role == plotValueRole ? QVariant(row.run.seconds)
                                      : shown(whole(displayDuration(row.run.seconds)), role);
-    case StateColumn: return shown(displayRunState(row.run.state), role);
+    case StateColumn:
+        return role == Qt::ToolTipRole && row.run.state == "interrupted"
+                   ? QVariant(tr("The program ended in the middle of it: it was killed, or the computer went off."))
+                   : shown(displayRunState(row.run.state), role);
     default: return {};
     }
 }

@@ -1,0 +1,378 @@
+#include "glossespage/ReviewFlow.h"
+
+#include "common/LanguageNames.h"
+#include "glossespage/DecisionBar.h"
+#include "glossespage/GlossTexts.h"
+#include "glossespage/QueuePane.h"
+#include "glossespage/ReviewActions.h"
+
+#include <QTableView>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace crossgloss {
+
+ReviewFlow::ReviewFlow(ReviewActions& actions, QueueModel& model, QueuePane& queue, DecisionBar& bar, QObject* parent)
+    : QObject(parent), m_model(model), m_queue(queue), m_bar(bar)
+{
+    connectActions(actions);
+    connect(&m_queue, &QueuePane::moveRequested, this, &ReviewFlow::move);
+    connect(&m_bar, &DecisionBar::noteEntered, this, &ReviewFlow::keepNote);
+    connect(&m_bar, &DecisionBar::noteLeft, this, [this] { m_queue.table()->setFocus(); });
+}
+
+void ReviewFlow::connectActions(ReviewActions& actions)
+{
+    connect(actions.accept, &QAction::triggered, this, &ReviewFlow::accept);
+    connect(actions.reject, &QAction::triggered, this, &ReviewFlow::reject);
+    connect(actions.defer, &QAction::triggered, this, [this] { settle(Decision::Kind::Defer, Verdict::Deferred); });
+    connect(actions.noCounterpart, &QAction::triggered, this,
+            [this] { settle(Decision::Kind::NoCounterpart, Verdict::NoCounterpart); });
+    connect(actions.reopen, &QAction::triggered, this, &ReviewFlow::reopen);
+    for (int i = 0; i < actions.choose.size(); ++i) {
+        connect(actions.choose.at(i), &QAction::triggered, this, [this, i] { choose(i); });
+    }
+    for (int i = 0; i < actions.relations.size(); ++i) {
+        connect(actions.relations.at(i), &QAction::triggered, this, [this, i] { relate(i); });
+    }
+    connect(actions.note, &QAction::triggered, this, &ReviewFlow::startNote);
+    connect(actions.undo, &QAction::triggered, this, &ReviewFlow::undo);
+    connect(actions.redo, &QAction::triggered, this, &ReviewFlow::redo);
+    connect(actions.previous, &QAction::triggered, this, [this] { move(-1); });
+    connect(actions.next, &QAction::triggered, this, [this] { move(1); });
+}
+
+void ReviewFlow::begin(DeskSession& session, std::optional<Decision> nextUndo, std::optional<Decision> nextRedo)
+{
+    m_session = &session;
+    m_nextUndo = std::move(nextUndo);
+    m_nextRedo = std::move(nextRedo);
+    m_noteOf = -1;
+    connect(m_session, &DeskSession::stepped, this, &ReviewFlow::stepped);
+    connect(m_session, &DeskSession::failed, this, [this] {
+        m_kind = Kind::None;
+        m_goOn = false;
+        if (const ReviewItem* item = m_model.item(m_noteOf)) {
+            m_bar.noteRefused(*item);
+        }
+    });
+}
+
+void ReviewFlow::end()
+{
+    m_session = nullptr;
+    m_noteOf = -1;
+}
+
+void ReviewFlow::withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action)
+{
+    if (!m_session) {
+        return;
+    }
+    m_session->then([this, action = std::move(action)] {
+        const std::int32_t source = m_queue.current();
+        if (const ReviewItem* item = m_model.item(source)) {
+            action(source, *item);
+        }
+    });
+}
+
+void ReviewFlow::decide(const Decision& decision, bool goOn)
+{
+    m_kind = decision.kind == Decision::Kind::Note ? Kind::Note : Kind::Decision;
+    m_goOn = goOn;
+    m_session->decide(decision);
+}
+
+void ReviewFlow::accept()
+{
+    withCurrent([this](std::int32_t source, const ReviewItem& item) {
+        if (item.target < 0) {
+            Q_EMIT told(tr("Nothing is suggested here: choose a candidate, or say that there is no counterpart."));
+            return;
+        }
+        if (item.verdict == Verdict::Accepted && item.relation == m_bar.relation()) {
+            goOnFrom(source, m_queue.filter().shown());
+            return;
+        }
+        Decision decision;
+        decision.kind = Decision::Kind::Accept;
+        decision.source = source;
+        decision.target = item.target;
+        decision.relation = m_bar.relation();
+        decide(decision, true);
+    });
+}
+
+void ReviewFlow::reject()
+{
+    withCurrent([this](std::int32_t source, const ReviewItem& item) {
+        if (item.target < 0) {
+            Q_EMIT told(tr("Nothing is suggested here that could be rejected."));
+            return;
+        }
+        Decision decision;
+        decision.kind = Decision::Kind::Reject;
+        decision.source = source;
+        decision.target = item.target;
+        // The next suggestion for the same gloss comes first; stepped() goes on when there is none.
+        decide(decision, false);
+    });
+}
+
+void ReviewFlow::settle(Decision::Kind kind, Verdict verdict)
+{
+    withCurrent([this, kind, verdict](std::int32_t source, const ReviewItem& item) {
+        if (item.verdict == verdict) {
+            goOnFrom(source, m_queue.filter().shown());
+            return;
+        }
+        Decision decision;
+        decision.kind = kind;
+        decision.source = source;
+        decide(decision, true);
+    });
+}
+
+void ReviewFlow::reopen()
+{
+    withCurrent([this](std::int32_t source, const ReviewItem& item) {
+        if (item.verdict == Verdict::Open) {
+            Q_EMIT told(tr("This gloss is open."));
+            return;
+        }
+        Decision decision;
+        decision.kind = Decision::Kind::Reopen;
+        decision.source = source;
+        decide(decision, false);
+    });
+}
+
+void ReviewFlow::choose(int candidate)
+{
+    withCurrent([this, candidate](std::int32_t source, const ReviewItem&) {
+        m_kind = Kind::Decision;
+        m_goOn = true;
+        m_session->choose(source, static_cast<std::size_t>(candidate), m_bar.relation());
+    });
+}
+
+void ReviewFlow::relate(int relation)
+{
+    withCurrent([this, relation](std::int32_t source, const ReviewItem& item) {
+        m_bar.setRelation(static_cast<Relation>(relation));
+        if (item.verdict == Verdict::Accepted && item.relation != static_cast<Relation>(relation)) {
+            Decision decision;
+            decision.kind = Decision::Kind::Accept;
+            decision.source = source;
+            decision.target = item.target;
+            decision.relation = static_cast<Relation>(relation);
+            decide(decision, false);
+        }
+    });
+}
+
+void ReviewFlow::startNote()
+{
+    if (!m_session || m_noteWaits) {
+        return;
+    }
+    if (!m_session->isBusy()) {
+        m_bar.editNote();
+        return;
+    }
+    // What is typed from now on belongs to the note of the gloss that will be current, which is not known yet.
+    m_noteWaits = true;
+    m_bar.beginUnknownNote();
+    m_session->then([this] {
+        m_noteWaits = false;
+        m_bar.endUnknownNote(m_model.item(m_queue.current()));
+    });
+}
+
+void ReviewFlow::keepNote()
+{
+    if (!m_session) {
+        return;
+    }
+    if (m_noteWaits) {
+        m_session->then([this] { keepNote(); });
+        return;
+    }
+    if (m_noteOf < 0 || !m_bar.noteChanged()) {
+        return;
+    }
+    Decision decision;
+    decision.kind = Decision::Kind::Note;
+    decision.source = m_noteOf;
+    decision.note = m_bar.note().toStdString();
+    m_bar.noteTaken();
+    m_session->then([this, decision] { decide(decision, false); });
+}
+
+void ReviewFlow::undo()
+{
+    if (m_session) {
+        keepNote();
+        m_session->then([this] {
+            if (!m_nextUndo) {
+                Q_EMIT told(tr("There is nothing to take back."));
+                return;
+            }
+            m_kind = Kind::Undo;
+            m_taken = m_nextUndo;
+            m_session->undo();
+        });
+    }
+}
+
+void ReviewFlow::redo()
+{
+    if (m_session) {
+        m_session->then([this] {
+            if (!m_nextRedo) {
+                Q_EMIT told(tr("There is nothing to make again."));
+                return;
+            }
+            m_kind = Kind::Redo;
+            m_taken = m_nextRedo;
+            m_session->redo();
+        });
+    }
+}
+
+void ReviewFlow::importFile(const QString& file)
+{
+    if (m_session) {
+        keepNote();
+        m_session->then([this, file] {
+            m_kind = Kind::Import;
+            m_session->importFile(std::filesystem::path(file.toStdU16String()));
+        });
+    }
+}
+
+void ReviewFlow::move(int step)
+{
+    if (m_session) {
+        m_session->then([this, step] { m_queue.move(step); });
+    }
+}
+
+void ReviewFlow::goTo(std::int32_t source)
+{
+    if (!m_session) {
+        return;
+    }
+    m_session->then([this, source] {
+        if (!m_queue.setCurrent(source)) {
+            m_queue.clearFilters();
+            m_queue.setCurrent(source);
+        }
+        m_queue.table()->setFocus();
+    });
+}
+
+void ReviewFlow::look(std::int32_t source)
+{
+    if (m_session && m_model.isMoved(source)) {
+        m_model.looked(source);
+        m_session->then([this, source] { m_session->look(source); });
+    }
+}
+
+void ReviewFlow::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order)
+{
+    const auto here = std::find(order.begin(), order.end(), source);
+    if (here == order.end()) {
+        return;
+    }
+    const auto open = [this](std::int32_t each) {
+        const ReviewItem* item = m_model.item(each);
+        return item && item->verdict == Verdict::Open && m_queue.filter().indexOf(each).isValid();
+    };
+    auto next = std::find_if(here + 1, order.end(), open);
+    if (next == order.end()) {
+        next = std::find_if(order.begin(), here, open);
+        if (next == here) {
+            Q_EMIT told(tr("Nothing open is left in this view."));
+            m_queue.setCurrent(source);
+            return;
+        }
+    }
+    m_queue.setCurrent(*next);
+}
+
+void ReviewFlow::stepped(const DeskStep& step)
+{
+    const Kind kind = std::exchange(m_kind, Kind::None);
+    const std::int32_t before = m_queue.current();
+    const std::vector<std::int32_t>& decided = step.change.decided;
+    // A decision that changes nothing is about nobody; it was meant for the current gloss.
+    const bool decides = kind == Kind::Decision
+                      && (decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end());
+    const std::vector<std::int32_t> order = decides ? m_queue.filter().shown() : std::vector<std::int32_t>();
+    std::vector<std::int32_t> unmoved;
+    std::copy_if(decided.begin(), decided.end(), std::back_inserter(unmoved),
+                 [this](std::int32_t source) { return !m_model.isMoved(source); });
+    m_nextUndo = step.nextUndo;
+    m_nextRedo = step.nextRedo;
+    m_applying = true;
+    m_model.apply(step.items);
+    if (!m_queue.setCurrent(before) && !decides) {
+        m_queue.move(0);
+    }
+    if (decides) {
+        goOnAfter(before, order);
+    } else if ((kind == Kind::Undo || kind == Kind::Redo) && !decided.empty()) {
+        const bool seen = m_queue.setCurrent(decided.front());
+        if (m_taken) {
+            const QString text = describe(*m_taken);
+            Q_EMIT told((kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
+                        + (seen ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
+        }
+    }
+    m_applying = false;
+    m_goOn = false;
+    // What takes the place of a rejected suggestion is before the reviewer's eyes.
+    if (std::find(unmoved.begin(), unmoved.end(), m_queue.current()) != unmoved.end()) {
+        look(m_queue.current());
+    }
+    Q_EMIT applied(step, kind);
+}
+
+void ReviewFlow::goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order)
+{
+    const ReviewItem* item = m_model.item(before);
+    const bool exhausted = item && item->verdict == Verdict::Open && item->target < 0;
+    if (m_goOn || exhausted || !m_queue.filter().indexOf(before).isValid()) {
+        goOnFrom(before, order);
+    }
+}
+
+QString ReviewFlow::describe(const Decision& decision) const
+{
+    const Linking* shown = m_model.linking();
+    if (!shown || !m_model.item(decision.source)) {
+        return {};
+    }
+    const QString source = isolated(displayLemmas(shown->source.glosses[static_cast<std::size_t>(decision.source)]));
+    const QString pair =
+        decision.target < 0
+            ? source
+            : source + QStringLiteral(" → ")
+                  + isolated(displayLemmas(shown->target.glosses[static_cast<std::size_t>(decision.target)]));
+    switch (decision.kind) {
+    case Decision::Kind::Accept: return tr("accepted %1").arg(pair);
+    case Decision::Kind::Reject: return tr("rejected %1").arg(pair);
+    case Decision::Kind::Defer: return tr("deferred %1").arg(source);
+    case Decision::Kind::NoCounterpart: return tr("no counterpart of %1").arg(source);
+    case Decision::Kind::Reopen: return tr("reopened %1").arg(source);
+    case Decision::Kind::Note: return tr("note on %1").arg(source);
+    }
+    return {};
+}
+
+} // namespace crossgloss

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "glossespage/DeskSession.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace crossgloss {
+
+class DecisionBar;
+class QueuePane;
+class ReviewActions;
+
+/// What the keys of the desk decide, and which gloss comes next.
+///
+/// Every key waits for the answers to those before it, and means the gloss that is current then. After a decision the
+/// next open gloss in the order shown becomes current; a rejected pair keeps its gloss while another is suggested.
+class ReviewFlow : public QObject {
+    Q_OBJECT
+
+public:
+    /// What a step was about.
+    enum class Kind { None, Decision, Note, Undo, Redo, Import };
+
+    /// All of these must outlive it.
+    ReviewFlow(ReviewActions& actions, QueueModel& model, QueuePane& queue, DecisionBar& bar, QObject* parent);
+
+    /// @param session must live until end().
+    void begin(DeskSession& session, std::optional<Decision> nextUndo, std::optional<Decision> nextRedo);
+    void end();
+
+    void undo();
+    void redo();
+    void importFile(const QString& file);
+    /// The note that is being written, as a decision.
+    void keepNote();
+    /// @param source The gloss whose note the field holds.
+    void setNoteOf(std::int32_t source) { m_noteOf = source; }
+    /// A note is being written whose gloss is not known yet: the field is to be left alone.
+    bool noteWaits() const { return m_noteWaits; }
+    void goTo(std::int32_t source);
+    void move(int step);
+    /// What is suggested for a gloss has been seen; kept with the linking.
+    void look(std::int32_t source);
+    void choose(int candidate);
+    /// An answer is being taken over: the queue's current gloss changes more than once.
+    bool isApplying() const { return m_applying; }
+
+Q_SIGNALS:
+    /// The queue shows what @p step did, and the next gloss is current.
+    void applied(const crossgloss::DeskStep& step, crossgloss::ReviewFlow::Kind kind);
+    void told(const QString& text);
+
+private:
+    void connectActions(ReviewActions& actions);
+    /// Runs @p action with the current gloss after everything done before.
+    void withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action);
+    void decide(const Decision& decision, bool goOn);
+    void accept();
+    void reject();
+    void settle(Decision::Kind kind, Verdict verdict);
+    void reopen();
+    void relate(int relation);
+    void startNote();
+    void goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order);
+    void stepped(const DeskStep& step);
+    /// After a decision on @p before: the next gloss of @p order unless more is to be said of this one.
+    void goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order);
+    QString describe(const Decision& decision) const;
+
+    QueueModel& m_model;
+    QueuePane& m_queue;
+    DecisionBar& m_bar;
+    DeskSession* m_session = nullptr;
+    Kind m_kind = Kind::None;
+    bool m_goOn = false;
+    std::optional<Decision> m_nextUndo;
+    std::optional<Decision> m_nextRedo;
+    std::optional<Decision> m_taken;   ///< what the undo or redo under way is about
+    std::int32_t m_noteOf = -1;
+    bool m_applying = false;
+    bool m_noteWaits = false;
+};
+
+} // namespace crossgloss
