@@ -15,6 +15,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <memory>
 #include <sstream>
 
@@ -54,9 +55,10 @@ std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
 void checkMemory(const CreateArguments& arguments, std::size_t sources, std::size_t targets)
 {
     const std::optional<double> available = freeMemory();
+    const MakeLinkingOptions& options = arguments.options;
     const LinkingNeeds needs =
-        linkingNeeds(sources, targets, arguments.dictionary.empty() ? arguments.options.candidates : 1000,
-                     arguments.options.dimension);
+        linkingNeeds(sources, targets, arguments.dictionary.empty() ? options.candidates : 1000,
+                     std::max(options.dimension, options.siamese ? options.siamese->shape.hidden : 0));
     if (available && needs.bytes > *available && !arguments.force) {
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
                     {std::to_string(sources), std::to_string(targets), gibibytes(needs.bytes), gibibytes(*available)})
@@ -134,12 +136,12 @@ void run(CreateArguments arguments, const Session& session)
             without += linking.candidates.targetsOf(i).empty() ? 1 : 0;
         }
         nlohmann::json json = {{"id", linking.id},
-                                     {"name", linking.name},
-                                     {"sources", linking.source.glosses.size()},
-                                     {"targets", linking.target.glosses.size()},
-                                     {"candidates", linking.candidates.target.size()},
-                                     {"without_candidates", without},
-                                     {"measure", linking.measure}};
+                               {"name", linking.name},
+                               {"sources", linking.source.glosses.size()},
+                               {"targets", linking.target.glosses.size()},
+                               {"candidates", linking.candidates.target.size()},
+                               {"without_candidates", without},
+                               {"measure", linking.measure}};
         std::size_t seen = 0;
         if (measure == GlossMeasure::Siamese) {
             seen = nlohmann::json::parse(linking.parameters)["siamese"]["seen"].get<std::size_t>();
@@ -177,7 +179,8 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
     command->add_option("--name", arguments->options.name, "Name of the linking; from the wordnets by default");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder"}));
-    command->add_option("--siamese-model", arguments->siamese, "Siamese LSTM that compares, as siamese train writes it");
+    command->add_option("--siamese-model", arguments->siamese,
+                        "Siamese LSTM that compares, as siamese train writes it");
     command->add_option("--candidates", arguments->options.candidates,
                         "Targets kept of each source; 0 compares every pair");
     command->add_option(
