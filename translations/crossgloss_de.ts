@@ -4275,6 +4275,11 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>all</source>
+        <comment>pairs</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
         <translation>Nach ihnen werden die beste Epoche und die Einstellungen gewählt; höchstens ein Fünftel aller Paare</translation>
     </message>
@@ -4370,7 +4375,7 @@
     </message>
     <message>
         <source>Learned on the page Align</source>
-        <translation>Auf der Seite Angleichen gelernt</translation>
+        <translation>Auf der Seite Ausrichten gelernt</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -5695,7 +5700,7 @@
     </message>
     <message>
         <source>Trained netwo&amp;rk</source>
-        <translation>&amp;Trainiertes Netz</translation>
+        <translation>Trainiertes Net&amp;z</translation>
     </message>
     <message>
         <source>Trained network</source>

@@ -4275,6 +4275,11 @@
         <translation>tous</translation>
     </message>
     <message>
+        <source>all</source>
+        <comment>pairs</comment>
+        <translation>toutes</translation>
+    </message>
+    <message>
         <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
         <translation>Elles choisissent la meilleure époque et les réglages ; au plus un cinquième des paires</translation>
     </message>
