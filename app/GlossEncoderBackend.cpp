@@ -37,9 +37,9 @@ GlossEncoderBackend::train(const GlossEncoderRequest& request, Progress& progres
     parameters["threads"] = request.options.siamese.threads;
     KeptRun run(m_runs, "siamese", parameters);
     try {
-        GlossEncoderResult result =
-            trainGlossEncoder(alignedGlosses(source->wordnet, target->wordnet),
-                              {spaces.map, spaces.source.space, spaces.target.space}, request.options, progress, onPoint);
+        GlossEncoderResult result = trainGlossEncoder(alignedGlosses(source->wordnet, target->wordnet),
+                                                      {spaces.map, spaces.source.space, spaces.target.space},
+                                                      request.options, progress, onPoint);
         nlohmann::json json = toJson(result);
         json["model"] = request.options.siamese.out.string();
         run.done(json);

@@ -21,7 +21,8 @@ std::shared_ptr<const OpenedWordnet> OpenedWordnets::open(const WordnetChoice& c
         path = findInstalledPrinceton();
         if (path.empty()) {
             throw Error(CROSSGLOSS_TEXT("Princeton WordNet is not installed"))
-                .advise(CROSSGLOSS_TEXT("Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
+                .advise(CROSSGLOSS_TEXT(
+                    "Install the package wordnet-base or name its folder with CROSSGLOSS_WORDNET_PATH"));
         }
     }
     std::error_code ignored;

@@ -366,6 +366,10 @@
         <source>Linking</source>
         <translation>Verknüpfung</translation>
     </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -2599,6 +2603,14 @@
         <source>the first field is no number</source>
         <translation>das erste Feld ist keine Zahl</translation>
     </message>
+    <message>
+        <source>Accept or reject some suggestions, or link wordnets that share ids or the interlingual index</source>
+        <translation>Einige Vorschläge annehmen oder ablehnen, oder Wortnetze verknüpfen, die Kennungen oder den interlingualen Index teilen</translation>
+    </message>
+    <message>
+        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
+        <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3475,6 +3487,146 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CoverageModel</name>
+    <message>
+        <source>Matching by margin</source>
+        <translation>Zuordnung nach Vorsprung</translation>
+    </message>
+    <message>
+        <source>Retrieval by score</source>
+        <translation>Suche nach Wert</translation>
+    </message>
+    <message>
+        <source>Decided, by margin</source>
+        <translation>Entschieden, nach Vorsprung</translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 right: precision %4, 95 % interval %5 … %6
+coverage %7, %8 at least %9</source>
+        <translation>%1
+%2 von %3 richtig: Genauigkeit %4, 95-%-Intervall %5 … %6
+Abdeckung %7, %8 mindestens %9</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Down to</source>
+        <translation>Bis</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CoveragePlot</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Coverage (the surest first)</source>
+        <translation>Abdeckung (die sichersten zuerst)</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CoverageView</name>
+    <message>
+        <source>The right target of %1 of %2 glosses is known beforehand.</source>
+        <translation>Von %1 der %2 Glossen ist das richtige Ziel vorab bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <translation>
+            <numerusform>%1 hat %n Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %n Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>linking</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>prüfende Person</translation>
+    </message>
+    <message>
+        <source>glosses</source>
+        <translation>Glossen</translation>
+    </message>
+    <message>
+        <source>known beforehand</source>
+        <translation>vorab bekannt</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>beurteilt</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Zurück zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Escape leads back too</source>
+        <translation>Escape führt auch zurück</translation>
+    </message>
+    <message>
+        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
+        <translation>Noch gibt es keine Kurve: Die beiden Wortnetze teilen weder Kennungen noch Begriffe des interlingualen Index, also ist nichts vorab bekannt, und Sie haben keinen Vorschlag angenommen oder abgelehnt. Entscheiden Sie über einige, dann wird ihre Genauigkeit nach Vorsprung hier gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Precision at each coverage; the table has the numbers</source>
+        <translation>Genauigkeit bei jeder Abdeckung; die Tabelle nennt die Zahlen</translation>
+    </message>
+    <message>
+        <source>Precision at each coverage</source>
+        <translation>Genauigkeit bei jeder Abdeckung</translation>
+    </message>
+    <message>
+        <source>precision-and-coverage</source>
+        <translation>genauigkeit-und-abdeckung</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CriteriaModel</name>
     <message>
         <source>before the map</source>
@@ -3559,6 +3711,60 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::DeskHead</name>
+    <message>
+        <source>reviewed by %1</source>
+        <translation>geprüft von %1</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Merge decisions made elsewhere (%1)</source>
+        <translation>Anderswo getroffene Entscheidungen einfügen (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
+        <translation>Die Entscheidungen oder das verknüpfte Wortnetz in eine Datei schreiben (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the list of linkings (%1)</source>
+        <translation>Zurück zur Liste der Verknüpfungen (%1)</translation>
+    </message>
+    <message>
+        <source>Decisions as a &amp;table (.tsv)…</source>
+        <translation>Entscheidungen als &amp;Tabelle (.tsv)…</translation>
+    </message>
+    <message>
+        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
+    </message>
+    <message>
+        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
+        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml)…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskPanes</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DeskSession</name>
     <message>
         <source>Recording a decision</source>
@@ -3584,48 +3790,20 @@
         <source>Comparing two reviewers</source>
         <translation>Zwei Prüfende werden verglichen</translation>
     </message>
+    <message>
+        <source>Recording what was looked at</source>
+        <translation>Angesehenes wird festgehalten</translation>
+    </message>
+    <message>
+        <source>Counting what is right</source>
+        <translation>Richtiges wird gezählt</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
         <translation>Prüfende uneins</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
-    </message>
-    <message>
-        <source>This gloss is open.</source>
-        <translation>Diese Glosse ist offen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to make again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message>
-        <source>Made again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
-        <source>(hidden by the filters)</source>
-        <translation>(von den Filtern verborgen)</translation>
     </message>
     <message>
         <source>Show the line</source>
@@ -3687,70 +3865,6 @@
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
-    </message>
-    <message>
-        <source>accepted %1</source>
-        <translation>%1 angenommen</translation>
-    </message>
-    <message>
-        <source>rejected %1</source>
-        <translation>%1 abgelehnt</translation>
-    </message>
-    <message>
-        <source>deferred %1</source>
-        <translation>%1 zurückgestellt</translation>
-    </message>
-    <message>
-        <source>no counterpart of %1</source>
-        <translation>kein Gegenstück zu %1</translation>
-    </message>
-    <message>
-        <source>reopened %1</source>
-        <translation>%1 wieder geöffnet</translation>
-    </message>
-    <message>
-        <source>note on %1</source>
-        <translation>Notiz zu %1</translation>
-    </message>
-    <message>
-        <source>reviewed by %1</source>
-        <translation>geprüft von %1</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Merge decisions made elsewhere (%1)</source>
-        <translation>Anderswo getroffene Entscheidungen einfügen (%1)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
-        <translation>Die Entscheidungen oder das verknüpfte Wortnetz in eine Datei schreiben (Strg+E)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back to the list of linkings (%1)</source>
-        <translation>Zurück zur Liste der Verknüpfungen (%1)</translation>
-    </message>
-    <message>
-        <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation>Entscheidungen als &amp;Tabelle (.tsv)…</translation>
-    </message>
-    <message>
-        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
-        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
-    </message>
-    <message>
-        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
-        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4423,11 @@
     <message>
         <source>Threads</source>
         <translation>Threads</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>pairs</comment>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6132,10 @@
         <source>Score</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>margin %1, score %2</source>
+        <translation>Vorsprung %1, Wert %2</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::QueuePane</name>
@@ -6547,6 +6670,73 @@
         <source>Close the &amp;linking</source>
         <translation>Verknüpfung &amp;schließen</translation>
     </message>
+    <message>
+        <source>Preci&amp;sion and coverage</source>
+        <translation>&amp;Genauigkeit und Abdeckung</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewFlow</name>
+    <message>
+        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here that could be rejected.</source>
+        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
+    </message>
+    <message>
+        <source>This gloss is open.</source>
+        <translation>Diese Glosse ist offen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Nothing open is left in this view.</source>
+        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>(hidden by the filters)</source>
+        <translation>(von den Filtern verborgen)</translation>
+    </message>
+    <message>
+        <source>accepted %1</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>rejected %1</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>deferred %1</source>
+        <translation>%1 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>no counterpart of %1</source>
+        <translation>kein Gegenstück zu %1</translation>
+    </message>
+    <message>
+        <source>reopened %1</source>
+        <translation>%1 wieder geöffnet</translation>
+    </message>
+    <message>
+        <source>note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewPanel</name>
@@ -6671,6 +6861,14 @@
     <message>
         <source>Second reviewer</source>
         <translation>Zweite prüfende Person</translation>
+    </message>
+    <message>
+        <source>Precision…</source>
+        <translation>Genauigkeit…</translation>
+    </message>
+    <message>
+        <source>How right the suggestions are when only the surest are taken (P)</source>
+        <translation>Wie richtig die Vorschläge sind, wenn nur die sichersten genommen werden (P)</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7016,10 @@
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
+        <translation>Das Programm endete mittendrin: Es wurde abgeschossen, oder der Rechner ging aus.</translation>
     </message>
 </context>
 <context>

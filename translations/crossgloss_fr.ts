@@ -366,6 +366,10 @@
         <source>Linking</source>
         <translation>Liaison</translation>
     </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -2599,6 +2603,14 @@
         <source>the first field is no number</source>
         <translation>le premier champ n’est pas un nombre</translation>
     </message>
+    <message>
+        <source>Accept or reject some suggestions, or link wordnets that share ids or the interlingual index</source>
+        <translation>Accepter ou rejeter quelques suggestions, ou relier des wordnets qui partagent leurs identifiants ou l’index interlingue</translation>
+    </message>
+    <message>
+        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
+        <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3475,6 +3487,146 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CoverageModel</name>
+    <message>
+        <source>Matching by margin</source>
+        <translation>Appariement par marge</translation>
+    </message>
+    <message>
+        <source>Retrieval by score</source>
+        <translation>Recherche par score</translation>
+    </message>
+    <message>
+        <source>Decided, by margin</source>
+        <translation>Décidé, par marge</translation>
+    </message>
+    <message>
+        <source>%1
+%2 of %3 right: precision %4, 95 % interval %5 … %6
+coverage %7, %8 at least %9</source>
+        <translation>%1
+%2 sur %3 justes : précision %4, intervalle à 95 % %5 … %6
+couverture %7, %8 d’au moins %9</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>marge</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Justes</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Down to</source>
+        <translation>Jusqu’à</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CoveragePlot</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Coverage (the surest first)</source>
+        <translation>Couverture (les plus sûrs d’abord)</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CoverageView</name>
+    <message>
+        <source>The right target of %1 of %2 glosses is known beforehand.</source>
+        <translation>La bonne cible de %1 des %2 gloses est connue d’avance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <translation>
+            <numerusform>%1 a jugé %n suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %n suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>linking</source>
+        <translation>liaison</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>reviewer</source>
+        <translation>relecteur</translation>
+    </message>
+    <message>
+        <source>glosses</source>
+        <translation>gloses</translation>
+    </message>
+    <message>
+        <source>known beforehand</source>
+        <translation>connues d’avance</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>jugées</translation>
+    </message>
+    <message>
+        <source>Back to the desk</source>
+        <translation>Retour à la relecture</translation>
+    </message>
+    <message>
+        <source>Escape leads back too</source>
+        <translation>Échap ramène aussi</translation>
+    </message>
+    <message>
+        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
+        <translation>Il n’y a pas encore de courbe : les deux wordnets ne partagent ni identifiants ni concepts de l’index interlingue, rien n’est donc connu d’avance, et vous n’avez accepté ni rejeté aucune suggestion. Décidez de quelques-unes, et leur précision par marge sera tracée ici.</translation>
+    </message>
+    <message>
+        <source>Precision at each coverage; the table has the numbers</source>
+        <translation>Précision à chaque couverture ; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>Precision at each coverage</source>
+        <translation>Précision à chaque couverture</translation>
+    </message>
+    <message>
+        <source>precision-and-coverage</source>
+        <translation>precision-et-couverture</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CriteriaModel</name>
     <message>
         <source>before the map</source>
@@ -3559,6 +3711,60 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::DeskHead</name>
+    <message>
+        <source>reviewed by %1</source>
+        <translation>relu par %1</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Merge decisions made elsewhere (%1)</source>
+        <translation>Fusionner des décisions prises ailleurs (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
+        <translation>Écrire les décisions ou le wordnet lié dans un fichier (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the list of linkings (%1)</source>
+        <translation>Retour à la liste des liaisons (%1)</translation>
+    </message>
+    <message>
+        <source>Decisions as a &amp;table (.tsv)…</source>
+        <translation>Décisions en &amp;tableau (.tsv)…</translation>
+    </message>
+    <message>
+        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
+        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
+    </message>
+    <message>
+        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
+        <translation>Wordnet avec liens, WN-&amp;LMF (.xml)…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DeskPanes</name>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DeskSession</name>
     <message>
         <source>Recording a decision</source>
@@ -3584,48 +3790,20 @@
         <source>Comparing two reviewers</source>
         <translation>Comparaison de deux relecteurs</translation>
     </message>
+    <message>
+        <source>Recording what was looked at</source>
+        <translation>Enregistrement de ce qui a été vu</translation>
+    </message>
+    <message>
+        <source>Counting what is right</source>
+        <translation>Décompte de ce qui est juste</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
         <translation>Relecteurs en désaccord</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
-    </message>
-    <message>
-        <source>This gloss is open.</source>
-        <translation>Cette glose est ouverte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to make again.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annulé : %1</translation>
-    </message>
-    <message>
-        <source>Made again: %1</source>
-        <translation>Rétabli : %1</translation>
-    </message>
-    <message>
-        <source>(hidden by the filters)</source>
-        <translation>(masqué par les filtres)</translation>
     </message>
     <message>
         <source>Show the line</source>
@@ -3687,70 +3865,6 @@
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
-    </message>
-    <message>
-        <source>accepted %1</source>
-        <translation>%1 accepté</translation>
-    </message>
-    <message>
-        <source>rejected %1</source>
-        <translation>%1 rejeté</translation>
-    </message>
-    <message>
-        <source>deferred %1</source>
-        <translation>%1 reporté</translation>
-    </message>
-    <message>
-        <source>no counterpart of %1</source>
-        <translation>pas d’équivalent de %1</translation>
-    </message>
-    <message>
-        <source>reopened %1</source>
-        <translation>%1 rouvert</translation>
-    </message>
-    <message>
-        <source>note on %1</source>
-        <translation>note sur %1</translation>
-    </message>
-    <message>
-        <source>reviewed by %1</source>
-        <translation>relu par %1</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Merge decisions made elsewhere (%1)</source>
-        <translation>Fusionner des décisions prises ailleurs (%1)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
-        <translation>Écrire les décisions ou le wordnet lié dans un fichier (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back to the list of linkings (%1)</source>
-        <translation>Retour à la liste des liaisons (%1)</translation>
-    </message>
-    <message>
-        <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation>Décisions en &amp;tableau (.tsv)…</translation>
-    </message>
-    <message>
-        <source>Open Multilingual &amp;Wordnet (.tab)…</source>
-        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
-    </message>
-    <message>
-        <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
-        <translation>Wordnet avec liens, WN-&amp;LMF (.xml)…</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4423,11 @@
     <message>
         <source>Threads</source>
         <translation>Threads</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>pairs</comment>
+        <translation>toutes</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6132,10 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
+    <message>
+        <source>margin %1, score %2</source>
+        <translation>marge %1, score %2</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::QueuePane</name>
@@ -6547,6 +6670,73 @@
         <source>Close the &amp;linking</source>
         <translation>Fermer la &amp;liaison</translation>
     </message>
+    <message>
+        <source>Preci&amp;sion and coverage</source>
+        <translation>Préci&amp;sion et couverture</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewFlow</name>
+    <message>
+        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
+    </message>
+    <message>
+        <source>Nothing is suggested here that could be rejected.</source>
+        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
+    </message>
+    <message>
+        <source>This gloss is open.</source>
+        <translation>Cette glose est ouverte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Nothing open is left in this view.</source>
+        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Made again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>(hidden by the filters)</source>
+        <translation>(masqué par les filtres)</translation>
+    </message>
+    <message>
+        <source>accepted %1</source>
+        <translation>%1 accepté</translation>
+    </message>
+    <message>
+        <source>rejected %1</source>
+        <translation>%1 rejeté</translation>
+    </message>
+    <message>
+        <source>deferred %1</source>
+        <translation>%1 reporté</translation>
+    </message>
+    <message>
+        <source>no counterpart of %1</source>
+        <translation>pas d’équivalent de %1</translation>
+    </message>
+    <message>
+        <source>reopened %1</source>
+        <translation>%1 rouvert</translation>
+    </message>
+    <message>
+        <source>note on %1</source>
+        <translation>note sur %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewPanel</name>
@@ -6671,6 +6861,14 @@
     <message>
         <source>Second reviewer</source>
         <translation>Second relecteur</translation>
+    </message>
+    <message>
+        <source>Precision…</source>
+        <translation>Précision…</translation>
+    </message>
+    <message>
+        <source>How right the suggestions are when only the surest are taken (P)</source>
+        <translation>La justesse des suggestions quand on ne prend que les plus sûres (P)</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7016,10 @@
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
+        <translation>Le programme s’est arrêté au milieu : il a été tué, ou l’ordinateur s’est éteint.</translation>
     </message>
 </context>
 <context>

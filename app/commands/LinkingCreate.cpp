@@ -15,6 +15,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <memory>
 #include <sstream>
 
@@ -55,9 +56,10 @@ std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
 void checkMemory(const CreateArguments& arguments, std::size_t sources, std::size_t targets)
 {
     const std::optional<double> available = freeMemory();
+    const MakeLinkingOptions& options = arguments.options;
     const LinkingNeeds needs =
-        linkingNeeds(sources, targets, arguments.dictionary.empty() ? arguments.options.candidates : 1000,
-                     arguments.options.dimension);
+        linkingNeeds(sources, targets, arguments.dictionary.empty() ? options.candidates : 1000,
+                     std::max(options.dimension, options.siamese ? options.siamese->shape.hidden : 0));
     if (available && needs.bytes > *available && !arguments.force) {
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
                     {std::to_string(sources), std::to_string(targets), gibibytes(needs.bytes), gibibytes(*available)})
@@ -139,12 +141,12 @@ void run(CreateArguments arguments, const Session& session)
             without += linking.candidates.targetsOf(i).empty() ? 1 : 0;
         }
         nlohmann::json json = {{"id", linking.id},
-                                     {"name", linking.name},
-                                     {"sources", linking.source.glosses.size()},
-                                     {"targets", linking.target.glosses.size()},
-                                     {"candidates", linking.candidates.target.size()},
-                                     {"without_candidates", without},
-                                     {"measure", linking.measure}};
+                               {"name", linking.name},
+                               {"sources", linking.source.glosses.size()},
+                               {"targets", linking.target.glosses.size()},
+                               {"candidates", linking.candidates.target.size()},
+                               {"without_candidates", without},
+                               {"measure", linking.measure}};
         std::size_t seen = 0;
         if (siamese) {
             seen = nlohmann::json::parse(linking.parameters)["siamese"]["seen"].get<std::size_t>();

@@ -2,7 +2,7 @@
 
 #include "Session.h"
 
-#include "gloss/SiameseTraining.h"
+#include "gloss/SiameseSearch.h"
 
 #include <cstddef>
 #include <string>

@@ -18,8 +18,7 @@ namespace crossgloss {
 
 namespace {
 
-struct TrainSiameseArguments
-{
+struct TrainSiameseArguments {
     std::string source;
     std::string target;
     std::string sourceGlosses;

@@ -61,10 +61,11 @@ GlossCandidates fromRows(std::vector<std::vector<std::uint32_t>>& rows)
 }
 
 /// The vectors of one side of a search.
-struct SearchSide {
+struct SearchSide
+{
     const SentenceVectors& vectors;
     std::span<const std::uint8_t> kinds;
-    std::vector<char> empty;           ///< glosses that are left out; may be empty itself
+    std::vector<char> empty; ///< glosses that are left out; may be empty itself
 };
 
 void leaveEmptyOut(const SearchSide& side, std::vector<std::uint32_t>& indices)

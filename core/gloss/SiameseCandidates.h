@@ -13,8 +13,7 @@ namespace crossgloss {
 
 /// The glosses of two languages as a Siamese LSTM encodes them, to be compared where it is worth while:
 /// siameseSimilarity() without the matrix.
-class SiameseCandidates
-{
+class SiameseCandidates {
 public:
     /// @throws Error when the glosses' vectors are of another dimension than the model's; Cancelled.
     SiameseCandidates(const SiameseModel& model, const GlossSet& source, const GlossSet& target, int threads,

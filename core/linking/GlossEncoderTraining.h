@@ -2,7 +2,7 @@
 
 #include "alignment/AlignmentMap.h"
 #include "base/Progress.h"
-#include "gloss/SiameseTraining.h"
+#include "gloss/SiameseSearch.h"
 #include "resources/EmbeddingSpace.h"
 #include "resources/Wordnet.h"
 
@@ -16,8 +16,7 @@
 namespace crossgloss {
 
 /// Glosses of two languages, the same place for the same meaning.
-struct AlignedGlosses
-{
+struct AlignedGlosses {
     std::string sourceLanguage; ///< canonical codes
     std::string targetLanguage;
     std::vector<std::string> source;
@@ -27,8 +26,7 @@ struct AlignedGlosses
 /// Those of the concepts that both wordnets define. @throws Error when there are none.
 AlignedGlosses alignedGlosses(const Wordnet& source, const Wordnet& target);
 
-struct GlossEncoderOptions
-{
+struct GlossEncoderOptions {
     SiameseOptions siamese;
     bool grid = false;             ///< try siameseGrid(), keep what the validation pairs like best
     std::size_t pairs = 0;         ///< to learn from, drawn from those that are not for validation; 0 = all
@@ -37,8 +35,7 @@ struct GlossEncoderOptions
     bool resume = true; ///< go on where an earlier run was stopped; false = forget what it left
 };
 
-struct GlossEncoderResult
-{
+struct GlossEncoderResult {
     SiameseResult best;
     std::vector<SiameseTrial> trials; ///< of the grid; empty without
     std::size_t listed = 0;           ///< aligned pairs there are
@@ -47,8 +44,7 @@ struct GlossEncoderResult
 };
 
 /// The spaces and the map that words come by their vectors with.
-struct GlossEncoderSpaces
-{
+struct GlossEncoderSpaces {
     const AlignmentMap& map;
     const EmbeddingSpace& source;
     const EmbeddingSpace& target;

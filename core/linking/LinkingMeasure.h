@@ -23,8 +23,7 @@ struct ComparedSide {
 };
 
 /// How the glosses of a linking are compared: the one place there that knows what each measure needs and does.
-class LinkingMeasure
-{
+class LinkingMeasure {
 public:
     /// @param source,target,options must outlive this. @throws Error when the measure needs more than is given;
     /// Cancelled.

@@ -3,6 +3,7 @@
 #include "encoder/ParameterFile.h"
 #include "gloss/GlossChoice.h"
 #include "gloss/SiameseCheckpoint.h"
+#include "gloss/SiameseSearch.h"
 #include "gloss/SiameseStep.h"
 #include "gloss/SiameseTraining.h"
 

@@ -15,6 +15,7 @@
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <atomic>
 #include <chrono>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void jobs();
     void promptJobsHaveTheirOwnLane();
     void interruptedRunsSaySo();
+    void resumedWorkTellsTheTimeOfTheRest();
     void historyKeepsOneEntryWhileTyping();
     void historyIsEditableAndStored();
 };
@@ -273,6 +275,25 @@ void TestUiModels::interruptedRunsSaySo()
     QCOMPARE(runs.index(0, RunModel::DurationColumn).data().toString(), QStringLiteral("–"));
     QCOMPARE(runs.index(1, RunModel::DurationColumn).data().toString(), QStringLiteral("–"));
     QVERIFY(runs.index(2, RunModel::DurationColumn).data().toString().contains(QStringLiteral("12")));
+}
+
+void TestUiModels::resumedWorkTellsTheTimeOfTheRest()
+{
+    JobRunner runner;
+    Job* job = runner.start(QStringLiteral("resumed"), [](JobProgress& progress) {
+        progress.stage("Training", 1000);
+        for (std::uint64_t done = 900;; done = qMin<std::uint64_t>(done + 1, 960)) {
+            progress.throwIfCancelled();
+            progress.advance(done);
+            QThread::msleep(30);
+        }
+    });
+    QTRY_VERIFY(job->remainingSeconds().has_value());
+    // A hundredth of a second a step would follow from all 900 being done in the time of a few.
+    const double left = 1000 * (1 - *job->fraction());
+    QVERIFY2(*job->remainingSeconds() > 0.02 * left, qPrintable(QString::number(*job->remainingSeconds())));
+    job->cancel();
+    QTRY_COMPARE(job->state(), Job::State::Cancelled);
 }
 
 void TestUiModels::historyKeepsOneEntryWhileTyping()

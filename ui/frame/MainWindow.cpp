@@ -133,7 +133,7 @@ TrainPage& MainWindow::trainPage()
                     m_glosses->newLinking().setSiameseModel(materials, model);
                 });
         addPage(PageId::Train, m_train);
-        passAlignment();
+        passAlignment(m_train);
     }
     return *m_train;
 }
@@ -170,7 +170,7 @@ AlignPage& MainWindow::alignPage()
     if (!m_align) {
         m_align = new AlignPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_align->restoreSession(m_parts.settings.session());
-        connect(m_align, &AlignPage::aligned, this, &MainWindow::passAlignment);
+        connect(m_align, &AlignPage::aligned, this, [this] { passAlignment(); });
         connect(m_align, &AlignPage::lineRequested, this, &MainWindow::showLine);
         addPage(PageId::Align, m_align);
     }
@@ -184,7 +184,7 @@ HubsPage& MainWindow::hubsPage()
         m_hubs->restoreSession(m_parts.settings.session());
         connect(m_hubs, &HubsPage::lineRequested, this, &MainWindow::showLine);
         addPage(PageId::Hubs, m_hubs);
-        passAlignment();
+        passAlignment(m_hubs);
     }
     return *m_hubs;
 }
@@ -205,7 +205,7 @@ GlossesPage& MainWindow::glossesPage()
             m_train->showGlossEncoder(materials);
         });
         addPage(PageId::Glosses, m_glosses);
-        passAlignment();
+        passAlignment(m_glosses);
     }
     return *m_glosses;
 }
@@ -221,16 +221,22 @@ ResultsPage& MainWindow::resultsPage()
     return *m_results;
 }
 
-void MainWindow::passAlignment()
+void MainWindow::passAlignment(const Page* newcomer)
 {
-    if (m_glosses && m_align && m_align->results().alignment()) {
-        m_glosses->setAlignment(m_align->results().alignment(), m_align->results().request());
-    }
-    if (m_train && m_align && m_align->results().alignment()) {
-        m_train->setAlignment(m_align->results().alignment(), m_align->results().request());
-    }
-    if (m_hubs && m_align && m_align->results().alignment()) {
-        m_hubs->settings().setAlignment(m_align->results().alignment(), m_align->results().request());
+    if (m_align && m_align->results().alignment()) {
+        // What the others have chosen since stays when one more is made.
+        const auto wants = [newcomer](const Page* page) { return page && (!newcomer || page == newcomer); };
+        const auto& alignment = m_align->results().alignment();
+        const AlignRequest& request = m_align->results().request();
+        if (wants(m_glosses)) {
+            m_glosses->setAlignment(alignment, request);
+        }
+        if (wants(m_train)) {
+            m_train->setAlignment(alignment, request);
+        }
+        if (wants(m_hubs)) {
+            m_hubs->settings().setAlignment(alignment, request);
+        }
     }
     pageShown();
 }

@@ -70,7 +70,8 @@ protected:
 private:
     void connectActions();
     void openEngine();
-    void passAlignment();
+    /// The map last learned goes to all pages that use one, or to @p newcomer alone.
+    void passAlignment(const Page* newcomer = nullptr);
     void addPage(PageId id, Page* page);
     void pageShown();
     /// @return false when no text field has the keyboard.

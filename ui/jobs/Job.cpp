@@ -37,10 +37,14 @@ std::optional<double> Job::fraction() const
 std::optional<double> Job::remainingSeconds() const
 {
     const std::optional<double> part = fraction();
-    if (m_state != State::Running || !part || *part < 0.02 || m_stageClock.elapsed() < 1000) {
+    if (m_state != State::Running || !part || m_stageClock.elapsed() < 1000) {
         return std::nullopt;
     }
-    return static_cast<double>(m_stageClock.elapsed()) / 1000.0 * (1.0 - *part) / *part;
+    const double before = static_cast<double>(m_doneBefore) / static_cast<double>(m_total);
+    if (*part - before < 0.02) {
+        return std::nullopt;
+    }
+    return static_cast<double>(m_stageClock.elapsed()) / 1000.0 * (1.0 - *part) / (*part - before);
 }
 
 void Job::cancel()
@@ -65,6 +69,11 @@ void Job::poll()
     const bool newStage = snapshot.stage != m_stage;
     if (newStage) {
         m_stageClock.start();
+        m_doneBefore = 0;
+    }
+    // The first that is told at once was not done in that time.
+    if (snapshot.done > 0 && (newStage || m_done == 0) && m_stageClock.elapsed() < 1000) {
+        m_doneBefore = snapshot.done;
     }
     const bool news = newStage || snapshot.done != m_done || snapshot.total != m_total || !snapshot.notes.empty()
                       || !snapshot.issues.empty();

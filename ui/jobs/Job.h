@@ -68,6 +68,7 @@ private:
     std::string m_stage;
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
+    std::uint64_t m_doneBefore = 0;    ///< what a stage that goes on with an earlier run had done when it began
     QElapsedTimer m_stageClock;
     QElapsedTimer m_clock;
     qint64 m_elapsed = 0;

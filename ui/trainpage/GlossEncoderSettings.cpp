@@ -291,7 +291,7 @@ void GlossEncoderSettings::retranslate()
         }
     }
     m_patience->setSpecialValueText(tr("never"));
-    m_pairs->setSpecialValueText(tr("all"));
+    m_pairs->setSpecialValueText(tr("all", "pairs"));
     m_threads->setSpecialValueText(tr("all"));
     m_validation->setToolTip(tr("They choose the best epoch and the settings; at most a fifth of all pairs"));
     m_grid->setText(tr("Tr&y several settings"));
