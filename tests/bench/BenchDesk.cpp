@@ -4,6 +4,7 @@
 
 #include "RandomLinking.h"
 
+#include "common/Prompts.h"
 #include "common/Theme.h"
 #include "glossespage/DeskView.h"
 #include "glossespage/QueuePane.h"
@@ -41,7 +42,8 @@ void accept(benchmark::State& state, std::size_t size, std::size_t candidates)
     JobRunner jobs;
     QWidget window;
     ReviewActions actions(&window);
-    DeskView desk(jobs, actions, &window);
+    DialogPrompts prompts;
+    DeskView desk(jobs, prompts, actions, &window);
     desk.resize(1600, 900);
     window.resize(1600, 900);
     window.show();
