@@ -17,7 +17,8 @@ std::optional<AlignmentMap> fittingMap(const std::shared_ptr<const AlignedSpaces
                                        const std::filesystem::path& file, const EmbeddingSpace& source,
                                        const EmbeddingSpace& target);
 
-/// Both spaces of a page's materials with the map between them, which fits them; without one they share a space already.
+/// Both spaces of a page's materials with the map between them, which fits them; without one they share a space
+/// already.
 struct MaterialSpaces {
     OpenedSpace source;
     OpenedSpace target;

@@ -170,9 +170,9 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
                 return map.vectorOf(side, space, word, out);
             };
         };
-        Linking linking = makeLinking({&source->wordnet, source->checksum, vectors(MapSide::Source, spaces.source.space)},
-                                      {&target->wordnet, target->checksum, vectors(MapSide::Target, spaces.target.space)}, options,
-                                      progress);
+        Linking linking = makeLinking(
+            {&source->wordnet, source->checksum, vectors(MapSide::Source, spaces.source.space)},
+            {&target->wordnet, target->checksum, vectors(MapSide::Target, spaces.target.space)}, options, progress);
         addLinking(*m_workspace.open(), linking, progress);
         nlohmann::json result = {{"id", linking.id},
                                  {"name", linking.name},

@@ -268,9 +268,12 @@ GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) 
 {
     const std::shared_ptr<const Pack> pack = Pack::open(
         m_options.pack.empty() ? defaultPack() : std::filesystem::path(m_options.pack));
-    return cosineSimilarity(packVectors(*pack, linesAt(m_lines.source, lines), m_spaces.source.language, m_session.progress()),
-                            packVectors(*pack, linesAt(m_lines.target, lines), m_spaces.target.language, m_session.progress()),
-                            m_session.threads, m_session.progress());
+    Progress& progress = m_session.progress();
+    const SentenceVectors source =
+        packVectors(*pack, linesAt(m_lines.source, lines), m_spaces.source.language, progress);
+    const SentenceVectors target =
+        packVectors(*pack, linesAt(m_lines.target, lines), m_spaces.target.language, progress);
+    return cosineSimilarity(source, target, m_session.threads, progress);
 }
 
 /// Trained on the lines that are neither scored nor validation.

@@ -58,8 +58,8 @@ struct AlignmentMap {
 /// @throws Error when @p space is not the one that the map's side was learned on: dimension or checksum.
 void requireSpace(const SideMap& side, const EmbeddingSpace& space);
 
-/// Identity of the vectors that words get through a side: of its space, normalisation and matrix. Two maps with the same
-/// one bring the space to the same place.
+/// Identity of the vectors that words get through a side: of its space, normalisation and matrix. Two maps with the
+/// same one bring the space to the same place.
 std::string mappedChecksum(const SideMap& side);
 
 /// Writes atomically; one file, checksummed.

@@ -44,7 +44,8 @@ GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceV
 using NearestSearch =
     std::function<Neighbours(const RowMatrix& queries, const RowMatrix& targets, std::size_t k, Progress& progress)>;
 
-/// The same by @p search. Rows of zeros stand for glosses without words, which ask for nothing and are found by nothing.
+/// The same by @p search. Rows of zeros stand for glosses without words, which ask for nothing and are found by
+/// nothing.
 GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceVectors& target,
                                   std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
                                   const NearestCandidatesOptions& options, const NearestSearch& search,

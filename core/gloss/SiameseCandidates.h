@@ -22,8 +22,8 @@ public:
     /// Those nearest by the model's own distance. @throws Error when kinds do not fit the glosses; Cancelled.
     GlossCandidates nearest(std::span<const std::uint8_t> sourceKinds, std::span<const std::uint8_t> targetKinds,
                             const NearestCandidatesOptions& options, Progress& progress) const;
-    /// −scale × distance of candidate pairs, in their order: the values of siameseSimilarity(), but that pairs with an
-    /// empty gloss are less alike than all other candidates, not than all other pairs. @throws Cancelled.
+    /// −scale × distance of candidate pairs, in their order: the values of siameseSimilarity(), but that pairs with
+    /// an empty gloss are less alike than all other candidates, not than all other pairs. @throws Cancelled.
     std::vector<float> similarities(const GlossCandidates& candidates, Progress& progress) const;
 
 private:

@@ -56,8 +56,8 @@ GlossSimilarity siameseSimilarity(const SiameseModel& model, const GlossSet& sou
 /// What pairs with an empty gloss get beside @p similarities.
 float belowAll(std::span<const float> similarities);
 
-/// @throws Error when the model was trained on other vectors than those of @p map, or through another map. Its sides may
-/// change places; a model that does not tell its vectors passes when the dimension fits.
+/// @throws Error when the model was trained on other vectors than those of @p map, or through another map. Its sides
+/// may change places; a model that does not tell its vectors passes when the dimension fits.
 void requireVectors(const SiameseModel& model, const AlignmentMap& map);
 
 /// Hash of a pair of glosses by their words.

@@ -14,7 +14,8 @@
 using namespace crossgloss;
 
 /// `siamese` as a user runs it: trained on two wordnets or two files, stopped, gone on with, and linked by.
-class TestSiameseCommand : public QObject {
+class TestSiameseCommand : public QObject
+{
     Q_OBJECT
 
 private Q_SLOTS:
@@ -28,7 +29,8 @@ private Q_SLOTS:
     void mistakesAreTold();
 
 private:
-    struct Outcome {
+    struct Outcome
+    {
         int code = -1;
         QJsonObject json;
         QByteArray out;
@@ -165,8 +167,9 @@ void TestSiameseCommand::trainsOnWordnetsAndTellsItsCurve()
 void TestSiameseCommand::filesAreTheSamePairs()
 {
     const Outcome nets = run(train("a.model", wordnets()));
-    const Outcome files = run(train("b.model", {"--source-glosses", path("here.txt"), "--target-glosses",
-                                                path("there.txt"), "--source-language", "it", "--target-language", "en"}));
+    const Outcome files =
+        run(train("b.model", {"--source-glosses", path("here.txt"), "--target-glosses", path("there.txt"),
+                              "--source-language", "it", "--target-language", "en"}));
     QVERIFY2(files.code == 0, files.error.constData());
     QCOMPARE(files.json["mrr"], nets.json["mrr"]);
     QCOMPARE(read("b.model"), read("a.model"));
@@ -190,8 +193,8 @@ void TestSiameseCommand::gridKeepsTheBest()
 void TestSiameseCommand::killedTrainingGoesOnExactly()
 {
     const auto arguments = [this](const char* out, const QStringList& more = {}) {
-        return QStringList{"siamese", "train", "--hidden", "96", "--epochs", "300", "--batch", "32", "--patience", "0",
-                           "--out", path(out)} +
+        return QStringList{"siamese", "train", "--hidden",   "96", "--epochs", "300",
+                           "--batch", "32",    "--patience", "0",  "--out",    path(out)} +
                vectors() + wordnets() + more;
     };
     const Outcome whole = run(arguments("whole.model"));
@@ -231,8 +234,9 @@ void TestSiameseCommand::linksByTheModel()
 {
     const Outcome trained = run(train("link.model", wordnets() + QStringList{"--pairs", "150"}));
     QVERIFY2(trained.code == 0, trained.error.constData());
-    const QStringList link = QStringList{"linking", "create", "--metric", "siamese", "--siamese-model", path("link.model"),
-                                         "--candidates", "5", "--name", "by lstm"} + wordnets();
+    const QStringList link = QStringList{"linking",          "create",       "--metric", "siamese", "--siamese-model",
+                                         path("link.model"), "--candidates", "5",        "--name",  "by lstm"} +
+                             wordnets();
     const Outcome made = run(link + vectors());
     QVERIFY2(made.code == 0, made.error.constData());
     QCOMPARE(made.json["measure"].toString(), QStringLiteral("siamese"));
@@ -243,7 +247,8 @@ void TestSiameseCommand::linksByTheModel()
     });
     QVERIFY2(right > synsets / 3, qPrintable(QString::number(right)));
     // Vectors that it was not trained on, and measures that need a model.
-    const Outcome other = run(link + QStringList{"--source-vectors", path("here.vec"), "--target-vectors", path("other.vec")});
+    const Outcome other =
+        run(link + QStringList{"--source-vectors", path("here.vec"), "--target-vectors", path("other.vec")});
     QCOMPARE(other.code, 1);
     QVERIFY2(other.error.contains("other vectors than other.vec"), other.error.constData());
     const Outcome none = run(QStringList{"linking", "create", "--metric", "siamese"} + wordnets() + vectors());
@@ -261,14 +266,16 @@ void TestSiameseCommand::mistakesAreTold_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("no glosses") << train("x.model") << 1 << QByteArray("--source-glosses");
-    QTest::newRow("both kinds") << train("x.model", wordnets() + QStringList{"--source-glosses", "a", "--target-glosses", "b"})
+    QTest::newRow("both kinds") << train("x.model",
+                                         wordnets() + QStringList{"--source-glosses", "a", "--target-glosses", "b"})
                                 << 2 << QByteArray("excludes");
     QTest::newRow("one file alone") << train("x.model", {"--source-glosses", path("here.txt")}) << 2
                                     << QByteArray("target-glosses");
-    QTest::newRow("not aligned") << train("x.model", {"--source-glosses", path("here.txt"), "--target-glosses",
-                                                      path("short.txt")})
+    QTest::newRow("not aligned") << train("x.model",
+                                          {"--source-glosses", path("here.txt"), "--target-glosses", path("short.txt")})
                                  << 1 << QByteArray("300 and 2 lines");
-    QTest::newRow("nothing in common") << train("x.model", {"--source", path("here.tab"), "--target", path("foreign.tab")})
+    QTest::newRow("nothing in common") << train("x.model",
+                                                {"--source", path("here.tab"), "--target", path("foreign.tab")})
                                        << 1 << QByteArray("no synset in common");
     QTest::newRow("no units") << train("x.model", wordnets() + QStringList{"--siamese-batch", "0"}) << 2
                               << QByteArray("batch");

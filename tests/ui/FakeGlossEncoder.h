@@ -20,7 +20,9 @@ public:
             m_last = request;
         }
         if (request.sourceWordnet.file.string().find("broken") != std::string::npos) {
-            throw Error("The line has no second field").at(request.sourceWordnet.file.string(), 3).advise("Mend the line");
+            throw Error("The line has no second field")
+                .at(request.sourceWordnet.file.string(), 3)
+                .advise("Mend the line");
         }
         const std::vector<SiameseOptions> grid = request.options.grid ? siameseGrid(request.options.siamese)
                                                                       : std::vector{request.options.siamese};

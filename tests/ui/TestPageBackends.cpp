@@ -549,8 +549,8 @@ void TestPageBackends::networkIsTrainedAndLinks()
     std::vector<SiamesePoint> points;
     {
         GlossEncoderBackend encoders(*m_workspace, *m_spaces, m_wordnets);
-        const GlossEncoderResult result =
-            encoders.train(train, m_progress, [&points](std::size_t, const SiamesePoint& point) { points.push_back(point); });
+        const auto keep = [&points](std::size_t, const SiamesePoint& point) { points.push_back(point); };
+        const GlossEncoderResult result = encoders.train(train, m_progress, keep);
         QCOMPARE(result.listed, std::size_t(12));
         QCOMPARE(result.best.pairs, std::size_t(10));
         QCOMPARE(points.size(), std::size_t(30));

@@ -338,8 +338,10 @@ void TestTrainPage::newLinkingAsksForANetwork()
     linkings.showNewLinking();
     NewLinkingPanel& panel = linkings.newLinking();
     auto* ask = panel.findChild<QPushButton*>(QStringLiteral("trainSiamese"));
-    QVERIFY(!ask->isVisible());
     LinkingRequest wanted;
+    wanted.measure = GlossMeasure::Sinkhorn;
+    panel.setRequest(wanted);
+    QVERIFY(!ask->isVisible());
     wanted.sourceWordnet.file = makeFile("it.tab").toStdString();
     wanted.targetWordnet.installedPrinceton = true;
     wanted.sourceVectors.resource = "novels.fr";
@@ -358,7 +360,11 @@ void TestTrainPage::newLinkingAsksForANetwork()
     const GlossEncoderRequest passed = glosses().settings().request();
     QCOMPARE(passed.sourceWordnet.file, wanted.sourceWordnet.file);
     QVERIFY(passed.sourceVectors == wanted.sourceVectors && passed.targetVectors == wanted.targetVectors);
-    // The pack's encoder needs no file.
+    // Several measures are the better for a network, but need none; the pack's encoder has its own.
+    wanted.measure = GlossMeasure::Fused;
+    panel.setRequest(wanted);
+    QVERIFY(ask->isVisible());
+    QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))->text().isEmpty());
     wanted.measure = GlossMeasure::Encoder;
     panel.setRequest(wanted);
     QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))->text().isEmpty());

@@ -15,8 +15,8 @@ struct WordnetChoice {
     bool empty() const { return file.empty() && !installedPrinceton; }
 };
 
-/// What glosses of two languages are compared by: two wordnets, word vectors of their languages, and how these come into
-/// one space.
+/// What glosses of two languages are compared by: two wordnets, word vectors of their languages, and how these come
+/// into one space.
 struct GlossMaterials {
     WordnetChoice sourceWordnet;
     WordnetChoice targetWordnet;

@@ -25,7 +25,8 @@ class Prompts;
 class SpacePicker;
 class WordnetPicker;
 
-/// The fields of two wordnets, their word vectors and the map between them, as rows of a form that their owner lays out.
+/// The fields of two wordnets, their word vectors and the map between them, as rows of a form that their owner lays
+/// out.
 class GlossMaterialsFields : public QObject {
     Q_OBJECT
 

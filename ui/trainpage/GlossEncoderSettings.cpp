@@ -107,7 +107,8 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
     retranslate();
     GlossEncoderRequest defaults;
     defaults.targetWordnet.installedPrinceton = true;
-    defaults.options.siamese.out = std::filesystem::path((modelFolder + QStringLiteral("/glosses.model")).toStdU16String());
+    const QString out = modelFolder + QStringLiteral("/glosses.model");
+    defaults.options.siamese.out = std::filesystem::path(out.toStdU16String());
     setRequest(defaults);
     connectFields();
 }
@@ -258,7 +259,8 @@ void GlossEncoderSettings::changeEvent(QEvent* event)
 
 void GlossEncoderSettings::retranslate()
 {
-    m_materials->setTexts({tr("&Wordnet"), tr("Ano&ther wordnet"), tr("Choose the wordnet whose glosses are learned from."),
+    m_materials->setTexts({tr("&Wordnet"), tr("Ano&ther wordnet"),
+                           tr("Choose the wordnet whose glosses are learned from."),
                            tr("Choose another wordnet that shares synsets with it.")});
     const auto fill = [](QComboBox* box, const QStringList& texts) {
         for (int i = 0; i < texts.size(); ++i) {

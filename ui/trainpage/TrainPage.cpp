@@ -179,10 +179,12 @@ void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
     m_kind->setAccessibleName(tr("What is trained"));
-    m_kind->setChoices({{DictionaryEncoder, tr("Dictionary encoder")}, {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")}});
+    m_kind->setChoices({{DictionaryEncoder, tr("Dictionary encoder")},
+                        {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")}});
     m_sentence->setText(
         kind() == GlossEncoder
-            ? tr("Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.")
+            ? tr("Teach a network when two glosses say the same, from wordnets that share synsets, to link others by "
+                 "it.")
             : tr("Teach an encoder to read descriptions, from dictionaries and word vectors of your own."));
 }
 

@@ -23,8 +23,8 @@ class TrainingCurves;
 class TrainingPane;
 class TrainingSettings;
 
-/// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by. Each has a pane of its own;
-/// both may run at once.
+/// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by. Each has a pane of its
+/// own; both may run at once.
 class TrainPage : public Page {
     Q_OBJECT
 
