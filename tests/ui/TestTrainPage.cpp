@@ -363,7 +363,7 @@ void TestTrainPage::newLinkingAsksForANetwork()
     // Several measures are the better for a network, but need none; the pack's encoder has its own.
     wanted.measure = GlossMeasure::Fused;
     panel.setRequest(wanted);
-    QVERIFY(ask->isVisible());
+    QVERIFY(ask->isVisibleTo(&panel));
     QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))->text().isEmpty());
     wanted.measure = GlossMeasure::Encoder;
     panel.setRequest(wanted);
