@@ -18,7 +18,7 @@ constexpr std::size_t firstEdges = 24;
 constexpr std::size_t reductionsPerRow = 10;
 constexpr int reductionPasses = 2;
 /// Share of the rows that column reduction is to serve.
-constexpr double fewestClaims = 0.25;
+constexpr double fewestClaims = 0.05;
 /// Rows between two looks at the cancel flag.
 constexpr std::size_t rowsPerCheck = 256;
 
