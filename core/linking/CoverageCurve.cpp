@@ -1,13 +1,13 @@
 #include "linking/CoverageCurve.h"
 
+#include "linking/Counterparts.h"
 #include "linking/ReviewDesk.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <numeric>
-#include <string_view>
-#include <unordered_set>
 
 namespace crossgloss {
 
@@ -43,20 +43,15 @@ std::vector<CoveragePoint> curveOf(std::vector<Taken> all, std::size_t possible,
 }
 
 /// Of each source, whether the other side has its concept.
-std::vector<bool> counterparts(const Linking& linking)
+std::vector<bool> haveCounterparts(const Linking& linking)
 {
-    std::unordered_set<std::string_view> targets;
-    for (const LinkingGloss& gloss : linking.target.glosses) {
-        targets.insert(gloss.synset);
-        targets.insert(gloss.ili);
+    const std::vector<std::int32_t> targetOf = counterparts(linking.source.glosses, linking.target.glosses);
+    std::vector<bool> have;
+    have.reserve(targetOf.size());
+    for (const std::int32_t target : targetOf) {
+        have.push_back(target >= 0);
     }
-    targets.erase(std::string_view());
-    std::vector<bool> has;
-    has.reserve(linking.source.glosses.size());
-    for (const LinkingGloss& gloss : linking.source.glosses) {
-        has.push_back(targets.count(gloss.synset) > 0 || targets.count(gloss.ili) > 0);
-    }
-    return has;
+    return have;
 }
 
 float orZero(float value)
@@ -69,7 +64,7 @@ float orZero(float value)
 std::vector<CoveragePoint> coverageCurve(const Linking& linking, const std::vector<std::int32_t>& targetOf,
                                          const std::vector<float>& confidence, std::size_t most)
 {
-    const std::vector<bool> has = counterparts(linking);
+    const std::vector<bool> has = haveCounterparts(linking);
     const auto possible = static_cast<std::size_t>(std::ranges::count(has, true));
     if (possible == 0) {
         return {};
@@ -112,7 +107,7 @@ CoverageCurves coverageCurves(const ReviewDesk& desk, std::size_t most)
     }
     CoverageCurves curves;
     curves.sources = desk.size();
-    curves.known = static_cast<std::size_t>(std::ranges::count(counterparts(linking), true));
+    curves.known = static_cast<std::size_t>(std::ranges::count(haveCounterparts(linking), true));
     curves.matchingByMargin = coverageCurve(linking, matched, margins, most);
     curves.matchingByScore = coverageCurve(linking, matched, scores, most);
     curves.retrievalByScore = coverageCurve(linking, retrieved, best, most);
