@@ -3571,10 +3571,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Von %1 der %2 Glossen ist das richtige Ziel vorab bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 hat %n Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
-            <numerusform>%1 hat %n Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %Ln Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %Ln Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3810,31 +3810,31 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zeile zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) added</source>
+        <source>%Ln decision(s) added</source>
         <translation>
-            <numerusform>%n Entscheidung hinzugefügt</numerusform>
-            <numerusform>%n Entscheidungen hinzugefügt</numerusform>
+            <numerusform>%Ln Entscheidung hinzugefügt</numerusform>
+            <numerusform>%Ln Entscheidungen hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%Ln known already</source>
         <translation>
-            <numerusform>%n schon bekannt</numerusform>
-            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%Ln schon bekannt</numerusform>
+            <numerusform>%Ln schon bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of glosses that this linking lacks</source>
+        <source>%Ln of glosses that this linking lacks</source>
         <translation>
-            <numerusform>%n zu einer Glosse, die dieser Verknüpfung fehlt</numerusform>
-            <numerusform>%n zu Glossen, die dieser Verknüpfung fehlen</numerusform>
+            <numerusform>%Ln zu einer Glosse, die dieser Verknüpfung fehlt</numerusform>
+            <numerusform>%Ln zu Glossen, die dieser Verknüpfung fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in conflict with what was decided here, which is kept</source>
+        <source>%Ln in conflict with what was decided here, which is kept</source>
         <translation>
-            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
-            <numerusform>%n im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
+            <numerusform>%Ln im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
+            <numerusform>%Ln im Widerspruch zu dem, was hier entschieden ist; das bleibt</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,10 +3999,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Opfer</translation>
     </message>
     <message numerus="yes">
-        <source>Retrieved by %n gloss(es): “%1”</source>
+        <source>Retrieved by %Ln gloss(es): “%1”</source>
         <translation>
-            <numerusform>Gesucht von %n Glosse: „%1“</numerusform>
-            <numerusform>Gesucht von %n Glossen: „%1“</numerusform>
+            <numerusform>Gesucht von %Ln Glosse: „%1“</numerusform>
+            <numerusform>Gesucht von %Ln Glossen: „%1“</numerusform>
         </translation>
     </message>
     <message>
@@ -4128,10 +4128,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die Abbildung ist gelernt. Testpaare nennen oder einen Teil des Wörterbuchs zurückhalten, um zu sehen, wie gut sie übersetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the words was learned from too: that flatters.</source>
+        <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>Aus %n der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
-            <numerusform>Aus %n der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
+            <numerusform>Aus %Ln der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
+            <numerusform>Aus %Ln der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4259,10 +4259,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ein Glossen-Encoder wird trainiert</translation>
     </message>
     <message numerus="yes">
-        <source>The network is ready, trained on %n pair(s).</source>
+        <source>The network is ready, trained on %Ln pair(s).</source>
         <translation>
-            <numerusform>Das Netz ist fertig, trainiert mit %n Paar.</numerusform>
-            <numerusform>Das Netz ist fertig, trainiert mit %n Paaren.</numerusform>
+            <numerusform>Das Netz ist fertig, trainiert mit %Ln Paar.</numerusform>
+            <numerusform>Das Netz ist fertig, trainiert mit %Ln Paaren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4550,10 +4550,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 hat noch keine Entscheidungen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
         <translation>
-            <numerusform>%1 und die Entscheidungen zu %n Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
-            <numerusform>%1 und die Entscheidungen zu %n Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %Ln Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %Ln Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
         </translation>
     </message>
     <message>
@@ -4593,17 +4593,17 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 wird exportiert</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) written to %1.</source>
+        <source>%Ln decision(s) written to %1.</source>
         <translation>
-            <numerusform>%n Entscheidung nach %1 geschrieben.</numerusform>
-            <numerusform>%n Entscheidungen nach %1 geschrieben.</numerusform>
+            <numerusform>%Ln Entscheidung nach %1 geschrieben.</numerusform>
+            <numerusform>%Ln Entscheidungen nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n synset(s) written to %1.</source>
+        <source>%Ln synset(s) written to %1.</source>
         <translation>
-            <numerusform>%n Synset nach %1 geschrieben.</numerusform>
-            <numerusform>%n Synsets nach %1 geschrieben.</numerusform>
+            <numerusform>%Ln Synset nach %1 geschrieben.</numerusform>
+            <numerusform>%Ln Synsets nach %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message>
@@ -5165,10 +5165,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 importiert: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be used; they are listed with the resource.</source>
+        <source>%Ln line(s) could not be used; they are listed with the resource.</source>
         <translation>
-            <numerusform>%n Zeile war nicht zu gebrauchen; sie steht bei der Ressource.</numerusform>
-            <numerusform>%n Zeilen waren nicht zu gebrauchen; sie stehen bei der Ressource.</numerusform>
+            <numerusform>%Ln Zeile war nicht zu gebrauchen; sie steht bei der Ressource.</numerusform>
+            <numerusform>%Ln Zeilen waren nicht zu gebrauchen; sie stehen bei der Ressource.</numerusform>
         </translation>
     </message>
     <message>
@@ -5180,24 +5180,24 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Installierte Wörterbücher erfassen</translation>
     </message>
     <message numerus="yes">
-        <source>%n dictionary(ies) found on this computer</source>
+        <source>%Ln dictionary(ies) found on this computer</source>
         <translation>
-            <numerusform>%n Wörterbuch auf diesem Rechner gefunden</numerusform>
-            <numerusform>%n Wörterbücher auf diesem Rechner gefunden</numerusform>
+            <numerusform>%Ln Wörterbuch auf diesem Rechner gefunden</numerusform>
+            <numerusform>%Ln Wörterbücher auf diesem Rechner gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexed now</source>
+        <source>%Ln indexed now</source>
         <translation>
-            <numerusform>%n jetzt erfasst</numerusform>
-            <numerusform>%n jetzt erfasst</numerusform>
+            <numerusform>%Ln jetzt erfasst</numerusform>
+            <numerusform>%Ln jetzt erfasst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no longer there</source>
+        <source>%Ln no longer there</source>
         <translation>
-            <numerusform>%n nicht mehr da</numerusform>
-            <numerusform>%n nicht mehr da</numerusform>
+            <numerusform>%Ln nicht mehr da</numerusform>
+            <numerusform>%Ln nicht mehr da</numerusform>
         </translation>
     </message>
     <message>
@@ -5205,10 +5205,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Pakete wie wordnet-base, dict-gcide oder dict-freedict-eng-fra bringen welche.</translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read; the Jobs list says why.</source>
+        <source>%Ln could not be read; the Jobs list says why.</source>
         <translation>
-            <numerusform>%n war nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
-            <numerusform>%n waren nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
+            <numerusform>%Ln war nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
+            <numerusform>%Ln waren nicht lesbar; die Liste der Aufgaben sagt warum.</numerusform>
         </translation>
     </message>
     <message>
@@ -5368,10 +5368,10 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
-        <source>%n word(s) in %1 ms</source>
+        <source>%Ln word(s) in %1 ms</source>
         <translation>
-            <numerusform>%n Wort in %1 ms</numerusform>
-            <numerusform>%n Wörter in %1 ms</numerusform>
+            <numerusform>%Ln Wort in %1 ms</numerusform>
+            <numerusform>%Ln Wörter in %1 ms</numerusform>
         </translation>
     </message>
     <message>
@@ -5442,10 +5442,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Aufgaben laufen</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
+        <source>%Ln job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
         <translation>
-            <numerusform>%n Aufgabe läuft noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
-            <numerusform>%n Aufgaben laufen noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
+            <numerusform>%Ln Aufgabe läuft noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
+            <numerusform>%Ln Aufgaben laufen noch. Was ein Import nicht beendet hat, bleibt weg; ein Training lässt sich von seinem Sicherungspunkt fortsetzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6359,17 +6359,17 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Prüfsumme</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be used</source>
+        <source>%Ln line(s) could not be used</source>
         <translation>
-            <numerusform>%n Zeile war nicht zu gebrauchen</numerusform>
-            <numerusform>%n Zeilen waren nicht zu gebrauchen</numerusform>
+            <numerusform>%Ln Zeile war nicht zu gebrauchen</numerusform>
+            <numerusform>%Ln Zeilen waren nicht zu gebrauchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>… und %n weitere</numerusform>
-            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -6412,10 +6412,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 Zeilen</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) left out</source>
+        <source>%Ln line(s) left out</source>
         <translation>
-            <numerusform>%n Zeile weggelassen</numerusform>
-            <numerusform>%n Zeilen weggelassen</numerusform>
+            <numerusform>%Ln Zeile weggelassen</numerusform>
+            <numerusform>%Ln Zeilen weggelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -6446,10 +6446,10 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::ResultColumn</name>
     <message numerus="yes">
-        <source>%1 · %n word(s)</source>
+        <source>%1 · %Ln word(s)</source>
         <translation>
-            <numerusform>%1 · %n Wort</numerusform>
-            <numerusform>%1 · %n Wörter</numerusform>
+            <numerusform>%1 · %Ln Wort</numerusform>
+            <numerusform>%1 · %Ln Wörter</numerusform>
         </translation>
     </message>
     <message>
@@ -6503,10 +6503,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ergebnisse werden gelesen</translation>
     </message>
     <message numerus="yes">
-        <source>%n glosses</source>
+        <source>%Ln glosses</source>
         <translation>
-            <numerusform>%n Glosse</numerusform>
-            <numerusform>%n Glossen</numerusform>
+            <numerusform>%Ln Glosse</numerusform>
+            <numerusform>%Ln Glossen</numerusform>
         </translation>
     </message>
     <message>
@@ -6514,10 +6514,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Läufe werden entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) removed.</source>
+        <source>%Ln run(s) removed.</source>
         <translation>
-            <numerusform>%n Lauf entfernt.</numerusform>
-            <numerusform>%n Läufe entfernt.</numerusform>
+            <numerusform>%Ln Lauf entfernt.</numerusform>
+            <numerusform>%Ln Läufe entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6789,10 +6789,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die letzte Entscheidung bewegte keine andere</translation>
     </message>
     <message numerus="yes">
-        <source>The last decision moved %n other(s)</source>
+        <source>The last decision moved %Ln other(s)</source>
         <translation>
-            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
-            <numerusform>Die letzte Entscheidung bewegte %n andere</numerusform>
+            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
+            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
         </translation>
     </message>
     <message>
@@ -6824,10 +6824,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
-        <source>Show the %n that differ</source>
+        <source>Show the %Ln that differ</source>
         <translation>
-            <numerusform>Die %n abweichende zeigen</numerusform>
-            <numerusform>Die %n abweichenden zeigen</numerusform>
+            <numerusform>Die %Ln abweichende zeigen</numerusform>
+            <numerusform>Die %Ln abweichenden zeigen</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,10 +6924,10 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
-        <source>%n value(s)</source>
+        <source>%Ln value(s)</source>
         <translation>
-            <numerusform>%n Wert</numerusform>
-            <numerusform>%n Werte</numerusform>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
         </translation>
     </message>
     <message>
@@ -7029,17 +7029,17 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Alle Arten</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
+        <source>%Ln run(s)</source>
         <translation>
-            <numerusform>%n Lauf</numerusform>
-            <numerusform>%n Läufe</numerusform>
+            <numerusform>%Ln Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n run(s)</source>
+        <source>%1 of %Ln run(s)</source>
         <translation>
-            <numerusform>%1 von %n Lauf</numerusform>
-            <numerusform>%1 von %n Läufen</numerusform>
+            <numerusform>%1 von %Ln Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
         </translation>
     </message>
     <message>
@@ -7113,10 +7113,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>P@1 von Suche und Zuordnung; Striche sind 95-%-Intervalle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n glosses.</source>
+        <source>%Ln glosses.</source>
         <translation>
-            <numerusform>%n Glosse.</numerusform>
-            <numerusform>%n Glossen.</numerusform>
+            <numerusform>%Ln Glosse.</numerusform>
+            <numerusform>%Ln Glossen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7221,10 +7221,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>(und %n weitere)</numerusform>
-            <numerusform>(und %n weitere)</numerusform>
+            <numerusform>(und %Ln weitere)</numerusform>
+            <numerusform>(und %Ln weitere)</numerusform>
         </translation>
     </message>
     <message>

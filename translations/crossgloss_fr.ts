@@ -3571,10 +3571,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>La bonne cible de %1 des %2 gloses est connue d’avance.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 a jugé %n suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
-            <numerusform>%1 a jugé %n suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %Ln suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %Ln suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3810,31 +3810,31 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Montrer la ligne</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) added</source>
+        <source>%Ln decision(s) added</source>
         <translation>
-            <numerusform>%n décision ajoutée</numerusform>
-            <numerusform>%n décisions ajoutées</numerusform>
+            <numerusform>%Ln décision ajoutée</numerusform>
+            <numerusform>%Ln décisions ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%Ln known already</source>
         <translation>
-            <numerusform>%n déjà connue</numerusform>
-            <numerusform>%n déjà connues</numerusform>
+            <numerusform>%Ln déjà connue</numerusform>
+            <numerusform>%Ln déjà connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of glosses that this linking lacks</source>
+        <source>%Ln of glosses that this linking lacks</source>
         <translation>
-            <numerusform>%n sur une glose absente de cette liaison</numerusform>
-            <numerusform>%n sur des gloses absentes de cette liaison</numerusform>
+            <numerusform>%Ln sur une glose absente de cette liaison</numerusform>
+            <numerusform>%Ln sur des gloses absentes de cette liaison</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in conflict with what was decided here, which is kept</source>
+        <source>%Ln in conflict with what was decided here, which is kept</source>
         <translation>
-            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
-            <numerusform>%n en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
+            <numerusform>%Ln en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
+            <numerusform>%Ln en conflit avec ce qui est décidé ici, qui est gardé</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,10 +3999,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Victimes</translation>
     </message>
     <message numerus="yes">
-        <source>Retrieved by %n gloss(es): “%1”</source>
+        <source>Retrieved by %Ln gloss(es): “%1”</source>
         <translation>
-            <numerusform>Trouvée par %n glose : « %1 »</numerusform>
-            <numerusform>Trouvée par %n gloses : « %1 »</numerusform>
+            <numerusform>Trouvée par %Ln glose : « %1 »</numerusform>
+            <numerusform>Trouvée par %Ln gloses : « %1 »</numerusform>
         </translation>
     </message>
     <message>
@@ -4128,10 +4128,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>La transformation est apprise. Nommez des paires de test, ou gardez une part du dictionnaire, pour voir ce qu’elle vaut en traduction.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the words was learned from too: that flatters.</source>
+        <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>%n des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
-            <numerusform>%n des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4259,10 +4259,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Entraînement d’un encodeur de gloses</translation>
     </message>
     <message numerus="yes">
-        <source>The network is ready, trained on %n pair(s).</source>
+        <source>The network is ready, trained on %Ln pair(s).</source>
         <translation>
-            <numerusform>Le réseau est prêt, entraîné sur %n paire.</numerusform>
-            <numerusform>Le réseau est prêt, entraîné sur %n paires.</numerusform>
+            <numerusform>Le réseau est prêt, entraîné sur %Ln paire.</numerusform>
+            <numerusform>Le réseau est prêt, entraîné sur %Ln paires.</numerusform>
         </translation>
     </message>
     <message>
@@ -4550,10 +4550,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 n’a pas encore de décisions.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
         <translation>
-            <numerusform>%1 et les décisions sur %n glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
-            <numerusform>%1 et les décisions sur %n gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %Ln glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %Ln gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -4593,17 +4593,17 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Exportation de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) written to %1.</source>
+        <source>%Ln decision(s) written to %1.</source>
         <translation>
-            <numerusform>%n décision écrite dans %1.</numerusform>
-            <numerusform>%n décisions écrites dans %1.</numerusform>
+            <numerusform>%Ln décision écrite dans %1.</numerusform>
+            <numerusform>%Ln décisions écrites dans %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n synset(s) written to %1.</source>
+        <source>%Ln synset(s) written to %1.</source>
         <translation>
-            <numerusform>%n synset écrit dans %1.</numerusform>
-            <numerusform>%n synsets écrits dans %1.</numerusform>
+            <numerusform>%Ln synset écrit dans %1.</numerusform>
+            <numerusform>%Ln synsets écrits dans %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5165,10 +5165,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 importé : %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be used; they are listed with the resource.</source>
+        <source>%Ln line(s) could not be used; they are listed with the resource.</source>
         <translation>
-            <numerusform>%n ligne n’a pas pu servir ; elle est indiquée avec la ressource.</numerusform>
-            <numerusform>%n lignes n’ont pas pu servir ; elles sont indiquées avec la ressource.</numerusform>
+            <numerusform>%Ln ligne n’a pas pu servir ; elle est indiquée avec la ressource.</numerusform>
+            <numerusform>%Ln lignes n’ont pas pu servir ; elles sont indiquées avec la ressource.</numerusform>
         </translation>
     </message>
     <message>
@@ -5180,24 +5180,24 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Indexation des dictionnaires installés</translation>
     </message>
     <message numerus="yes">
-        <source>%n dictionary(ies) found on this computer</source>
+        <source>%Ln dictionary(ies) found on this computer</source>
         <translation>
-            <numerusform>%n dictionnaire trouvé sur cet ordinateur</numerusform>
-            <numerusform>%n dictionnaires trouvés sur cet ordinateur</numerusform>
+            <numerusform>%Ln dictionnaire trouvé sur cet ordinateur</numerusform>
+            <numerusform>%Ln dictionnaires trouvés sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n indexed now</source>
+        <source>%Ln indexed now</source>
         <translation>
-            <numerusform>%n indexé maintenant</numerusform>
-            <numerusform>%n indexés maintenant</numerusform>
+            <numerusform>%Ln indexé maintenant</numerusform>
+            <numerusform>%Ln indexés maintenant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n no longer there</source>
+        <source>%Ln no longer there</source>
         <translation>
-            <numerusform>%n disparu</numerusform>
-            <numerusform>%n disparus</numerusform>
+            <numerusform>%Ln disparu</numerusform>
+            <numerusform>%Ln disparus</numerusform>
         </translation>
     </message>
     <message>
@@ -5205,10 +5205,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Des paquets comme wordnet-base, dict-gcide ou dict-freedict-eng-fra en fournissent.</translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read; the Jobs list says why.</source>
+        <source>%Ln could not be read; the Jobs list says why.</source>
         <translation>
-            <numerusform>%n n’a pas pu être lu ; la liste des tâches dit pourquoi.</numerusform>
-            <numerusform>%n n’ont pas pu être lus ; la liste des tâches dit pourquoi.</numerusform>
+            <numerusform>%Ln n’a pas pu être lu ; la liste des tâches dit pourquoi.</numerusform>
+            <numerusform>%Ln n’ont pas pu être lus ; la liste des tâches dit pourquoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5368,10 +5368,10 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
-        <source>%n word(s) in %1 ms</source>
+        <source>%Ln word(s) in %1 ms</source>
         <translation>
-            <numerusform>%n mot en %1 ms</numerusform>
-            <numerusform>%n mots en %1 ms</numerusform>
+            <numerusform>%Ln mot en %1 ms</numerusform>
+            <numerusform>%Ln mots en %1 ms</numerusform>
         </translation>
     </message>
     <message>
@@ -5442,10 +5442,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Des tâches sont en cours</translation>
     </message>
     <message numerus="yes">
-        <source>%n job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
+        <source>%Ln job(s) are still running. What an import has not finished is left out; a training run can be resumed from its checkpoint.</source>
         <translation>
-            <numerusform>%n tâche est encore en cours. Ce qu’une importation n’a pas terminé est laissé de côté ; un entraînement peut reprendre à son point de reprise.</numerusform>
-            <numerusform>%n tâches sont encore en cours. Ce qu’une importation n’a pas terminé est laissé de côté ; un entraînement peut reprendre à son point de reprise.</numerusform>
+            <numerusform>%Ln tâche est encore en cours. Ce qu’une importation n’a pas terminé est laissé de côté ; un entraînement peut reprendre à son point de reprise.</numerusform>
+            <numerusform>%Ln tâches sont encore en cours. Ce qu’une importation n’a pas terminé est laissé de côté ; un entraînement peut reprendre à son point de reprise.</numerusform>
         </translation>
     </message>
     <message>
@@ -6359,17 +6359,17 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Somme de contrôle</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be used</source>
+        <source>%Ln line(s) could not be used</source>
         <translation>
-            <numerusform>%n ligne n’a pas pu servir</numerusform>
-            <numerusform>%n lignes n’ont pas pu servir</numerusform>
+            <numerusform>%Ln ligne n’a pas pu servir</numerusform>
+            <numerusform>%Ln lignes n’ont pas pu servir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %Ln more</source>
         <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
+            <numerusform>… et %Ln autre</numerusform>
+            <numerusform>… et %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6412,10 +6412,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 lignes</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) left out</source>
+        <source>%Ln line(s) left out</source>
         <translation>
-            <numerusform>%n ligne omise</numerusform>
-            <numerusform>%n lignes omises</numerusform>
+            <numerusform>%Ln ligne omise</numerusform>
+            <numerusform>%Ln lignes omises</numerusform>
         </translation>
     </message>
     <message>
@@ -6446,10 +6446,10 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::ResultColumn</name>
     <message numerus="yes">
-        <source>%1 · %n word(s)</source>
+        <source>%1 · %Ln word(s)</source>
         <translation>
-            <numerusform>%1 · %n mot</numerusform>
-            <numerusform>%1 · %n mots</numerusform>
+            <numerusform>%1 · %Ln mot</numerusform>
+            <numerusform>%1 · %Ln mots</numerusform>
         </translation>
     </message>
     <message>
@@ -6503,10 +6503,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Lecture des résultats</translation>
     </message>
     <message numerus="yes">
-        <source>%n glosses</source>
+        <source>%Ln glosses</source>
         <translation>
-            <numerusform>%n glose</numerusform>
-            <numerusform>%n gloses</numerusform>
+            <numerusform>%Ln glose</numerusform>
+            <numerusform>%Ln gloses</numerusform>
         </translation>
     </message>
     <message>
@@ -6514,10 +6514,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Suppression d’exécutions</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) removed.</source>
+        <source>%Ln run(s) removed.</source>
         <translation>
-            <numerusform>%n exécution retirée.</numerusform>
-            <numerusform>%n exécutions retirées.</numerusform>
+            <numerusform>%Ln exécution retirée.</numerusform>
+            <numerusform>%Ln exécutions retirées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6789,10 +6789,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>La dernière décision n’a rien déplacé</translation>
     </message>
     <message numerus="yes">
-        <source>The last decision moved %n other(s)</source>
+        <source>The last decision moved %Ln other(s)</source>
         <translation>
-            <numerusform>La dernière décision a déplacé %n autre</numerusform>
-            <numerusform>La dernière décision a déplacé %n autres</numerusform>
+            <numerusform>La dernière décision a déplacé %Ln autre</numerusform>
+            <numerusform>La dernière décision a déplacé %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6824,10 +6824,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
-        <source>Show the %n that differ</source>
+        <source>Show the %Ln that differ</source>
         <translation>
-            <numerusform>Montrer la %n différente</numerusform>
-            <numerusform>Montrer les %n différentes</numerusform>
+            <numerusform>Montrer la %Ln différente</numerusform>
+            <numerusform>Montrer les %Ln différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -6924,10 +6924,10 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::RunFiguresView</name>
     <message numerus="yes">
-        <source>%n value(s)</source>
+        <source>%Ln value(s)</source>
         <translation>
-            <numerusform>%n valeur</numerusform>
-            <numerusform>%n valeurs</numerusform>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
         </translation>
     </message>
     <message>
@@ -7029,17 +7029,17 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Tous les types</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s)</source>
+        <source>%Ln run(s)</source>
         <translation>
-            <numerusform>%n exécution</numerusform>
-            <numerusform>%n exécutions</numerusform>
+            <numerusform>%Ln exécution</numerusform>
+            <numerusform>%Ln exécutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n run(s)</source>
+        <source>%1 of %Ln run(s)</source>
         <translation>
-            <numerusform>%1 sur %n exécution</numerusform>
-            <numerusform>%1 sur %n exécutions</numerusform>
+            <numerusform>%1 sur %Ln exécution</numerusform>
+            <numerusform>%1 sur %Ln exécutions</numerusform>
         </translation>
     </message>
     <message>
@@ -7113,10 +7113,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
     </message>
     <message numerus="yes">
-        <source>%n glosses.</source>
+        <source>%Ln glosses.</source>
         <translation>
-            <numerusform>%n glose.</numerusform>
-            <numerusform>%n gloses.</numerusform>
+            <numerusform>%Ln glose.</numerusform>
+            <numerusform>%Ln gloses.</numerusform>
         </translation>
     </message>
     <message>
@@ -7221,10 +7221,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>(et %n autre)</numerusform>
-            <numerusform>(et %n autres)</numerusform>
+            <numerusform>(et %Ln autre)</numerusform>
+            <numerusform>(et %Ln autres)</numerusform>
         </translation>
     </message>
     <message>

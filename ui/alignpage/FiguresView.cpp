@@ -113,7 +113,7 @@ void FiguresView::retranslate()
                 .arg(displayCount(summary.testWords), displayCount(summary.learnedFrom),
                      QLocale().toString(summary.seconds, 'f', 2));
         if (summary.learnedTestWords > 0) {
-            m_caption += QLatin1Char(' ') + tr("%n of the words was learned from too: that flatters.", nullptr,
+            m_caption += QLatin1Char(' ') + tr("%Ln of the words was learned from too: that flatters.", nullptr,
                                                static_cast<int>(summary.learnedTestWords));
         }
         m_panel->setCaption(m_caption);

@@ -427,7 +427,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (running > 0 && !m_closing) {
         const bool stop = m_parts.prompts.confirm(
             this, tr("Jobs are running"),
-            tr("%n job(s) are still running. What an import has not finished is left out; a training run can be resumed "
+            tr("%Ln job(s) are still running. What an import has not finished is left out; a training run can be resumed "
                "from its checkpoint.", nullptr, running),
             tr("Stop them and quit"));
         if (!stop) {

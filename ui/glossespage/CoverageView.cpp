@@ -98,7 +98,7 @@ void CoverageView::tell()
     }
     if (!m_curves.judgedByMargin.empty()) {
         const CoveragePoint& last = m_curves.judgedByMargin.back();
-        parts.append(tr("%1 judged %n suggestion(s), which are no random sample; %2 were right: precision %3, 95 % "
+        parts.append(tr("%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % "
                         "interval %4 … %5.",
                         nullptr, static_cast<int>(m_curves.judged))
                          .arg(isolated(m_reviewer), displayCount(last.right), displayScore(last.precision),

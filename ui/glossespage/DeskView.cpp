@@ -215,13 +215,13 @@ void DeskView::stepFailed(const QString& message, const QString& file, quint64 l
 
 void DeskView::tellMerge(const ReviewMerge& merge)
 {
-    QStringList parts{tr("%n decision(s) added", nullptr, static_cast<int>(merge.added)),
-                      tr("%n known already", nullptr, static_cast<int>(merge.known))};
+    QStringList parts{tr("%Ln decision(s) added", nullptr, static_cast<int>(merge.added)),
+                      tr("%Ln known already", nullptr, static_cast<int>(merge.known))};
     if (merge.unknown > 0) {
-        parts.append(tr("%n of glosses that this linking lacks", nullptr, static_cast<int>(merge.unknown)));
+        parts.append(tr("%Ln of glosses that this linking lacks", nullptr, static_cast<int>(merge.unknown)));
     }
     if (merge.conflicts > 0) {
-        parts.append(tr("%n in conflict with what was decided here, which is kept", nullptr, static_cast<int>(merge.conflicts)));
+        parts.append(tr("%Ln in conflict with what was decided here, which is kept", nullptr, static_cast<int>(merge.conflicts)));
         m_queue->showListed(tr("Import conflicts"), merge.conflicting);
     }
     m_message->show(merge.conflicts > 0 ? InlineMessage::Severity::Warning : InlineMessage::Severity::Info,

@@ -287,7 +287,7 @@ void GlossesPage::remove(std::int64_t linking)
         this, tr("Remove a linking"),
         chosen->decided == 0 && chosen->reviewers.empty()
             ? tr("%1 has no decisions yet.").arg(name)
-            : tr("%1 and the decisions on %n gloss(es) will be gone for good. Export them first if in doubt.", nullptr,
+            : tr("%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.", nullptr,
                  static_cast<int>(chosen->decided))
                   .arg(name),
         tr("Remove"));
@@ -377,9 +377,9 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
         this,
         [this, file, format](const LinkingExportReport& report) {
             m_desk->showMessage(format == LinkingFormat::Tsv
-                                    ? tr("%n decision(s) written to %1.", nullptr, static_cast<int>(report.decisions))
+                                    ? tr("%Ln decision(s) written to %1.", nullptr, static_cast<int>(report.decisions))
                                           .arg(isolated(file))
-                                    : tr("%n synset(s) written to %1.", nullptr, static_cast<int>(report.synsets))
+                                    : tr("%Ln synset(s) written to %1.", nullptr, static_cast<int>(report.synsets))
                                           .arg(isolated(file)));
         },
         JobRunner::Lane::Prompt);

@@ -254,6 +254,7 @@ void LinkingsView::adapt()
     const bool narrow = width() < theme.scaled(760);
     m_table->setColumnHidden(LinkingsModel::WordnetsColumn, narrow);
     m_table->setColumnHidden(LinkingsModel::MeasureColumn, narrow);
+    header->setSectionResizeMode(LinkingsModel::HolderColumn, narrow ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
 }
 
 void LinkingsView::resizeEvent(QResizeEvent* event)

@@ -220,7 +220,7 @@ void ReviewPanel::showMoved(const Linking& linking, const std::vector<ReviewChan
     }
     m_moved->setRows(std::move(rows));
     m_movedLabel->setText(moved.empty() ? tr("The last decision moved no other")
-                                        : tr("The last decision moved %n other(s)", nullptr, static_cast<int>(moved.size())));
+                                        : tr("The last decision moved %Ln other(s)", nullptr, static_cast<int>(moved.size())));
 }
 
 void ReviewPanel::clearMoved()
@@ -287,7 +287,7 @@ void ReviewPanel::fillAgreement()
                                 {tr("Cohen's kappa"), m_agreement.both > 0 ? displayScore(m_agreement.kappa)
                                                                            : QStringLiteral("–")}});
     m_differences->setVisible(!m_agreement.different.empty());
-    m_differences->setText(tr("Show the %n that differ", nullptr, static_cast<int>(m_agreement.different.size())));
+    m_differences->setText(tr("Show the %Ln that differ", nullptr, static_cast<int>(m_agreement.different.size())));
 }
 
 bool ReviewPanel::agreementVisible() const

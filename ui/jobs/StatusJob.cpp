@@ -71,7 +71,7 @@ void StatusJob::refresh()
     const int others = m_runner.activeCount() - 1;
     QString text = tr("%1: %2").arg(job->title(), job->stageText());
     if (others > 0) {
-        text += QLatin1Char(' ') + tr("(and %n more)", nullptr, others);
+        text += QLatin1Char(' ') + tr("(and %Ln more)", nullptr, others);
     }
     m_title->setText(text);
     const std::optional<double> fraction = job->fraction();

@@ -231,7 +231,7 @@ void LibraryPage::imported(const Resource& resource)
     if (resource.skipped > 0) {
         m_message->show(InlineMessage::Severity::Warning,
                         what + QLatin1Char(' ')
-                            + tr("%n line(s) could not be used; they are listed with the resource.", nullptr,
+                            + tr("%Ln line(s) could not be used; they are listed with the resource.", nullptr,
                                  static_cast<int>(resource.skipped)));
     } else {
         m_message->show(InlineMessage::Severity::Info, what);
@@ -265,12 +265,12 @@ void LibraryPage::indexInstalled()
         },
         this,
         [this](const Workspace::InstalledReport& report) {
-            QString text = tr("%n dictionary(ies) found on this computer", nullptr, report.found);
+            QString text = tr("%Ln dictionary(ies) found on this computer", nullptr, report.found);
             if (report.imported > 0) {
-                text += QStringLiteral(", ") + tr("%n indexed now", nullptr, report.imported);
+                text += QStringLiteral(", ") + tr("%Ln indexed now", nullptr, report.imported);
             }
             if (report.removed > 0) {
-                text += QStringLiteral(", ") + tr("%n no longer there", nullptr, report.removed);
+                text += QStringLiteral(", ") + tr("%Ln no longer there", nullptr, report.removed);
             }
             text += QLatin1Char('.');
             if (report.found == 0) {
@@ -279,7 +279,7 @@ void LibraryPage::indexInstalled()
             }
             if (!report.failures.empty()) {
                 text += QLatin1Char(' ')
-                        + tr("%n could not be read; the Jobs list says why.", nullptr, static_cast<int>(report.failures.size()));
+                        + tr("%Ln could not be read; the Jobs list says why.", nullptr, static_cast<int>(report.failures.size()));
             }
             m_message->show(report.failures.empty() ? InlineMessage::Severity::Info : InlineMessage::Severity::Warning, text);
             if (report.imported > 0 || report.removed > 0) {

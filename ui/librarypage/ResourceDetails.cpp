@@ -86,12 +86,12 @@ void ResourceDetails::render()
     facts += QStringLiteral("</table>");
     if (shown.skipped > 0 || !shown.issues.empty()) {
         facts += QStringLiteral("<p style=\"margin-top:12px\"><b>%1</b></p>")
-                     .arg(tr("%n line(s) could not be used", nullptr,
+                     .arg(tr("%Ln line(s) could not be used", nullptr,
                              static_cast<int>(qMax<quint64>(shown.skipped, shown.issues.size()))));
         facts += issuesAsHtml(shown.issues);
         if (!shown.issues.empty() && shown.skipped > shown.issues.size()) {
             facts += QStringLiteral("<p>%1</p>").arg(
-                tr("… and %n more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
+                tr("… and %Ln more", nullptr, static_cast<int>(shown.skipped - shown.issues.size())));
         }
     }
     m_text->setHtml(facts);

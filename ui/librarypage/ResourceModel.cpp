@@ -98,7 +98,7 @@ QVariant ResourceModel::data(const QModelIndex& index, int role) const
     case SizeColumn: return displaySize(*shown);
     case LicenceColumn: return QString::fromStdString(shown->licence);
     case IssuesColumn:
-        return shown->skipped > 0 ? tr("%n line(s) left out", nullptr, static_cast<int>(shown->skipped)) : QString();
+        return shown->skipped > 0 ? tr("%Ln line(s) left out", nullptr, static_cast<int>(shown->skipped)) : QString();
     default: return {};
     }
 }

@@ -260,7 +260,7 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     }
     m_history.visit({QString::fromStdString(query.text), QString::fromStdString(query.from), to});
     rebuildHistoryMenu();
-    Q_EMIT statusMessage(tr("%n word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
+    Q_EMIT statusMessage(tr("%Ln word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
                              .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
 }
 

@@ -195,7 +195,7 @@ void DifferencesView::showHub()
         QString::fromStdString(m_run->glosses[hub->target].target), Qt::ElideRight,
         m_victimsLabel->fontMetrics().averageCharWidth() * 40);
     m_victimsLabel->setText(
-        tr("Retrieved by %n gloss(es): “%1”", nullptr, static_cast<int>(hub->occurrences)).arg(isolated(text)));
+        tr("Retrieved by %Ln gloss(es): “%1”", nullptr, static_cast<int>(hub->occurrences)).arg(isolated(text)));
 }
 
 void DifferencesView::exportList()

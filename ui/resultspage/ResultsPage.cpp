@@ -203,7 +203,7 @@ void ResultsPage::showFound(const Found& found)
     for (const auto& run : found.glosses) {
         parameters.append({displayRun(run->row),
                            QString::fromStdString(run->row.subject) + QStringLiteral(", ")
-                               + tr("%n glosses", nullptr, static_cast<int>(run->glosses.size()))});
+                               + tr("%Ln glosses", nullptr, static_cast<int>(run->glosses.size()))});
     }
     m_scores->setRuns(found.glosses, parameters);
     m_ranks->setRuns(found.glosses, parameters);
@@ -247,7 +247,7 @@ void ResultsPage::removeChosen()
         [this](std::vector<StoredRun> removed) {
             const int count = static_cast<int>(removed.size());
             m_removed.push_back(std::move(removed));
-            m_message->show(InlineMessage::Severity::Info, tr("%n run(s) removed.", nullptr, count), tr("Undo"));
+            m_message->show(InlineMessage::Severity::Info, tr("%Ln run(s) removed.", nullptr, count), tr("Undo"));
             reload();
         });
     job->setPassing(true);

@@ -71,7 +71,7 @@ void append(QStandardItem* parent, const QString& name, const nlohmann::json& va
         // A blank and a semicolon, for numbers may hold commas.
         shown->setText(parts.join(QStringLiteral("; ")));
     } else if (value.is_array()) {
-        shown->setText(RunFiguresView::tr("%n value(s)", nullptr, static_cast<int>(value.size())));
+        shown->setText(RunFiguresView::tr("%Ln value(s)", nullptr, static_cast<int>(value.size())));
         for (std::size_t i = 0; i < value.size() && !isPlain(value); ++i) {
             append(key, QString::number(i + 1), value[i]);
         }

@@ -178,8 +178,8 @@ void RunsView::filterChanged()
     m_filter->setKind(m_kind->currentData().toString());
     const int all = m_model->rowCount();
     const int left = m_filter->rowCount();
-    m_count->setText(left == all ? tr("%n run(s)", nullptr, all)
-                                 : tr("%1 of %n run(s)", nullptr, all).arg(displayCount(static_cast<std::size_t>(left))));
+    m_count->setText(left == all ? tr("%Ln run(s)", nullptr, all)
+                                 : tr("%1 of %Ln run(s)", nullptr, all).arg(displayCount(static_cast<std::size_t>(left))));
     // What is filtered out is no longer chosen; something always is.
     if (!m_table->selectionModel()->hasSelection() && left > 0) {
         choose({});

@@ -79,7 +79,7 @@ void ScoresView::fill()
     QString caption = tr("P@1 of retrieval and of matching; whiskers are 95 % intervals.");
     if (m_runs.size() == 1) {
         const GlossRunResult& run = *m_runs.front();
-        caption += QLatin1Char(' ') + tr("%n glosses.", nullptr, static_cast<int>(run.glosses.size()));
+        caption += QLatin1Char(' ') + tr("%Ln glosses.", nullptr, static_cast<int>(run.glosses.size()));
         if (run.skewness) {
             caption += QLatin1Char(' ')
                        + tr("Skewness of N_k: %1.").arg(QLocale().toString(*run.skewness, 'f', 2));

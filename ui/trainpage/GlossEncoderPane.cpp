@@ -78,7 +78,7 @@ Job* GlossEncoderPane::run(bool resume, const OnPoint& onPoint)
 void GlossEncoderPane::showReady(const GlossEncoderResult& result, bool hoped)
 {
     const QLocale locale;
-    QString text = tr("The network is ready, trained on %n pair(s).", nullptr, static_cast<int>(result.best.pairs));
+    QString text = tr("The network is ready, trained on %Ln pair(s).", nullptr, static_cast<int>(result.best.pairs));
     if (result.validation > 0) {
         text += QLatin1Char(' ')
                 + tr("Best: epoch %1, MRR %2 on validation pairs.")
