@@ -213,7 +213,7 @@ void TestTrainPage::glossEncoderTrainsBesideTheOther()
     QTRY_VERIFY(!glosses().isTraining());
     QVERIFY(page().dictionaryEncoder().isTraining());
     QTRY_COMPARE(page().curves().model().rowCount(), 20);
-    QVERIFY2(page().messageText().contains(QStringLiteral("trained on 2000 pairs. Best: epoch 20")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("trained on 2,000 pairs. Best: epoch 20")),
              qPrintable(page().messageText()));
     QVERIFY(page().summaryText().startsWith(QStringLiteral("Epoch 20")));
     QCOMPARE(page().curves().model().index(0, TrainingCurveModel::StepColumn).data().toString(), QStringLiteral("84"));
