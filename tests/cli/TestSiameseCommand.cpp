@@ -1,9 +1,10 @@
+#include "CommandLine.h"
+
 #include "base/Random.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -29,14 +30,7 @@ private Q_SLOTS:
     void mistakesAreTold();
 
 private:
-    struct Outcome
-    {
-        int code = -1;
-        QJsonObject json;
-        QByteArray out;
-        QByteArray error;
-    };
-    Outcome run(const QStringList& arguments) const;
+    CommandResult run(const QStringList& arguments) const;
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
     void write(const char* name, const QByteArray& text) const;
     QByteArray read(const char* name) const;
@@ -67,18 +61,9 @@ QByteArray name(char language, int idea)
 
 } // namespace
 
-TestSiameseCommand::Outcome TestSiameseCommand::run(const QStringList& arguments) const
+CommandResult TestSiameseCommand::run(const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(QStringLiteral(CROSSGLOSS_CLI),
-                  QStringList{"--workspace", path("workspace"), "--threads", "2", "--seed", "3", "--json"} + arguments);
-    process.waitForFinished(120000);
-    Outcome outcome;
-    outcome.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
-    outcome.out = process.readAllStandardOutput();
-    outcome.error = process.readAllStandardError();
-    outcome.json = QJsonDocument::fromJson(outcome.out).object();
-    return outcome;
+    return runCommand(QStringList{"--workspace", path("workspace"), "--threads", "2", "--seed", "3", "--json"} + arguments);
 }
 
 void TestSiameseCommand::write(const char* name, const QByteArray& text) const
@@ -139,25 +124,25 @@ void TestSiameseCommand::initTestCase()
 
 void TestSiameseCommand::trainsOnWordnetsAndTellsItsCurve()
 {
-    const Outcome made = run(train("nets.model", wordnets() + QStringList{"--pairs", "200", "--validation", "50"}));
-    QVERIFY2(made.code == 0, made.error.constData());
-    QCOMPARE(made.json["listed"].toInt(), synsets);
-    QCOMPARE(made.json["pairs"].toInt(), 200);
-    QCOMPARE(made.json["validation"].toInt(), 50);
-    const QJsonArray curve = made.json["curve"].toArray();
+    const CommandResult made = run(train("nets.model", wordnets() + QStringList{"--pairs", "200", "--validation", "50"}));
+    QVERIFY2(made.code == 0, made.err.constData());
+    QCOMPARE(made.json()["listed"].toInt(), synsets);
+    QCOMPARE(made.json()["pairs"].toInt(), 200);
+    QCOMPARE(made.json()["validation"].toInt(), 50);
+    const QJsonArray curve = made.json()["curve"].toArray();
     QCOMPARE(curve.size(), 4);
-    const int best = made.json["best_epoch"].toInt();
+    const int best = made.json()["best_epoch"].toInt();
     QVERIFY(best >= 1 && best <= 4);
-    QCOMPARE(curve[best - 1]["mrr"].toDouble(), made.json["mrr"].toDouble());
+    QCOMPARE(curve[best - 1]["mrr"].toDouble(), made.json()["mrr"].toDouble());
     QVERIFY(curve.last()["loss"].toDouble() < curve.first()["loss"].toDouble());
-    QVERIFY(made.json["seconds"].toDouble() > 0);
-    QVERIFY(made.error.contains("epoch 4 "));
-    const Outcome info = run({"siamese", "info", path("nets.model")});
-    QCOMPARE(info.json["hidden"].toInt(), 16);
-    QCOMPARE(info.json["pairs"].toInt(), 250);
-    const QJsonArray runs = run({"runs", "list"}).json["runs"].toArray();
+    QVERIFY(made.json()["seconds"].toDouble() > 0);
+    QVERIFY(made.err.contains("epoch 4 "));
+    const CommandResult info = run({"siamese", "info", path("nets.model")});
+    QCOMPARE(info.json()["hidden"].toInt(), 16);
+    QCOMPARE(info.json()["pairs"].toInt(), 250);
+    const QJsonArray runs = run({"runs", "list"}).json()["runs"].toArray();
     const auto kept = std::find_if(runs.begin(), runs.end(), [&made](const QJsonValue& value) {
-        return value["id"].toInt() == made.json["run"].toInt();
+        return value["id"].toInt() == made.json()["run"].toInt();
     });
     QVERIFY(kept != runs.end());
     QCOMPARE(kept->toObject()["kind"].toString(), QStringLiteral("siamese"));
@@ -166,27 +151,27 @@ void TestSiameseCommand::trainsOnWordnetsAndTellsItsCurve()
 
 void TestSiameseCommand::filesAreTheSamePairs()
 {
-    const Outcome nets = run(train("a.model", wordnets()));
-    const Outcome files =
+    const CommandResult nets = run(train("a.model", wordnets()));
+    const CommandResult files =
         run(train("b.model", {"--source-glosses", path("here.txt"), "--target-glosses", path("there.txt"),
                               "--source-language", "it", "--target-language", "en"}));
-    QVERIFY2(files.code == 0, files.error.constData());
-    QCOMPARE(files.json["mrr"], nets.json["mrr"]);
+    QVERIFY2(files.code == 0, files.err.constData());
+    QCOMPARE(files.json()["mrr"], nets.json()["mrr"]);
     QCOMPARE(read("b.model"), read("a.model"));
 }
 
 void TestSiameseCommand::gridKeepsTheBest()
 {
-    const Outcome made = run(train("grid.model", wordnets() + QStringList{"--grid"}));
-    QVERIFY2(made.code == 0, made.error.constData());
-    const QJsonArray grid = made.json["grid"].toArray();
+    const CommandResult made = run(train("grid.model", wordnets() + QStringList{"--grid"}));
+    QVERIFY2(made.code == 0, made.err.constData());
+    const QJsonArray grid = made.json()["grid"].toArray();
     QCOMPARE(grid.size(), 4);
     double best = 0;
     for (const QJsonValue& trial : grid) {
         best = std::max(best, trial["mrr"].toDouble());
     }
-    QCOMPARE(made.json["mrr"].toDouble(), best);
-    QVERIFY(made.error.contains("candidate 4 of 4"));
+    QCOMPARE(made.json()["mrr"].toDouble(), best);
+    QVERIFY(made.err.contains("candidate 4 of 4"));
     QVERIFY(!QFile::exists(path("grid.model.1")));
 }
 
@@ -197,8 +182,8 @@ void TestSiameseCommand::killedTrainingGoesOnExactly()
                            "--batch", "32",    "--patience", "0",  "--out",    path(out)} +
                vectors() + wordnets() + more;
     };
-    const Outcome whole = run(arguments("whole.model"));
-    QVERIFY2(whole.code == 0, whole.error.constData());
+    const CommandResult whole = run(arguments("whole.model"));
+    QVERIFY2(whole.code == 0, whole.err.constData());
     for (const char* moment : {"epoch 2 ", "epoch 6 "}) {
         QProcess process;
         process.start(QStringLiteral(CROSSGLOSS_CLI),
@@ -220,40 +205,40 @@ void TestSiameseCommand::killedTrainingGoesOnExactly()
         QVERIFY(QFile::exists(path("killed.model.checkpoint")));
     }
     QVERIFY(QFile::copy(path("killed.model.checkpoint"), path("afresh.model.checkpoint")));
-    const Outcome rest = run(arguments("killed.model"));
-    QVERIFY2(rest.code == 0, rest.error.constData());
-    QVERIFY(rest.json["resumed"].toBool());
+    const CommandResult rest = run(arguments("killed.model"));
+    QVERIFY2(rest.code == 0, rest.err.constData());
+    QVERIFY(rest.json()["resumed"].toBool());
     QCOMPARE(read("killed.model"), read("whole.model"));
     QVERIFY(!QFile::exists(path("killed.model.checkpoint")));
-    const Outcome afresh = run(arguments("afresh.model", {"--no-resume"}));
-    QVERIFY(!afresh.json["resumed"].toBool());
+    const CommandResult afresh = run(arguments("afresh.model", {"--no-resume"}));
+    QVERIFY(!afresh.json()["resumed"].toBool());
     QCOMPARE(read("afresh.model"), read("whole.model"));
 }
 
 void TestSiameseCommand::linksByTheModel()
 {
-    const Outcome trained = run(train("link.model", wordnets() + QStringList{"--pairs", "150"}));
-    QVERIFY2(trained.code == 0, trained.error.constData());
+    const CommandResult trained = run(train("link.model", wordnets() + QStringList{"--pairs", "150"}));
+    QVERIFY2(trained.code == 0, trained.err.constData());
     const QStringList link = QStringList{"linking",          "create",       "--metric", "siamese", "--siamese-model",
                                          path("link.model"), "--candidates", "5",        "--name",  "by lstm"} +
                              wordnets();
-    const Outcome made = run(link + vectors());
-    QVERIFY2(made.code == 0, made.error.constData());
-    QCOMPARE(made.json["measure"].toString(), QStringLiteral("siamese"));
-    QCOMPARE(made.json["seen"].toInt(), 150 + synsets / 5);
-    const QJsonArray items = run({"linking", "show", "by lstm", "--limit", "0"}).json["items"].toArray();
+    const CommandResult made = run(link + vectors());
+    QVERIFY2(made.code == 0, made.err.constData());
+    QCOMPARE(made.json()["measure"].toString(), QStringLiteral("siamese"));
+    QCOMPARE(made.json()["seen"].toInt(), 150 + synsets / 5);
+    const QJsonArray items = run({"linking", "show", "by lstm", "--limit", "0"}).json()["items"].toArray();
     const auto right = std::count_if(items.begin(), items.end(), [](const QJsonValue& item) {
         return item["target"].toString() == item["source"].toString();
     });
     QVERIFY2(right > synsets / 3, qPrintable(QString::number(right)));
     // Vectors that it was not trained on, and measures that need a model.
-    const Outcome other =
+    const CommandResult other =
         run(link + QStringList{"--source-vectors", path("here.vec"), "--target-vectors", path("other.vec")});
     QCOMPARE(other.code, 1);
-    QVERIFY2(other.error.contains("other vectors than other.vec"), other.error.constData());
-    const Outcome none = run(QStringList{"linking", "create", "--metric", "siamese"} + wordnets() + vectors());
+    QVERIFY2(other.err.contains("other vectors than other.vec"), other.err.constData());
+    const CommandResult none = run(QStringList{"linking", "create", "--metric", "siamese"} + wordnets() + vectors());
     QCOMPARE(none.code, 1);
-    QVERIFY2(none.error.contains("siamese train"), none.error.constData());
+    QVERIFY2(none.err.contains("siamese train"), none.err.constData());
 }
 
 void TestSiameseCommand::mistakesAreTold_data()
@@ -288,8 +273,8 @@ void TestSiameseCommand::mistakesAreTold()
     QFETCH(QStringList, arguments);
     QFETCH(int, code);
     QFETCH(QByteArray, message);
-    const Outcome outcome = run(arguments);
-    QVERIFY2(outcome.error.contains(message), outcome.error.constData());
+    const CommandResult outcome = run(arguments);
+    QVERIFY2(outcome.err.contains(message), outcome.err.constData());
     QCOMPARE(outcome.code, code);
     QVERIFY(outcome.out.isEmpty());
 }
