@@ -123,6 +123,20 @@ OpenedLookup open(const Session& session, const LookupArguments& arguments, Chan
     return opened;
 }
 
+std::string kindName(AnswerKind kind)
+{
+    switch (kind) {
+    case AnswerKind::Translation:
+        return "translation";
+    case AnswerKind::Synonym:
+        return "synonym";
+    case AnswerKind::Listed:
+        return "listed";
+    default:
+        return "description";
+    }
+}
+
 std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
 {
     std::string text;
@@ -168,15 +182,26 @@ void lookUp(Session& session, const LookupArguments& arguments)
                            {"score", row.score},
                            {"pos", std::string(partOfSpeechName(row.pos))},
                            {"definition", row.definition},
+                           {"definition_language", row.definitionLanguage},
                            {"source", row.source},
+                           {"kind", kindName(row.kind)},
                            {"frequency_rank", row.frequencyRank}});
     }
     nlohmann::json attention = nlohmann::json::array();
     for (const TokenWeight& token : answer.attention) {
         attention.push_back({{"token", token.token}, {"weight", token.weight}, {"known", token.known}});
     }
-    session.print({{"results", results}, {"attention", attention}, {"elapsed_ms", answer.elapsedMs}},
-                  tableOf(query, answer));
+    static constexpr const char* matches[] = {"exact", "inflected", "corrected"};
+    nlohmann::json json = {{"results", results}, {"attention", attention}, {"elapsed_ms", answer.elapsedMs}};
+    if (!answer.suggestedLanguage.empty()) {
+        json["suggested_language"] = answer.suggestedLanguage;
+        std::cerr << "This looks like " << languageName(answer.suggestedLanguage) << ": --from "
+                  << answer.suggestedLanguage << "?\n";
+    }
+    if (!answer.headword.empty()) {
+        json["headword"] = {{"word", answer.headword}, {"match", matches[static_cast<int>(answer.match)]}};
+    }
+    session.print(json, tableOf(query, answer));
 }
 
 void lookUpBatch(Session& session, const LookupArguments& arguments)
@@ -245,8 +270,11 @@ void addLookupCommand(CLI::App& app, Session& session)
                         "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
     command->callback([&session, arguments] {
-        if (arguments->text.empty() == arguments->batch.empty()) {
-            throw CLI::ValidationError("TEXT", "give either a description or --batch with a file");
+        const bool filtered = !arguments->pos.empty() || !arguments->startsWith.empty() ||
+                              !arguments->pattern.empty() || !arguments->length.empty() ||
+                              !arguments->frequency.empty();
+        if (arguments->text.empty() ? arguments->batch.empty() && !filtered : !arguments->batch.empty()) {
+            throw CLI::ValidationError("TEXT", "give a description, filters, or --batch with a file");
         }
         if (arguments->batch.empty()) {
             lookUp(session, *arguments);

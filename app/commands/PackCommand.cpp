@@ -74,7 +74,7 @@ void fillInputs(PackArguments& arguments)
     }
     for (const std::string& text : arguments.vectors) {
         const auto [language, file] = splitSetting(text);
-        inputs.vectors[language] = file;
+        inputs.vectors.emplace_back(language, file);
     }
     for (const std::string& text : arguments.licences) {
         const auto [file, licence] = splitSetting(text);
@@ -165,7 +165,9 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--pairs", arguments->pairs, "FILE:L1:L2: word pairs");
     command->add_option("--parallel", arguments->parallel, "FILE:L1:L2: sentence pairs, for word frequencies");
     command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab or WN-LMF files");
-    command->add_option("--vectors", arguments->vectors, "LANGUAGE=FILE: vectors to start from, frequent words first");
+    command->add_option(
+        "--vectors", arguments->vectors,
+        "LANGUAGE=FILE: vectors to start from, frequent words first; several of a language are set side by side");
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
     command->add_flag("--files-only", arguments->filesOnly, "Leave the installed dictionaries out");
@@ -185,6 +187,8 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--span-chance", build.training.spanChance, "Chance to read a short stretch alone");
     command->add_option("--context", build.training.contextChance,
                         "Chance that a definition asks for one of its words");
+    command->add_option("--switch", build.training.switchChance,
+                        "Chance that a description is read word by word in another main language");
     command->add_option("--chained", build.training.chainedWeight, "Share of chained definitions drawn per epoch");
     command->add_option("--pair-weight", build.training.pairWeight, "Share of word pairs drawn per epoch");
     command->add_option("--other", build.training.otherLanguage, "Factor for languages beyond the first five");

@@ -39,7 +39,9 @@ Explainer::Explainer(DefinitionIndex::Snapshot* snapshot, std::string_view text,
 void Explainer::fill(LookupRow& row, std::uint32_t definition, std::int64_t resource)
 {
     if (m_snapshot) {
-        row.definition = m_snapshot->definition(definition).text;
+        auto found = m_snapshot->definition(definition);
+        row.definition = std::move(found.text);
+        row.definitionLanguage = std::move(found.language);
         row.source = m_snapshot->resourceName(resource);
     }
 }
@@ -59,14 +61,20 @@ void Explainer::search(LookupRow& row)
                 return;
             }
             const auto definition = m_snapshot->definition(static_cast<std::uint32_t>(sense.definition));
-            const int language = definition.language == m_from ? 3 : definition.language == "en" ? 2
-                                 : definition.language == row.language                            ? 1
-                                                                                                  : 0;
+            // A reader knows the description's language, learns the answer's, and may read English; no other helps.
+            const int language = definition.language == m_from         ? 3
+                                 : definition.language == row.language ? 2
+                                 : definition.language == "en"         ? 1
+                                                                       : 0;
+            if (language == 0) {
+                continue;
+            }
             const int value = 8 * shared(definition.stems, m_terms) + 2 * language +
                               (sense.kind == SenseKind::Translation ? 0 : 1);
             if (value > best) {
                 best = value;
                 row.definition = definition.text;
+                row.definitionLanguage = definition.language;
                 row.source = m_snapshot->resourceName(sense.resource);
                 if (row.pos == PartOfSpeech::Unknown) {
                     row.pos = sense.pos;

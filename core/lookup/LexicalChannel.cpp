@@ -20,6 +20,8 @@ constexpr const char* pivotLanguage = "en";
 struct WordEvidence {
     double best = 0;
     double second = 0;
+    double coverage = 0;
+    double support = 0;
     std::uint32_t definition = 0;
     std::int64_t resource = 0;
     PartOfSpeech pos = PartOfSpeech::Unknown;
@@ -29,15 +31,16 @@ struct WordEvidence {
 class Search {
 public:
     Search(const LexicalOptions& options, DefinitionIndex::Snapshot& snapshot, std::string_view text,
-           const std::string& from, const std::vector<std::string>& to)
-        : m_options(options), m_snapshot(snapshot), m_query(text, from)
+           const ReadDescription& description, Coverage* coverage, const std::vector<std::string>& to)
+        : m_options(options), m_snapshot(snapshot), m_coverage(coverage), m_query(text, description.language)
     {
+        const std::string& from = description.language;
         m_from = snapshot.languageId(from).value_or(0);
         m_pivot = snapshot.languageId(pivotLanguage).value_or(0);
         for (const std::string& language : to) {
             m_targets.push_back(snapshot.languageId(language).value_or(-1));
         }
-        rankDefinitions(text, from);
+        rankDefinitions(text, description);
     }
 
     std::size_t definitions() const { return m_ranked.size(); }
@@ -100,7 +103,8 @@ public:
                 rejected = true;
                 continue;
             }
-            hits.push_back({word, std::move(text), score, evidence.pos, evidence.definition, evidence.resource});
+            hits.push_back({word, std::move(text), score, evidence.coverage, evidence.support, evidence.pos,
+                            evidence.definition, evidence.resource});
         }
         return hits;
     }
@@ -109,6 +113,7 @@ private:
     struct Headword {
         std::int64_t word = 0;
         double score = 0;
+        double coverage = 0;
         std::uint32_t definition = 0;
         std::int64_t resource = 0;
         PartOfSpeech pos = PartOfSpeech::Unknown;
@@ -118,51 +123,51 @@ private:
         double share = 0;
     };
 
-    void rankDefinitions(std::string_view text, const std::string& from)
+    void rankDefinitions(std::string_view text, const ReadDescription& description)
     {
+        const std::string& from = description.language;
         DefinitionRanker ranker(m_options, m_snapshot);
         std::vector<TermGroup> groups;
-        for (const std::string& stemmed : contentStems(text, from)) {
-            groups.push_back({{{indexTerm(stemmed, from), 1.0}}});
+        std::set<std::string> seen;
+        for (const ReadWord& word : description.words) {
+            if (!word.function && seen.insert(word.token).second) {
+                TermGroup group;
+                std::set<std::string> used;
+                for (const std::string& form : word.forms) {
+                    if (std::string stemmed = stem(form, from); !stemmed.empty() && used.insert(stemmed).second) {
+                        group.alternatives.push_back({indexTerm(stemmed, from), 1.0});
+                    }
+                }
+                groups.push_back(std::move(group));
+            }
+        }
+        if (groups.empty()) {
+            for (const std::string& stemmed : contentStems(text, from)) {
+                groups.push_back({{{indexTerm(stemmed, from), 1.0}}});
+            }
         }
         ranker.rank(groups, from, 1.0, m_ranked);
-        if (m_pivot != 0 && m_pivot != m_from && m_from != 0) {
-            ranker.rank(translatedGroups(text, from), pivotLanguage, m_options.crossQuery, m_ranked);
+        if (m_pivot != 0 && m_pivot != m_from) {
+            ranker.rank(translatedGroups(description), pivotLanguage, m_options.crossQuery, m_ranked);
         }
     }
 
     /// The description's words as stems of their English translations.
-    std::vector<TermGroup> translatedGroups(std::string_view text, const std::string& from)
+    static std::vector<TermGroup> translatedGroups(const ReadDescription& description)
     {
         std::vector<TermGroup> groups;
         std::set<std::string> seen;
-        for (const std::string& token : tokenise(text, from)) {
-            if (isStopWord(token, from) || !seen.insert(token).second) {
+        for (const ReadWord& word : description.words) {
+            if (word.english.empty() || !seen.insert(word.token).second) {
                 continue;
             }
-            std::map<std::int64_t, double> votes;
-            for (const std::int64_t word : m_snapshot.findInflected(token, from)) {
-                for (const Share& share : shares(word, m_pivot)) {
-                    votes[share.word] += share.share;
-                }
-            }
-            std::vector<Share> best;
-            for (const auto& [word, vote] : votes) {
-                best.push_back({word, vote});
-            }
-            std::sort(best.begin(), best.end(), [](const Share& a, const Share& b) {
-                return a.share != b.share ? a.share > b.share : a.word < b.word;
-            });
             TermGroup group;
             std::set<std::string> used;
-            for (const Share& share : best) {
-                if (group.alternatives.size() >= static_cast<std::size_t>(m_options.crossWords)) {
-                    break;
-                }
-                const std::vector<std::string> stems = contentStems(m_snapshot.word(share.word), pivotLanguage);
+            for (const ReadWord::Translation& translation : word.english) {
+                const std::vector<std::string> stems = contentStems(translation.word, pivotLanguage);
                 if (stems.size() == 1 && used.insert(stems.front()).second) {
                     group.alternatives.push_back(
-                        {indexTerm(stems.front(), pivotLanguage), std::sqrt(share.share / best.front().share)});
+                        {indexTerm(stems.front(), pivotLanguage), std::sqrt(translation.p / word.english.front().p)});
                 }
             }
             if (!group.alternatives.empty()) {
@@ -175,28 +180,41 @@ private:
     void readSenses(const RankedDefinition& definition)
     {
         std::int64_t last = -1;
+        double covered = 0;
+        if (m_coverage) {
+            const auto text = m_snapshot.definition(definition.id);
+            covered = m_coverage->of(text.stems, text.language);
+        }
         m_snapshot.senses(definition.id, [&](const IndexedSense& sense) {
             const std::int64_t language = DefinitionIndex::languageOf(sense.word);
-            const double score = definition.score * (sense.kind == SenseKind::Translation ? m_options.translatedSense : 1);
+            const double factor = sense.kind == SenseKind::Translation ? m_options.translatedSense : 1;
+            const double score = definition.score * factor;
             if (std::find(m_targets.begin(), m_targets.end(), language) != m_targets.end()) {
-                support(sense.word, score, definition.id, sense.resource, sense.pos);
+                support(sense.word, score, covered * factor, definition.id, sense.resource, sense.pos);
             }
             if ((language == m_from || language == m_pivot) && sense.word != last) {
                 last = sense.word;
                 if (m_seenHeadwords.emplace(sense.word, 0).second) {
-                    m_headwords.push_back({sense.word, score, definition.id, sense.resource, sense.pos});
+                    m_headwords.push_back({sense.word, score, covered, definition.id, sense.resource, sense.pos});
                 }
             }
         });
     }
 
-    void support(std::int64_t word, double score, std::uint32_t definition, std::int64_t resource, PartOfSpeech pos)
+    void support(std::int64_t word, double score, double covered, std::uint32_t definition, std::int64_t resource,
+                 PartOfSpeech pos)
     {
         WordEvidence& evidence = m_evidence[word];
+        evidence.coverage = std::max(evidence.coverage, covered);
+        evidence.support += score;
         if (evidence.definition == definition) {
             evidence.best = std::max(evidence.best, score);
         } else if (score > evidence.best) {
-            evidence = {score, evidence.best, definition, resource, pos == PartOfSpeech::Unknown ? evidence.pos : pos};
+            evidence.second = evidence.best;
+            evidence.best = score;
+            evidence.definition = definition;
+            evidence.resource = resource;
+            evidence.pos = pos == PartOfSpeech::Unknown ? evidence.pos : pos;
         } else {
             evidence.second = std::max(evidence.second, score);
         }
@@ -278,12 +296,14 @@ private:
 
     void supportLink(const Headword& headword, std::int64_t word, double share, double factor)
     {
-        support(word, headword.score * factor * std::pow(share, m_options.linkExponent), headword.definition,
-                headword.resource, headword.pos);
+        const double carried = factor * std::pow(share, m_options.linkExponent);
+        support(word, headword.score * carried, headword.coverage * carried, headword.definition, headword.resource,
+                headword.pos);
     }
 
     const LexicalOptions& m_options;
     DefinitionIndex::Snapshot& m_snapshot;
+    Coverage* m_coverage;
     QueryWords m_query;
     std::int64_t m_from = 0;
     std::int64_t m_pivot = 0;
@@ -302,12 +322,13 @@ private:
 LexicalChannel::LexicalChannel(LexicalOptions options) : m_options(options) {}
 
 std::vector<std::vector<LexicalHit>> LexicalChannel::search(DefinitionIndex::Snapshot& snapshot, std::string_view text,
-                                                            const std::string& from, const std::vector<std::string>& to,
-                                                            std::size_t limit, std::size_t wanted,
-                                                            const Accept& accept, Progress& progress) const
+                                                            const ReadDescription& description, Coverage* coverage,
+                                                            const std::vector<std::string>& to, std::size_t limit,
+                                                            std::size_t wanted, const Accept& accept,
+                                                            Progress& progress) const
 {
     std::vector<std::vector<LexicalHit>> result(to.size());
-    Search search(m_options, snapshot, text, from, to);
+    Search search(m_options, snapshot, text, description, coverage, to);
     auto depth = static_cast<std::size_t>(m_options.definitions);
     auto headwords = static_cast<std::size_t>(m_options.headwords);
     if (accept) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "lookup/Coverage.h"
+#include "lookup/DescriptionReader.h"
 #include "lookup/WordFilter.h"
 #include "store/DefinitionIndex.h"
 
@@ -24,8 +26,7 @@ struct LexicalOptions {
     double translatedSense = 0.9;      ///< a translation given for the very sense, against a headword's 1
     double linkExponent = 0.5;         ///< a link counts share^this, share = votes for it / votes for all translations
     double pivot = 0.7;                ///< a link through English counts this much
-    double crossQuery = 0.7;           ///< English definitions found through translated words of the description
-    int crossWords = 4;                ///< English words taken for a word of the description
+    double crossQuery = 0.9;           ///< English definitions found through translated words of the description
 };
 
 /// One answer of the lexical channel.
@@ -33,6 +34,8 @@ struct LexicalHit {
     std::int64_t word = 0;
     std::string text;
     double score = 0;                  ///< in [0, 1]: 1 = all words of the description stand in a short definition
+    double coverage = 0;               ///< in [0, 1]: the best coverage (Coverage) of one of its definitions
+    double support = 0;                ///< sum of the scores of the definitions that speak for it
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::uint32_t definition = 0;      ///< the best one
     std::int64_t resource = 0;         ///< whose
@@ -49,15 +52,15 @@ public:
     /// Decides whether a word may be an answer; called before the best are taken.
     using Accept = std::function<bool(std::size_t target, std::string_view word, PartOfSpeech pos)>;
 
-    /// @param to target languages.
+    /// @param coverage of the same description; null where it is not asked for. @param to target languages.
     /// @param limit most words returned for each of them.
-    /// @param wanted accepted words below which more definitions are looked into, when @p accept turned words down; 0 where
-    /// another channel fills the list, so that a filter costs little.
+    /// @param wanted accepted words below which more definitions are looked into, when @p accept turned words down; 0
+    /// where another channel fills the list, so that a filter costs little.
     /// @return one list a target language, by falling score, then by word.
     std::vector<std::vector<LexicalHit>> search(DefinitionIndex::Snapshot& snapshot, std::string_view text,
-                                                const std::string& from, const std::vector<std::string>& to,
-                                                std::size_t limit, std::size_t wanted, const Accept& accept,
-                                                Progress& progress) const;
+                                                const ReadDescription& description, Coverage* coverage,
+                                                const std::vector<std::string>& to, std::size_t limit,
+                                                std::size_t wanted, const Accept& accept, Progress& progress) const;
 
     const LexicalOptions& options() const { return m_options; }
 

@@ -34,14 +34,33 @@ struct LookupQuery {
     bool explain = true;                       ///< fill the definition, source and attention
 };
 
+/// How a text was recognised as a headword.
+enum class WordMatch
+{
+    Exact,
+    Inflected,
+    Corrected
+};
+
+/// Why a word is among the answers.
+enum class AnswerKind
+{
+    Description, ///< the description leads to it
+    Translation, ///< a dictionary translates the word that was asked for with it
+    Listed,      ///< nothing was described; it passes the filters
+    Synonym      ///< it means the same as the word that was asked for, in its language
+};
+
 struct LookupRow {
     std::string word;
     std::string language;
     double score = 0;                          ///< in [0, 1], comparable within one answer
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::string definition;                    ///< the installed definition that matches best; empty when none
+    std::string definitionLanguage;            ///< canonical code; empty without a definition
     std::string source;                        ///< dictionary of that definition, or "encoder"
     int frequencyRank = 0;                     ///< 1-based; 0 = unknown
+    AnswerKind kind = AnswerKind::Description;
 };
 
 struct TokenWeight {
@@ -51,7 +70,11 @@ struct TokenWeight {
 };
 
 struct LookupAnswer {
-    std::vector<LookupRow> rows;               ///< by target language in the asked order, then by falling score
+    std::vector<LookupRow> rows;        ///< by target language in the asked order; translations of a word that was
+                                        ///< asked for by name first, then by falling score
+    std::string suggestedLanguage;      ///< of the description, where it looks like another than the one given
+    std::string headword;               ///< the word that was asked for by name; empty for descriptions
+    WordMatch match = WordMatch::Exact; ///< how the text names it
     std::vector<TokenWeight> attention;        ///< the description as the encoder read it
     double elapsedMs = 0;
 };

@@ -1,33 +1,36 @@
 #include "lookup/LookupEngine.h"
 
 #include "base/Error.h"
-#include "base/Parallel.h"
+#include "lookup/DescriptionLanguage.h"
 #include "lookup/Explanation.h"
+#include "lookup/LookupSearch.h"
 #include "lookup/TargetRanking.h"
+#include "lookup/WordEntry.h"
 #include "lookup/WordFilter.h"
 #include "store/DefinitionIndex.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <optional>
 #include <set>
 
 namespace crossgloss {
 
 namespace {
 
-std::uint32_t posBit(PartOfSpeech pos)
-{
-    return pos == PartOfSpeech::Unknown ? 0 : std::uint32_t{1} << static_cast<int>(pos);
-}
-
-/// The part of speech to show: one that the filter asks for where there is a choice.
-PartOfSpeech shownPos(std::uint32_t mask, const std::vector<PartOfSpeech>& wanted)
+/// The part of speech to show: one that the filter asks for where there is a choice, else the one that its finder says
+/// where the word has it, else the word's first.
+PartOfSpeech shownPos(std::uint32_t mask, PartOfSpeech said, const std::vector<PartOfSpeech>& wanted)
 {
     for (const PartOfSpeech pos : wanted) {
         if ((mask & posBit(pos)) != 0) {
             return pos;
         }
+    }
+    if ((mask & posBit(said)) != 0) {
+        return said;
     }
     for (int bit = 1; bit < 32; ++bit) {
         if ((mask & (std::uint32_t{1} << bit)) != 0) {
@@ -37,11 +40,6 @@ PartOfSpeech shownPos(std::uint32_t mask, const std::vector<PartOfSpeech>& wante
     return PartOfSpeech::Unknown;
 }
 
-bool contains(const std::vector<std::string>& list, const std::string& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
-
 std::string join(const std::vector<std::string>& list)
 {
     std::string text;
@@ -49,6 +47,11 @@ std::string join(const std::vector<std::string>& list)
         text += (text.empty() ? "" : ", ") + item;
     }
     return text;
+}
+
+double millisecondsSince(std::chrono::steady_clock::time_point started)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - started).count();
 }
 
 class Engine final : public ReverseDictionary {
@@ -74,46 +77,89 @@ public:
         LookupAnswer answer;
         const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
         check(query, snapshot.get());
-        const WordFilter filter(query.filter);
-        const QueryWords words(query.text, query.from);
-        Encoding encoding;
-        const std::vector<LookupTarget> targets =
-            search(query, filter, snapshot.get(), m_options.threads, encoding, progress);
-        for (const EncodedToken& token : encoding.tokens) {
-            answer.attention.push_back({token.token, token.weight, token.known});
+        if (tokenise(query.text, query.from).empty()) {
+            listWords(query, snapshot.get(), answer);
+            answer.elapsedMs = millisecondsSince(started);
+            return answer;
         }
-        progress.throwIfCancelled();
+        if (m_pack) {
+            answer.suggestedLanguage = suggestedLanguage(query.text, query.from, m_packFrom, *m_pack);
+        }
+        const LookupSearch search(resources(snapshot.get()), query, m_options.threads, progress);
+        answer.attention = search.attention();
 
         Explainer explainer(snapshot.get(), query.text, query.from);
-        for (const LookupTarget& target : targets) {
-            const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, filter, words);
-            for (const RankedWord& candidate : ranking.best()) {
+        const WordEntries entries(query.channel == Channel::Lexical ? nullptr : m_pack.get(),
+                                  query.channel == Channel::Dense ? nullptr : snapshot.get());
+        const std::optional<FoundWord> headword =
+            query.channel == Channel::Fused ? entries.find(query.text, query.from) : std::nullopt;
+        if (headword) {
+            answer.headword = headword->word;
+            answer.match = headword->match;
+        }
+        for (std::size_t i = 0; i < query.to.size(); ++i) {
+            std::set<std::string> shown;
+            const std::size_t end = answer.rows.size() + static_cast<std::size_t>(std::max(0, query.limit));
+            if (headword) {
+                for (LookupRow& row : translated(entries, *headword, query, i, snapshot.get())) {
+                    if (answer.rows.size() < end && shown.insert(normalise(row.word, row.language)).second) {
+                        answer.rows.push_back(std::move(row));
+                    }
+                }
+            }
+            const TargetRanking& ranking = search.ranking(i);
+            for (const RankedWord& candidate : search.isUnderstood() ? ranking.best() : std::vector<RankedWord>()) {
+                if (answer.rows.size() == end) {
+                    break;
+                }
+                if (!shown.insert(normalise(ranking.textOf(candidate), query.to[i])).second) {
+                    continue;
+                }
                 answer.rows.push_back(toRow(ranking, candidate, query, snapshot.get()));
+                answer.rows.back().score = search.shownScore(i, candidate.score);
                 if (query.explain) {
-                    explain(answer.rows.back(), target, candidate, explainer);
+                    explain(answer.rows.back(), ranking.target(), candidate, explainer);
                 }
             }
             progress.throwIfCancelled();
         }
-        answer.elapsedMs =
-            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - started).count();
+        answer.elapsedMs = millisecondsSince(started);
         return answer;
+    }
+
+    std::vector<NamedCandidate> candidates(const LookupQuery& query, Progress& progress) const override
+    {
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        check(query, snapshot.get());
+        const LookupSearch search(resources(snapshot.get()), query, 1, progress);
+        std::vector<NamedCandidate> result;
+        for (const Candidate& candidate : search.candidates(0)) {
+            result.push_back({search.ranking(0).textOf(candidate.word), candidate.word.score, candidate.features});
+        }
+        return result;
     }
 
     AnswerRank rank(const LookupQuery& query, const std::vector<std::string>& answers, Progress& progress) const override
     {
         const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
         check(query, snapshot.get());
-        const WordFilter filter(query.filter);
-        const QueryWords words(query.text, query.from);
-        Encoding encoding;
-        const std::vector<LookupTarget> targets = search(query, filter, snapshot.get(), 1, encoding, progress);
-        const LookupTarget& target = targets.front();
-        const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, filter, words);
+        const LookupSearch search(resources(snapshot.get()), query, 1, progress);
+        const TargetRanking& ranking = search.ranking(0);
+        const LookupTarget& target = ranking.target();
 
         AnswerRank result;
+        const auto reach = [&](std::uint64_t place) {
+            result.covered = true;
+            result.rank = result.rank == 0 ? place : std::min(result.rank, place);
+        };
+        // A text that names a word is answered by its translations first, as in ask().
+        const std::vector<std::string> first = namedFirst(query, snapshot.get());
         for (const std::string& text : answers) {
             const std::string folded = normalise(text, target.language);
+            if (const auto named = std::find(first.begin(), first.end(), folded); named != first.end()) {
+                reach(static_cast<std::uint64_t>(named - first.begin()) + 1);
+                continue;
+            }
             const std::size_t row = vocabularyRow(target.language, text);
             RankedWord candidate;
             if (row != noRow) {
@@ -133,13 +179,20 @@ public:
                 result.covered = true;
                 candidate = ranking.outside(static_cast<std::size_t>(hit - target.lexical.begin()));
             }
-            if (!ranking.admits(candidate)) {
+            if (!search.isUnderstood() || !ranking.admits(candidate)) {
                 continue;
             }
             const std::uint64_t place = ranking.placeOf(candidate);
-            if (result.rank == 0 || place < result.rank) {
-                result.rank = place;
+            std::uint64_t above = 0; // of the words named first, those that stand before it anyway
+            for (const std::string& word : first) {
+                const std::size_t named = vocabularyRow(target.language, word);
+                const auto hit = named == noRow ? target.hitOfRow.end() : target.hitOfRow.find(named);
+                if (named != noRow &&
+                    ranking.placeOf(ranking.atRow(named, hit == target.hitOfRow.end() ? noRow : hit->second)) < place) {
+                    ++above;
+                }
             }
+            reach(place + first.size() - above);
         }
         return result;
     }
@@ -186,79 +239,117 @@ private:
         }
     }
 
-    std::size_t vocabularyRow(const std::string& language, std::string_view word) const
+    /// Without a description the filters alone list words, frequent ones first.
+    void listWords(const LookupQuery& query, DefinitionIndex::Snapshot* snapshot, LookupAnswer& answer) const
     {
-        if (!m_pack || !contains(m_packTo, language)) {
-            return noRow;
+        const WordFilter filter(query.filter);
+        for (const std::string& language : query.to) {
+            if (filter.empty() || !m_pack || !contains(m_packTo, language)) {
+                continue;
+            }
+            int listed = 0;
+            const std::size_t size = m_pack->vocabularySize(language);
+            for (std::size_t place = 0; place < size && listed < query.limit; ++place) {
+                const std::string word(m_pack->word(language, place));
+                const std::uint32_t mask = m_pack->partsOfSpeech(language, place);
+                if (!filter.accepts(word, mask, static_cast<int>(place) + 1)) {
+                    continue;
+                }
+                ++listed;
+                LookupRow row;
+                row.word = snapshot ? dictionaryForm(*snapshot, word, language) : word;
+                row.language = language;
+                row.pos = shownPos(mask, PartOfSpeech::Unknown, query.filter.partsOfSpeech);
+                row.source = "encoder";
+                row.kind = AnswerKind::Listed;
+                row.frequencyRank = static_cast<int>(place) + 1;
+                if (query.explain) {
+                    Explainer(snapshot, std::string_view(), query.from).search(row);
+                }
+                answer.rows.push_back(std::move(row));
+            }
         }
-        if (const auto row = m_pack->find(language, word)) {
-            return *row;
-        }
-        const auto row = m_pack->find(language, normalise(word, language));
-        return row ? *row : noRow;
     }
 
-    /// Runs both channels; the lexical one beside the dense ones.
-    std::vector<LookupTarget> search(const LookupQuery& query, const WordFilter& filter,
-                                     DefinitionIndex::Snapshot* snapshot, int threads, Encoding& encoding,
-                                     Progress& progress) const
+    LookupResources resources(DefinitionIndex::Snapshot* snapshot) const
     {
-        std::vector<LookupTarget> targets(query.to.size());
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-            targets[i].language = query.to[i];
-        }
-        if (query.channel != Channel::Lexical && contains(m_packFrom, query.from)) {
-            encoding = m_pack->encode(query.text, query.from);
-        }
-        const bool lexical = snapshot && query.channel != Channel::Dense;
-        const bool denseFills = !encoding.vector.empty() &&
-                                std::all_of(query.to.begin(), query.to.end(), [&](const std::string& language) {
-                                    return contains(m_packTo, language);
-                                });
-        const LexicalChannel::Accept accept = [&](std::size_t target, std::string_view word, PartOfSpeech pos) {
-            const std::size_t row = vocabularyRow(query.to[target], word);
-            const std::uint32_t mask = row == noRow ? 0 : m_pack->partsOfSpeech(query.to[target], row);
-            return filter.accepts(word, mask | posBit(pos), row == noRow ? 0 : static_cast<int>(row) + 1);
-        };
-        const auto work = [&](std::size_t task) {
-            progress.throwIfCancelled();
-            if (task == 0) {
-                if (lexical) {
-                    auto found = m_lexical.search(*snapshot, query.text, query.from, query.to,
-                                                  static_cast<std::size_t>(std::max(m_options.lexicalPool, query.limit)),
-                                                  denseFills ? 0 : static_cast<std::size_t>(std::max(0, query.limit)),
-                                                  filter.empty() ? LexicalChannel::Accept() : accept, progress);
-                    for (std::size_t i = 0; i < targets.size(); ++i) {
-                        targets[i].lexical = std::move(found[i]);
-                    }
-                }
-                return;
-            }
-            LookupTarget& target = targets[task - 1];
-            if (!encoding.vector.empty() && contains(m_packTo, target.language)) {
-                target.dense.resize(m_pack->vocabularySize(target.language));
-                m_pack->score(encoding, target.language, target.dense);
-                target.scale = denseScale(target.dense);
-            }
-        };
-        if (threads == 1) {
-            for (std::size_t task = 0; task <= targets.size(); ++task) {
-                work(task);
-            }
-        } else {
-            parallelEach(targets.size() + 1, threads, work);
-        }
-        for (LookupTarget& target : targets) {
-            target.lexicalRow.reserve(target.lexical.size());
-            for (std::size_t i = 0; i < target.lexical.size(); ++i) {
-                const std::size_t row = vocabularyRow(target.language, target.lexical[i].text);
-                target.lexicalRow.push_back(row);
-                if (row != noRow) {
-                    target.hitOfRow.emplace(row, i);
+        return {m_pack.get(), m_packTo, hasIndex() ? snapshot : nullptr, &m_lexical, &m_options};
+    }
+
+    std::size_t vocabularyRow(const std::string& language, std::string_view word) const
+    {
+        return resources(nullptr).vocabularyRow(language, word);
+    }
+
+    /// The answers of query.to.front() that come first because the text names a word, normalised.
+    std::vector<std::string> namedFirst(const LookupQuery& query, DefinitionIndex::Snapshot* snapshot) const
+    {
+        std::vector<std::string> result;
+        const WordEntries entries(m_pack.get(), snapshot);
+        const std::optional<FoundWord> headword =
+            query.channel == Channel::Fused ? entries.find(query.text, query.from) : std::nullopt;
+        if (headword) {
+            LookupQuery plain = query;
+            plain.explain = false;
+            for (const LookupRow& row : translated(entries, *headword, plain, 0, snapshot)) {
+                std::string folded = normalise(row.word, row.language);
+                if (std::find(result.begin(), result.end(), folded) == result.end()) {
+                    result.push_back(std::move(folded));
                 }
             }
         }
-        return targets;
+        return result;
+    }
+
+    /// Translations of a word asked for by name into one target, those that the filter lets through.
+    std::vector<LookupRow> translated(const WordEntries& entries, const FoundWord& headword, const LookupQuery& query,
+                                      std::size_t target, DefinitionIndex::Snapshot* snapshot) const
+    {
+        const std::string& language = query.to[target];
+        const WordFilter filter(query.filter);
+        const std::vector<WordTranslation> found = entries.translations(headword, query.from, language);
+        double total = 0;
+        for (const WordTranslation& translation : found) {
+            total += std::exp(translation.score - found.front().score);
+        }
+        std::vector<LookupRow> rows;
+        for (const WordTranslation& translation : found) {
+            LookupRow row;
+            row.word = translation.word;
+            row.language = language;
+            row.kind = language == query.from ? AnswerKind::Synonym : AnswerKind::Translation;
+            row.score = std::exp(translation.score - found.front().score) / total;
+            row.source = translation.source.empty() ? "encoder" : translation.source;
+            const std::size_t place = vocabularyRow(language, row.word);
+            row.frequencyRank = place == noRow ? 0 : static_cast<int>(place) + 1;
+            const std::uint32_t mask = partsOfSpeech(language, row.word, place, translation.pos, snapshot);
+            if (!filter.accepts(row.word, mask, row.frequencyRank)) {
+                continue;
+            }
+            if (snapshot && query.explain && !translation.ids.empty()) {
+                if (const std::uint32_t definition = entries.commonDefinition(headword, translation, query.from)) {
+                    auto text = snapshot->definition(definition);
+                    row.definition = std::move(text.text);
+                    row.definitionLanguage = std::move(text.language);
+                }
+            }
+            row.pos = shownPos(mask, translation.pos, query.filter.partsOfSpeech);
+            rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+    /// A word's own parts of speech: by the pack's votes, else by the index's, else what its finder says.
+    std::uint32_t partsOfSpeech(const std::string& language, const std::string& word, std::size_t row,
+                                PartOfSpeech said, DefinitionIndex::Snapshot* snapshot) const
+    {
+        std::uint32_t mask = row == noRow ? 0 : m_pack->partsOfSpeech(language, row);
+        if (mask == 0 && snapshot) {
+            for (const std::int64_t id : snapshot->findWord(word, language)) {
+                mask |= votedPartsOfSpeech(*snapshot, id);
+            }
+        }
+        return mask != 0 ? mask : posBit(said);
     }
 
     LookupRow toRow(const TargetRanking& ranking, const RankedWord& candidate, const LookupQuery& query,
@@ -269,14 +360,12 @@ private:
         row.language = target.language;
         row.word = ranking.textOf(candidate);
         row.score = target.dense.empty() ? candidate.score : shownScore(candidate.score, m_options.fusion);
-        std::uint32_t mask = candidate.hit == noRow ? 0 : posBit(target.lexical[candidate.hit].pos);
         if (candidate.row != noRow) {
             row.frequencyRank = static_cast<int>(candidate.row) + 1;
-            if (mask == 0) {
-                mask = m_pack->partsOfSpeech(target.language, candidate.row);
-            }
         }
-        row.pos = shownPos(mask, query.filter.partsOfSpeech);
+        const PartOfSpeech said = candidate.hit == noRow ? PartOfSpeech::Unknown : target.lexical[candidate.hit].pos;
+        row.pos = shownPos(partsOfSpeech(target.language, row.word, candidate.row, said, snapshot), said,
+                           query.filter.partsOfSpeech);
         row.source = "encoder";
         if (candidate.hit == noRow && snapshot) {
             row.word = dictionaryForm(*snapshot, row.word, target.language);
@@ -339,16 +428,18 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         LookupQuery query;
         query.from = language;
         query.limit = own ? limit + 1 : 3;
-        std::vector<LookupRow>& rows = own ? details.neighbours : details.translations;
+        std::vector<LookupRow> rows;
         const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, everything, nothing);
         for (const RankedWord& candidate : ranking.best()) {
             LookupRow found = toRow(ranking, candidate, query, snapshot.get());
-            if (!(own && normalise(found.word, language) == folded)) {
+            if (!(own && normalise(found.word, language) == folded) && rows.size() < wanted) {
                 rows.push_back(std::move(found));
             }
         }
+        // The word's own language first; guesses into others where no dictionary translates it.
+        details.neighbours.insert(own ? details.neighbours.begin() : details.neighbours.end(), rows.begin(),
+                                  rows.end());
     }
-    details.neighbours.resize(std::min(details.neighbours.size(), wanted));
     return details;
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "pack/Pack.h"
+#include "lookup/CandidatePool.h"
 #include "lookup/Fusion.h"
 #include "lookup/LexicalChannel.h"
 #include "lookup/Lookup.h"
+#include "pack/Pack.h"
 #include "store/Workspace.h"
 
 #include <cstdint>
@@ -16,6 +17,8 @@ namespace crossgloss {
 struct LookupOptions {
     FusionOptions fusion;
     LexicalOptions lexical;
+    CandidatePoolOptions pool;
+    bool rerank = true;                ///< weigh the best candidates by all that is known of them
     int threads = 0;                   ///< of one ask(); 0 = all
     int lexicalPool = 300;             ///< words that the lexical channel hands to the fusion for each target language
 };
@@ -29,11 +32,23 @@ public:
         std::uint64_t rank = 0;        ///< 1-based place of the best placed answer; 0 when none is placed
     };
 
+    /// A candidate with its text.
+    struct NamedCandidate
+    {
+        std::string word;
+        double score = 0;
+        CandidateFeatures features;
+    };
+
     /// Ranks over all words of query.to.front() that pass the filter, not only over the first limit; on the calling thread.
     /// An answer that stands in the description itself is covered but not placed.
     /// @throws Error as ask() does, Cancelled.
     virtual AnswerRank rank(const LookupQuery& query, const std::vector<std::string>& answers,
                             Progress& progress) const = 0;
+
+    /// The candidates of query.to.front() with their features, for fitting the weights; empty where they are not
+    /// weighed.
+    virtual std::vector<NamedCandidate> candidates(const LookupQuery& query, Progress& progress) const = 0;
 
     /// True when dictionaries are indexed, so that the lexical channel has something to say.
     virtual bool hasIndex() const = 0;

@@ -7,15 +7,19 @@
 
 namespace crossgloss {
 
-namespace {
-
-/// Best first; equal scores by place in the vocabulary, then by place in the lexical list: the same in every run.
 bool ranksBefore(const RankedWord& a, const RankedWord& b)
 {
     if (a.score != b.score) {
         return a.score > b.score;
     }
     return a.row != b.row ? a.row < b.row : a.hit < b.hit;
+}
+
+namespace {
+
+bool same(const RankedWord& a, const RankedWord& b)
+{
+    return a.row != noRow ? a.row == b.row : b.row == noRow && a.hit == b.hit;
 }
 
 } // namespace
@@ -62,10 +66,8 @@ void TargetRanking::eachHit(const Sink& sink) const
     }
 }
 
-std::vector<RankedWord> TargetRanking::best() const
+std::vector<RankedWord> TargetRanking::base(std::size_t wanted) const
 {
-    // Some more than asked for, since forms of one word are merged afterwards.
-    const std::size_t wanted = static_cast<std::size_t>(std::max(0, m_query.limit)) + 16;
     std::vector<RankedWord> heap;
     const auto offer = [&](const RankedWord& candidate) {
         if (heap.size() == wanted && !ranksBefore(candidate, heap.front())) {
@@ -81,6 +83,9 @@ std::vector<RankedWord> TargetRanking::best() const
         heap.push_back(candidate);
         std::push_heap(heap.begin(), heap.end(), ranksBefore);
     };
+    if (wanted == 0) {
+        return heap;
+    }
     eachHit(offer);
     for (std::size_t row = 0; row < m_target.dense.size(); ++row) {
         const RankedWord candidate = atRow(row, noRow);
@@ -92,14 +97,43 @@ std::vector<RankedWord> TargetRanking::best() const
         }
     }
     std::sort(heap.begin(), heap.end(), ranksBefore);
+    return heap;
+}
+
+void TargetRanking::rerank(std::vector<RankedWord> first)
+{
+    m_first = std::move(first);
+}
+
+std::vector<RankedWord> TargetRanking::best() const
+{
+    const std::size_t limit = static_cast<std::size_t>(std::max(0, m_query.limit));
     std::unordered_set<std::string> seen;
     std::vector<RankedWord> result;
-    for (const RankedWord& candidate : heap) {
-        if (result.size() == static_cast<std::size_t>(std::max(0, m_query.limit))) {
-            break;
-        }
-        if (seen.insert(normalise(textOf(candidate), m_target.language)).second) {
+    const auto take = [&](const RankedWord& candidate) {
+        if (result.size() < limit && seen.insert(normalise(textOf(candidate), m_target.language)).second) {
             result.push_back(candidate);
+        }
+    };
+    for (const RankedWord& candidate : m_first) {
+        take(candidate);
+    }
+    if (result.size() < limit) {
+        // Some more than asked for, since forms of one word are merged. Scores go on below those of the first ones.
+        const double last = result.empty() ? 0 : result.back().score;
+        double top = 0;
+        bool any = false;
+        for (RankedWord candidate : base(limit + m_first.size() + 16)) {
+            if (std::any_of(m_first.begin(), m_first.end(),
+                            [&](const RankedWord& one) { return same(one, candidate); })) {
+                continue;
+            }
+            if (!m_first.empty()) {
+                top = any ? top : candidate.score;
+                any = true;
+                candidate.score = last - 1 - (top - candidate.score);
+            }
+            take(candidate);
         }
     }
     return result;
@@ -107,10 +141,17 @@ std::vector<RankedWord> TargetRanking::best() const
 
 std::uint64_t TargetRanking::placeOf(const RankedWord& candidate) const
 {
-    std::uint64_t above = 0;
+    for (std::size_t i = 0; i < m_first.size(); ++i) {
+        if (same(m_first[i], candidate)) {
+            return i + 1;
+        }
+    }
+    std::uint64_t above = m_first.size();
     const auto count = [&](const RankedWord& other) {
         if (ranksBefore(other, candidate) && admits(other)) {
-            ++above;
+            const bool first =
+                std::any_of(m_first.begin(), m_first.end(), [&](const RankedWord& one) { return same(one, other); });
+            above += first ? 0 : 1;
         }
     };
     eachHit(count);

@@ -21,6 +21,8 @@ struct LookupTarget {
     std::string language;
     std::vector<float> dense;                                  ///< by row; empty without the encoder
     DenseScale scale;
+    std::vector<float> translated; ///< the same for the description's English translations
+    DenseScale translatedScale;
     std::vector<LexicalHit> lexical;
     std::vector<std::size_t> lexicalRow;                       ///< row of each hit, noRow outside of the vocabulary
     std::unordered_map<std::size_t, std::size_t> hitOfRow;     ///< the best hit of a row
@@ -32,6 +34,9 @@ struct RankedWord {
     std::size_t row = noRow;           ///< in the vocabulary
     std::size_t hit = noRow;           ///< index into LookupTarget::lexical
 };
+
+/// Best first; equal scores by place in the vocabulary, then by place in the lexical list: the same in every run.
+bool ranksBefore(const RankedWord& a, const RankedWord& b);
 
 /// The words of a target language in the order in which they answer a description: both channels fused.
 class TargetRanking {
@@ -50,6 +55,10 @@ public:
     RankedWord outside(std::size_t hit) const;
     /// Whether the filter and the description leave it in the ranking.
     bool admits(const RankedWord& candidate) const;
+    /// The best @p count words by the simple fusion.
+    std::vector<RankedWord> base(std::size_t count) const;
+    /// Words that were weighed anew come first, in the order given; the others follow by the simple fusion.
+    void rerank(std::vector<RankedWord> first);
     /// The query's limit of candidates, the best first, forms of one word merged.
     std::vector<RankedWord> best() const;
     /// 1-based place among all words.
@@ -67,6 +76,7 @@ private:
     const LookupQuery& m_query;
     const WordFilter& m_filter;
     const QueryWords& m_words;
+    std::vector<RankedWord> m_first;
 };
 
 } // namespace crossgloss

@@ -46,6 +46,24 @@ std::string tidied(std::string_view text)
 
 } // namespace
 
+std::uint32_t PackAssembler::Unit::posMask() const
+{
+    // What a dictionary says in passing (a verb translated by a noun) is no part of speech of the word's own.
+    std::uint32_t total = 0;
+    std::uint32_t most = 0;
+    for (const std::uint16_t votes : pos) {
+        total += votes;
+        most = std::max<std::uint32_t>(most, votes);
+    }
+    std::uint32_t mask = 0;
+    for (std::size_t i = 0; i < pos.size(); ++i) {
+        if (pos[i] > 0 && (pos[i] == most || 5U * pos[i] >= total)) {
+            mask |= 1U << i;
+        }
+    }
+    return mask;
+}
+
 PackAssembler::PackAssembler(PackAssemblyOptions options)
     : m_options(std::move(options)), m_words(m_options.languages.size())
 {
@@ -122,7 +140,10 @@ std::int64_t PackAssembler::answer(const PackAnswer& from)
     const std::uint32_t id = unit(language, word);
     Unit& found = m_words[language].units[id];
     ++found.listed;
-    found.pos |= from.pos == PartOfSpeech::Unknown ? 0U : 1U << static_cast<unsigned>(from.pos);
+    if (from.pos != PartOfSpeech::Unknown) {
+        std::uint16_t& votes = found.pos[static_cast<std::size_t>(from.pos)];
+        votes = static_cast<std::uint16_t>(std::min(60000, votes + from.posVotes));
+    }
     // The spelling that most entries use wins (majority vote).
     std::string shown = toNfc(from.word);
     if (shown.size() > word.size() && shown.ends_with(word)) {
@@ -237,7 +258,7 @@ void PackAssembler::addPair(const PackAnswer& source, const PackAnswer& target, 
 
 void PackAssembler::addEntry(const DictionaryInfo& info, const DictionaryEntry& entry)
 {
-    const PackAnswer head{info.headwordLanguage, entry.headword, entry.pos};
+    const PackAnswer head{info.headwordLanguage, entry.headword, entry.pos, 2};
     for (const Sense& sense : entry.senses) {
         std::vector<PackAnswer> translations;
         for (const std::string& translation : sense.translations) {
@@ -264,7 +285,7 @@ void PackAssembler::addWordnets(const Wordnet& princeton, const std::vector<Word
     const auto gather = [&](const Wordnet& wordnet) {
         for (const Synset& synset : wordnet.synsets) {
             for (const std::string& lemma : synset.lemmas) {
-                lemmas[synset.id].push_back({wordnet.language, lemma, synset.pos});
+                lemmas[synset.id].push_back({wordnet.language, lemma, synset.pos, 2});
             }
         }
     };

@@ -40,6 +40,7 @@ struct PackAnswer
     std::string_view language;
     std::string_view word;
     PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::uint8_t posVotes = 1; ///< how much the part of speech counts: 2 where it is the word's own entry
 };
 
 /// Gathers definitions and word pairs of many dictionaries and makes the corpus of a pack of them: chooses the
@@ -82,7 +83,9 @@ private:
         std::uint32_t running = 0; // occurrences in running text
         std::uint32_t rank = 0;    // 1-based, by the ranking; 0 = not in it
         std::uint32_t tag = 0;     // occurrences in tagged text
-        std::uint32_t pos = 0;
+        std::array<std::uint16_t, 16> pos{}; // votes by part of speech
+
+        std::uint32_t posMask() const;
     };
     struct Words
     {

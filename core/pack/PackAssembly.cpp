@@ -138,7 +138,7 @@ PackCorpus PackAssembler::assemble(Progress& progress)
             local[i] = static_cast<std::int64_t>(language.units.size());
             language.units.push_back(words.units[i].normalised);
             language.shown.push_back(words.units[i].shown.empty() ? words.units[i].normalised : words.units[i].shown);
-            language.pos.push_back(words.units[i].pos);
+            language.pos.push_back(words.units[i].posMask());
         }
         for (std::uint32_t i = 0; i < words.units.size(); ++i) {
             if (local[i] < 0 && words.units[i].tokens >= m_options.minimumTokenCount) {
@@ -189,11 +189,17 @@ PackCorpus PackAssembler::assemble(Progress& progress)
         }
         const auto first = corpus.answers.begin() + item.answerBegin;
         std::sort(first, corpus.answers.end());
+        for (auto same = first; same != corpus.answers.end();) {
+            const auto next = std::upper_bound(same, corpus.answers.end(), *same);
+            corpus.votes.push_back(static_cast<std::uint8_t>(std::min<std::ptrdiff_t>(255, next - same)));
+            same = next;
+        }
         corpus.answers.erase(std::unique(first, corpus.answers.end()), corpus.answers.end());
         item.answerEnd = static_cast<std::uint32_t>(corpus.answers.size());
         if (item.tokenBegin == item.tokenEnd || item.answerBegin == item.answerEnd) {
             corpus.tokens.resize(item.tokenBegin);
             corpus.answers.resize(item.answerBegin);
+            corpus.votes.resize(item.answerBegin);
             continue;
         }
         item.language = static_cast<std::uint16_t>(kept[raw.language]);

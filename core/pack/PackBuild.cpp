@@ -1,5 +1,7 @@
 #include "pack/PackBuild.h"
 
+#include "pack/PackSwitching.h"
+
 #include "base/AtomicFile.h"
 #include "base/Error.h"
 #include "base/Random.h"
@@ -142,6 +144,14 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     PackBuildResult result;
     PackWriteOptions writing = options.writing;
     writing.threads = options.training.threads;
+    if (options.training.switchChance > 0) {
+        const PackSwitching switching(corpus);
+        for (std::size_t l = 0; l < std::min(PackSwitching::languages, corpus.languages.size()); ++l) {
+            if (switching.words(l) >= options.writing.describes) {
+                writing.alsoDescribes.insert(corpus.languages[l].code);
+            }
+        }
+    }
     progress.stage(CROSSGLOSS_TEXT("Measuring held-out words"), corpus.heldOut.size());
     std::vector<std::vector<RetrievalScores>> scores;
     for (const PackHeldOut& cases : corpus.heldOut) {

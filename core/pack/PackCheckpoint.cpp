@@ -21,9 +21,9 @@ std::string identity(const PackCorpus& corpus, const PackTrainOptions& o)
                      o.model.hidden,           o.model.subwords.buckets,
                      o.model.subwords.minimum, o.model.subwords.maximum,
                      o.model.maximumTokens};
-    json["training"] = {o.epochs,      o.batch,         o.negatives, o.learningRate,  o.denseRate,
-                        o.wordDropout, o.spanChance,    o.gramsOnly, o.contextChance, o.chainedWeight,
-                        o.pairWeight,  o.otherLanguage, o.seed};
+    json["training"] = {o.epochs,      o.batch,         o.negatives,    o.learningRate,  o.denseRate,
+                        o.wordDropout, o.spanChance,    o.gramsOnly,    o.contextChance, o.chainedWeight,
+                        o.pairWeight,  o.otherLanguage, o.switchChance, o.seed};
     json["tokens"] = checksum(corpus.tokens.data(), corpus.tokens.size() * sizeof(std::uint32_t));
     json["answers"] = checksum(corpus.answers.data(), corpus.answers.size() * sizeof(std::uint32_t));
     json["counts"] = {corpus.units(), corpus.targetCount(), corpus.items.size()};

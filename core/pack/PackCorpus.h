@@ -73,6 +73,7 @@ struct PackCorpus
     std::vector<PackLanguage> languages;
     std::vector<std::uint32_t> tokens;  ///< global unit ids
     std::vector<std::uint32_t> answers; ///< global unit ids of targets; by language, then id, within an item
+    std::vector<std::uint8_t> votes;    ///< of the answers, as far as it goes: how many sources say so, 255 at most
     std::vector<PackItem> items;
     std::vector<PackHeldOut> heldOut;
     std::vector<PackSource> sources;

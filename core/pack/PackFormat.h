@@ -12,8 +12,9 @@ namespace crossgloss {
 /// position, salience of unknown words), "grams" (4-bit rows), and for each language XX: "XX.words" (length byte and
 /// text per unit, targets first), "XX.shown" (u32 row, length byte, text: targets whose spelling differs), "XX.pos"
 /// (u16 per target), "XX.rows" (4-bit rows of unit length, one per unit), "XX.length" (a byte per unit: the length that
-/// the vector had), "XX.salience" (a byte per unit and head). 4-bit rows are the codes, padded to a multiple of 4, then
-/// the scales.
+/// the vector had), "XX.salience" (a byte per unit and head), and, where there are any, "XX.openings" (PackOpenings)
+/// and "XX.links" (PackLinks, from the first language). 4-bit rows are the codes, padded to a multiple of 4, then the
+/// scales.
 struct PackHeader
 {
     char magic[8];

@@ -2,6 +2,8 @@
 
 #include "pack/PackFormat.h"
 #include "pack/PackKernel.h"
+#include "pack/PackLinks.h"
+#include "pack/PackOpenings.h"
 #include "pack/PackSubwords.h"
 
 #include "base/Checksum.h"
@@ -36,10 +38,28 @@ public:
     std::vector<std::string> answerLanguages() const override { return m_answering; }
     Encoding encode(std::string_view text, std::string_view language) const override;
     Encoding encodeTokens(std::span<const std::string> tokens, std::string_view language) const override;
+    std::size_t heads() const override { return m_heads; }
+    bool readToken(std::string_view token, std::string_view language, std::span<float> vector,
+                   std::span<float> salience) const override;
+    Encoding encodeRead(std::span<const float> vectors, std::span<const float> salience) const override;
+    std::vector<std::vector<Near>> nearest(std::span<const float> vectors, std::string_view language,
+                                           std::size_t k) const override;
     std::size_t vocabularySize(std::string_view language) const override { return find(language).targets; }
     std::string_view word(std::string_view language, std::size_t row) const override;
     std::optional<std::size_t> find(std::string_view language, std::string_view word) const override;
+    std::optional<std::size_t> findStem(std::string_view language, std::string_view stem) const override;
     std::uint32_t partsOfSpeech(std::string_view language, std::size_t row) const override;
+    std::vector<double> openings(std::string_view language, const std::vector<std::string>& tokens) const override
+    {
+        return find(language).openings.probabilities(tokens);
+    }
+    void links(std::size_t row, std::string_view language,
+               const std::function<void(std::size_t, double)>& sink) const override
+    {
+        find(language).links.of(row, sink);
+    }
+    void backLinks(std::size_t row, std::string_view language,
+                   const std::function<void(std::size_t, double)>& sink) const override;
     void score(const Encoding& encoding, std::string_view language, std::span<float> out) const override;
     void targetVector(std::string_view language, std::size_t row, std::span<float> out) const override;
 
@@ -55,8 +75,16 @@ private:
         const std::uint16_t* pos = nullptr;
         PackRows rows; // one per unit, of unit length
         std::string_view length, salience;
+        PackOpenings openings;
+        PackLinks links;
+        mutable std::once_flag reversed;
+        mutable std::vector<std::uint32_t> backBegin; // by target, into the two lists
+        mutable std::vector<std::uint32_t> backRow;
+        mutable std::vector<float> backShare;
         mutable std::once_flag once;
         mutable std::unordered_map<std::string_view, std::uint32_t> index;
+        mutable std::once_flag stemmed;
+        mutable std::unordered_map<std::uint64_t, std::uint32_t> stems; // hash of the stem → most frequent target
 
         std::optional<std::uint32_t> unit(std::string_view normalised) const;
     };
@@ -259,6 +287,14 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
     language.rows = rows(code + ".rows", units);
     language.length = section(code + ".length", units);
     language.salience = section(code + ".salience", units * m_heads);
+    if (m_sections.contains(code + ".openings")) {
+        language.openings = PackOpenings(section(code + ".openings"));
+    }
+    if (m_sections.contains(code + ".links") &&
+        (m_answering.empty() ||
+         !language.links.open(section(code + ".links"), m_languages.at(m_answering.front()).targets, targets))) {
+        damaged(code + ".links");
+    }
 }
 
 std::optional<std::uint32_t> MappedPack::Language::unit(std::string_view normalised) const
@@ -305,6 +341,51 @@ std::optional<std::size_t> MappedPack::find(std::string_view code, std::string_v
     return unit && *unit < language.targets ? std::optional<std::size_t>(*unit) : std::nullopt;
 }
 
+void MappedPack::backLinks(std::size_t row, std::string_view code,
+                           const std::function<void(std::size_t, double)>& sink) const
+{
+    const Language& language = find(code);
+    std::call_once(language.reversed, [&] {
+        const std::size_t first = m_languages.find(m_answering.front())->second.targets;
+        language.backBegin.assign(language.targets + 1, 0);
+        for (std::size_t from = 0; from < first; ++from) {
+            language.links.of(from, [&](std::size_t to, double) { ++language.backBegin[to + 1]; });
+        }
+        for (std::size_t to = 0; to < language.targets; ++to) {
+            language.backBegin[to + 1] += language.backBegin[to];
+        }
+        language.backRow.resize(language.backBegin.back());
+        language.backShare.resize(language.backBegin.back());
+        std::vector<std::uint32_t> fill(language.backBegin.begin(), language.backBegin.end() - 1);
+        for (std::size_t from = 0; from < first; ++from) {
+            language.links.of(from, [&](std::size_t to, double share) {
+                language.backRow[fill[to]] = static_cast<std::uint32_t>(from);
+                language.backShare[fill[to]++] = static_cast<float>(share);
+            });
+        }
+    });
+    if (row < language.targets) {
+        for (std::uint32_t i = language.backBegin[row]; i < language.backBegin[row + 1]; ++i) {
+            sink(language.backRow[i], static_cast<double>(language.backShare[i]));
+        }
+    }
+}
+
+std::optional<std::size_t> MappedPack::findStem(std::string_view code, std::string_view stemmed) const
+{
+    const Language& language = find(code);
+    std::call_once(language.stemmed, [&] {
+        language.stems.reserve(language.targets);
+        for (std::uint32_t row = 0; row < language.targets; ++row) {
+            if (language.words[row].find(' ') == std::string_view::npos) {
+                language.stems.emplace(std::hash<std::string>()(stem(language.words[row], code)), row);
+            }
+        }
+    });
+    const auto found = language.stems.find(std::hash<std::string_view>()(stemmed));
+    return found == language.stems.end() ? std::nullopt : std::optional<std::size_t>(found->second);
+}
+
 std::uint32_t MappedPack::partsOfSpeech(std::string_view code, std::size_t row) const
 {
     const Language& language = find(code);
@@ -326,69 +407,90 @@ Encoding MappedPack::encodeTokens(std::span<const std::string> tokens, std::stri
         }
         throw Error(CROSSGLOSS_TEXT("the pack reads no descriptions in %1; it reads %2"), {std::string(code), served});
     }
-    Encoding encoding;
     std::vector<float> vectors;
     std::vector<float> salience;
+    std::vector<float> vector(m_dimension);
+    std::vector<float> weights(m_heads);
+    std::vector<EncodedToken> read;
     std::vector<std::size_t> known;
-    std::vector<float> gram(m_dimension);
-    std::vector<std::uint32_t> buckets;
     for (const std::string& token : tokens) {
-        encoding.tokens.push_back({token, 0, false});
-        if (known.size() == m_maximumTokens) {
-            continue;
+        read.push_back({token, 0, false});
+        if (known.size() < m_maximumTokens && readToken(token, code, vector, weights)) {
+            read.back().known = true;
+            known.push_back(read.size() - 1);
+            vectors.insert(vectors.end(), vector.begin(), vector.end());
+            salience.insert(salience.end(), weights.begin(), weights.end());
         }
-        std::vector<float> vector(m_dimension, 0.0F);
-        const float* weights = m_unknown;
-        std::vector<float> own(m_heads);
-        const auto unit = language.unit(token);
-        if (unit) {
-            packDequantise(language.rows, *unit, vector.data());
-            const float length =
-                PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));
-            for (float& value : vector) {
-                value *= length;
-            }
-            for (std::size_t h = 0; h < m_heads; ++h) {
-                own[h] = PackSalienceStep *
-                         static_cast<float>(static_cast<signed char>(language.salience[*unit * m_heads + h]));
-            }
-            weights = own.data();
-        } else {
-            m_subwords.of(token, buckets);
-            if (buckets.empty()) {
-                continue;
-            }
-            for (const std::uint32_t bucket : buckets) {
-                packDequantise(m_grams, bucket, gram.data());
-                for (std::size_t j = 0; j < m_dimension; ++j) {
-                    vector[j] += gram[j] / static_cast<float>(buckets.size());
-                }
-            }
-        }
-        encoding.tokens.back().known = true;
-        for (std::size_t h = 0; h < m_heads; ++h) {
-            salience.push_back(weights[h] + m_position[known.size() * m_heads + h]);
-        }
-        vectors.insert(vectors.end(), vector.begin(), vector.end());
-        known.push_back(encoding.tokens.size() - 1);
     }
-    if (known.empty()) {
+    Encoding encoding = encodeRead(vectors, salience);
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        read[known[i]].weight = encoding.tokens[i].weight;
+    }
+    encoding.tokens = std::move(read);
+    return encoding;
+}
+
+bool MappedPack::readToken(std::string_view token, std::string_view code, std::span<float> vector,
+                           std::span<float> salience) const
+{
+    const Language& language = find(code);
+    if (const auto unit = language.unit(token)) {
+        packDequantise(language.rows, *unit, vector.data());
+        const float length =
+            PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));
+        for (float& value : vector) {
+            value *= length;
+        }
+        for (std::size_t h = 0; h < m_heads; ++h) {
+            salience[h] =
+                PackSalienceStep * static_cast<float>(static_cast<signed char>(language.salience[*unit * m_heads + h]));
+        }
+        return true;
+    }
+    std::vector<std::uint32_t> buckets;
+    m_subwords.of(token, buckets);
+    if (buckets.empty()) {
+        return false;
+    }
+    std::fill(vector.begin(), vector.end(), 0.0F);
+    std::vector<float> gram(m_dimension);
+    for (const std::uint32_t bucket : buckets) {
+        packDequantise(m_grams, bucket, gram.data());
+        for (std::size_t j = 0; j < m_dimension; ++j) {
+            vector[j] += gram[j] / static_cast<float>(buckets.size());
+        }
+    }
+    std::copy_n(m_unknown, m_heads, salience.begin());
+    return true;
+}
+
+Encoding MappedPack::encodeRead(std::span<const float> vectors, std::span<const float> readSalience) const
+{
+    Encoding encoding;
+    const std::size_t count = std::min(vectors.size() / m_dimension, m_maximumTokens);
+    if (count == 0) {
         return encoding;
+    }
+    encoding.tokens.assign(count, {std::string(), 0, true});
+    std::vector<float> salience(readSalience.begin(),
+                                readSalience.begin() + static_cast<std::ptrdiff_t>(count * m_heads));
+    for (std::size_t i = 0; i < salience.size(); ++i) {
+        salience[i] += m_position[i];
     }
     const std::size_t slice = m_dimension / m_heads;
     std::vector<float> x(m_dimension, 0.0F);
     for (std::size_t h = 0; h < m_heads; ++h) {
         float top = salience[h];
-        for (std::size_t i = 0; i < known.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             top = std::max(top, salience[i * m_heads + h]);
         }
         float sum = 0;
-        for (std::size_t i = 0; i < known.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             sum += std::exp(salience[i * m_heads + h] - top);
         }
-        for (std::size_t i = 0; i < known.size(); ++i) {
+        for (std::size_t i = 0; i < count; ++i) {
             const float weight = std::exp(salience[i * m_heads + h] - top) / sum;
-            encoding.tokens[known[i]].weight += static_cast<double>(weight) / static_cast<double>(m_heads);
+            encoding.tokens[i].weight += static_cast<double>(weight) / static_cast<double>(m_heads);
             for (std::size_t j = h * slice; j < (h + 1) * slice; ++j) {
                 x[j] += weight * vectors[i * m_dimension + j];
             }
@@ -414,6 +516,42 @@ Encoding MappedPack::encodeTokens(std::span<const std::string> tokens, std::stri
         value /= std::sqrt(square);
     }
     return encoding;
+}
+
+std::vector<std::vector<Pack::Near>> MappedPack::nearest(std::span<const float> vectors, std::string_view code,
+                                                         std::size_t k) const
+{
+    const Language& language = find(code);
+    std::vector<std::vector<Near>> result(vectors.size() / m_dimension);
+    std::vector<float> scores(language.targets);
+    const auto before = [](const Near& a, const Near& b) {
+        return a.cosine != b.cosine ? a.cosine > b.cosine : a.row < b.row;
+    };
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        std::vector<float> unit(vectors.begin() + static_cast<std::ptrdiff_t>(i * m_dimension),
+                                vectors.begin() + static_cast<std::ptrdiff_t>((i + 1) * m_dimension));
+        float square = 1e-12F;
+        for (const float value : unit) {
+            square += value * value;
+        }
+        for (float& value : unit) {
+            value /= std::sqrt(square);
+        }
+        packScoreRows(language.rows, packQuery(unit.data(), m_dimension), 0, language.targets, scores.data());
+        std::vector<Near>& best = result[i];
+        for (std::size_t row = 0; row < scores.size(); ++row) {
+            if (best.size() < k || scores[row] > best.front().cosine) {
+                if (best.size() == k) {
+                    std::pop_heap(best.begin(), best.end(), before);
+                    best.pop_back();
+                }
+                best.push_back({row, scores[row]});
+                std::push_heap(best.begin(), best.end(), before);
+            }
+        }
+        std::sort(best.begin(), best.end(), before);
+    }
+    return result;
 }
 
 void MappedPack::score(const Encoding& encoding, std::string_view code, std::span<float> out) const

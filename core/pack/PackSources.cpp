@@ -138,7 +138,7 @@ PackCorpus gatherPackCorpus(const PackInputs& inputs, const PackAssemblyOptions&
             words.emplace_back(space.word(row));
         }
         assembler.addRanking(code, words);
-        start.emplace(code, std::move(space));
+        start[code].push_back(std::move(space));
     }
     return assembler.assemble(progress);
 }

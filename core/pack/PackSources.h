@@ -29,7 +29,8 @@ struct PackInputs
     std::vector<Bilingual> pairs;                         ///< readWordPairs; `.csv`: word;…;…;word
     std::vector<Bilingual> parallel;                      ///< sentence pairs, tab between; for frequencies
     std::vector<std::filesystem::path> wordnets;          ///< Open Multilingual Wordnet tabs
-    std::map<std::string, std::filesystem::path> vectors; ///< language → starting vectors, most frequent word first
+    std::vector<std::pair<std::string, std::filesystem::path>>
+        vectors;                                          ///< language, starting vectors, frequent words first
     std::map<std::string, std::string> licences;          ///< file name → licence, where the file states none
 };
 

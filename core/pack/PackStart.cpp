@@ -3,6 +3,7 @@
 #include "base/Random.h"
 
 #include <Eigen/Core>
+#include <Eigen/Eigenvalues>
 #include <Eigen/SVD>
 
 #include <algorithm>
@@ -12,7 +13,8 @@ namespace crossgloss {
 
 namespace {
 
-// Rows of a start space for the units of a language, centred and of unit length; empty rows where it lacks the word.
+// Rows of the start spaces for the units of a language, side by side; each part centred, without the directions that
+// all words share, and of unit length. Empty rows where no space has the word.
 struct Known
 {
     std::vector<float> rows;
@@ -20,44 +22,84 @@ struct Known
     std::size_t dimension = 0;
 };
 
-Known knownRows(const PackLanguage& language, const EmbeddingSpace& space)
+using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+// The most common directions tell of frequency rather than meaning (Mu and Viswanath 2018).
+constexpr Eigen::Index commonDirections = 2;
+
+// The rows of a space, centred, without its common directions, of unit length.
+Matrix prepared(const EmbeddingSpace& space)
+{
+    const auto n = static_cast<Eigen::Index>(space.size());
+    const auto d = static_cast<Eigen::Index>(space.dimension());
+    Matrix rows(n, d);
+    for (Eigen::Index row = 0; row < n; ++row) {
+        const auto vector = space.vector(static_cast<std::size_t>(row));
+        std::copy(vector.begin(), vector.end(), rows.data() + row * d);
+    }
+    const Eigen::RowVectorXf mean = rows.colwise().mean();
+    rows.rowwise() -= mean;
+    const Eigen::MatrixXf covariance = rows.transpose() * rows / static_cast<float>(n);
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXf> solver(covariance);
+    if (d > 10 * commonDirections) {
+        const Eigen::MatrixXf common = solver.eigenvectors().rightCols(commonDirections);
+        const Eigen::MatrixXf along = rows * common;
+        rows.noalias() -= along * common.transpose();
+    }
+    rows.rowwise().normalize();
+    return rows;
+}
+
+Known knownRows(const PackLanguage& language, const std::vector<EmbeddingSpace>& spaces)
 {
     Known known;
-    known.dimension = space.dimension();
+    for (const EmbeddingSpace& space : spaces) {
+        known.dimension += space.dimension();
+    }
     known.rows.assign(language.units.size() * known.dimension, 0.0F);
     known.has.assign(language.units.size(), 0);
-    std::vector<double> mean(known.dimension, 0.0);
-    for (std::size_t row = 0; row < space.size(); ++row) {
-        const auto vector = space.vector(row);
-        for (std::size_t j = 0; j < known.dimension; ++j) {
-            mean[j] += static_cast<double>(vector[j]) / static_cast<double>(space.size());
+    std::size_t column = 0;
+    for (const EmbeddingSpace& space : spaces) {
+        const Matrix rows = prepared(space);
+        for (std::size_t unit = 0; unit < language.units.size(); ++unit) {
+            if (const auto row = space.find(language.units[unit])) {
+                const float* from = rows.data() + *row * space.dimension();
+                std::copy_n(from, space.dimension(), known.rows.data() + unit * known.dimension + column);
+                known.has[unit] = 1;
+            }
         }
-    }
-    for (std::size_t unit = 0; unit < language.units.size(); ++unit) {
-        const auto row = space.find(language.units[unit]);
-        if (!row) {
-            continue;
-        }
-        const auto vector = space.vector(*row);
-        float* out = known.rows.data() + unit * known.dimension;
-        double square = 1e-12;
-        for (std::size_t j = 0; j < known.dimension; ++j) {
-            out[j] = vector[j] - static_cast<float>(mean[j]);
-            square += static_cast<double>(out[j]) * static_cast<double>(out[j]);
-        }
-        for (std::size_t j = 0; j < known.dimension; ++j) {
-            out[j] /= static_cast<float>(std::sqrt(square));
-        }
-        known.has[unit] = 1;
+        column += space.dimension();
     }
     return known;
 }
 
-// Turns the rows of a language towards those of the first one, by the pairs whose words both spaces hold.
+// Keeps the @p most directions along which the rows differ most, and makes the rows unit vectors.
+void reduce(Known& known, std::size_t most)
+{
+    const auto n = static_cast<Eigen::Index>(known.has.size());
+    Eigen::Map<Matrix> rows(known.rows.data(), n, static_cast<Eigen::Index>(known.dimension));
+    Matrix kept = rows;
+    if (known.dimension > most) {
+        const Eigen::MatrixXf covariance = rows.transpose() * rows;
+        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXf> solver(covariance);
+        kept.noalias() = rows * solver.eigenvectors().rightCols(static_cast<Eigen::Index>(most));
+        known.dimension = most;
+    }
+    for (Eigen::Index row = 0; row < n; ++row) {
+        if (known.has[static_cast<std::size_t>(row)]) {
+            kept.row(row).normalize();
+        }
+    }
+    known.rows.assign(kept.data(), kept.data() + kept.size());
+}
+
+// Turns the rows of a language towards those of the first one, by the pairs whose words both spaces hold. A space of
+// fewer dimensions goes into a part of the other.
 void align(const PackCorpus& corpus, std::size_t language, Known& from, const Known& to)
 {
     const auto n = static_cast<Eigen::Index>(from.dimension);
-    Eigen::MatrixXf product = Eigen::MatrixXf::Zero(n, n);
+    const auto m = static_cast<Eigen::Index>(to.dimension);
+    Eigen::MatrixXf product = Eigen::MatrixXf::Zero(m, n);
     std::size_t used = 0;
     for (const PackItem& item : corpus.items) {
         if (item.kind != PackItemKind::Pair || item.language != language || item.tokenEnd - item.tokenBegin != 1) {
@@ -73,7 +115,7 @@ void align(const PackCorpus& corpus, std::size_t language, Known& from, const Kn
                 continue;
             }
             const Eigen::Map<const Eigen::VectorXf> x(from.rows.data() + source * from.dimension, n);
-            const Eigen::Map<const Eigen::VectorXf> y(to.rows.data() + target * to.dimension, n);
+            const Eigen::Map<const Eigen::VectorXf> y(to.rows.data() + target * to.dimension, m);
             product.noalias() += y * x.transpose();
             ++used;
         }
@@ -82,13 +124,12 @@ void align(const PackCorpus& corpus, std::size_t language, Known& from, const Kn
         from.has.assign(from.has.size(), 0);
         return;
     }
-    const Eigen::JacobiSVD<Eigen::MatrixXf> svd(product, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    const Eigen::BDCSVD<Eigen::MatrixXf> svd(product, Eigen::ComputeThinU | Eigen::ComputeThinV);
     const Eigen::MatrixXf turn = svd.matrixU() * svd.matrixV().transpose();
-    for (std::size_t unit = 0; unit < from.has.size(); ++unit) {
-        Eigen::Map<Eigen::VectorXf> x(from.rows.data() + unit * from.dimension, n);
-        const Eigen::VectorXf turned = turn * x;
-        x = turned;
-    }
+    const Eigen::Map<const Matrix> rows(from.rows.data(), static_cast<Eigen::Index>(from.has.size()), n);
+    const Matrix turned = rows * turn.transpose();
+    from.rows.assign(turned.data(), turned.data() + turned.size());
+    from.dimension = to.dimension;
 }
 
 // Sums of vectors for units that have none yet, set at the end of a pass so that passes do not feed themselves.
@@ -148,20 +189,23 @@ PackParameters<float> packStart(const PackCorpus& corpus, const PackGrams& grams
 
     std::vector<std::uint8_t> has(p.units, 0);
     if (const auto first = start.find(corpus.languages.front().code); first != start.end()) {
-        const Known anchor = knownRows(corpus.languages.front(), first->second);
+        Known anchor = knownRows(corpus.languages.front(), first->second);
+        reduce(anchor, d);
         for (std::size_t l = 0; l < corpus.languages.size(); ++l) {
             const PackLanguage& language = corpus.languages[l];
-            const auto space = start.find(language.code);
-            if (space == start.end() || space->second.dimension() != anchor.dimension) {
+            const auto spaces = start.find(language.code);
+            if (spaces == start.end()) {
                 continue;
             }
-            Known known = l == 0 ? anchor : knownRows(language, space->second);
+            Known known = anchor;
             if (l > 0) {
+                known = knownRows(language, spaces->second);
+                reduce(known, anchor.dimension);
                 align(corpus, l, known, anchor);
             }
             for (std::size_t unit = 0; unit < language.units.size(); ++unit) {
                 if (known.has[unit]) {
-                    std::copy_n(known.rows.data() + unit * known.dimension, std::min(known.dimension, d),
+                    std::copy_n(known.rows.data() + unit * known.dimension, known.dimension,
                                 p.words.data() + (language.offset + unit) * d);
                     has[language.offset + unit] = 1;
                 }

@@ -2,6 +2,7 @@
 
 #include "pack/PackCheckpoint.h"
 #include "pack/PackLoops.h"
+#include "pack/PackSwitching.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"
@@ -115,7 +116,7 @@ class BatchMaker
 {
 public:
     BatchMaker(const PackCorpus& corpus, const PackTrainOptions& options)
-        : m_corpus(corpus), m_options(options), m_place(corpus.units(), -1)
+        : m_corpus(corpus), m_options(options), m_place(corpus.units(), -1), m_switching(corpus)
     {
         count();
         for (const PackLanguage& language : corpus.languages) {
@@ -240,9 +241,15 @@ private:
 
     bool addTokens(const PackItem& item, std::uint32_t answer, std::uint32_t extra, Random& random, PackBatch& batch)
     {
-        std::uint32_t begin = item.tokenBegin;
-        std::uint32_t end = item.tokenEnd;
-        const std::uint32_t length = end - begin;
+        const std::uint32_t* tokens = m_corpus.tokens.data() + item.tokenBegin;
+        std::uint32_t begin = 0;
+        std::uint32_t end = item.tokenEnd - item.tokenBegin;
+        if (item.kind != PackItemKind::Pair && m_options.switchChance > 0 && uniform(random) < m_options.switchChance &&
+            m_switching.translate(item, random, m_switched)) {
+            tokens = m_switched.data();
+            end = static_cast<std::uint32_t>(m_switched.size());
+        }
+        const std::uint32_t length = end;
         if (length > 6 && uniform(random) < m_options.spanChance) {
             const auto span = static_cast<std::uint32_t>(3 + uniformBelow(random, 6));
             if (span < length) {
@@ -254,10 +261,10 @@ private:
         const double drop = item.kind == PackItemKind::Pair ? 0.0 : m_options.wordDropout;
         for (std::uint32_t t = begin; t < end && batch.tokens.size() - before < m_options.model.maximumTokens; ++t) {
             // A word does not describe itself; its look-up would not answer it either.
-            if (m_corpus.tokens[t] != answer && uniform(random) >= drop) {
-                batch.tokens.push_back(m_corpus.tokens[t]);
+            if (tokens[t] != answer && uniform(random) >= drop) {
+                batch.tokens.push_back(tokens[t]);
                 if (uniform(random) < m_options.gramsOnly * 0.5) {
-                    batch.withoutWord.push_back(m_corpus.tokens[t]);
+                    batch.withoutWord.push_back(tokens[t]);
                 }
             }
         }
@@ -279,6 +286,8 @@ private:
     std::vector<std::uint32_t> m_tokenCount;
     std::uint32_t m_mostFrequent = 0;
     std::vector<Example> m_rows;
+    PackSwitching m_switching;
+    std::vector<std::uint32_t> m_switched;
 };
 
 // One AdaGrad accumulator per row.

@@ -28,6 +28,8 @@ struct PackTrainOptions
     double spanChance = 0.2;      ///< chance that 3 to 8 words of a long description are all that is read
     double gramsOnly = 0.05;      ///< chance that a word of a batch is known by its n-grams alone
     double contextChance = 0.1;   ///< chance that a definition asks for one of its words, given its headword
+    double switchChance =
+        0.25; ///< chance that a description is read word by word in another of the first five languages
     double chainedWeight = 0.3;   ///< how often chained pairs are drawn per epoch
     double pairWeight = 0.5;      ///< how often word pairs are drawn per epoch
     double otherLanguage = 0.5;   ///< factor for answers in languages beyond the first five
@@ -44,12 +46,13 @@ struct PackTrained
     bool resumed = false;
 };
 
-/// Starting vectors per language code; languages may lack.
-using PackStart = std::map<std::string, EmbeddingSpace>;
+/// Starting vectors per language code, set side by side where a language has several; languages may lack.
+using PackStart = std::map<std::string, std::vector<EmbeddingSpace>>;
 
-/// Parameters before the first step. Spaces are brought into that of the first language by orthogonal Procrustes over
-/// the word pairs of the corpus; words without a vector get the mean of their translations', of their parts' or of
-/// the words that define them, in that order.
+/// Parameters before the first step. Spaces lose their two most common directions (Mu and Viswanath 2018); those of the
+/// first language are reduced to the model's dimension by principal components, the others are brought into them by
+/// orthogonal Procrustes over the word pairs of the corpus; words without a vector get the mean of their translations',
+/// of their parts' or of the words that define them, in that order.
 PackParameters<float> packStart(const PackCorpus& corpus, const PackGrams& grams, const PackStart& start,
                                 const PackTrainOptions& options);
 

@@ -3,6 +3,8 @@
 #include "pack/Pack.h"
 #include "pack/PackFormat.h"
 #include "pack/PackKernel.h"
+#include "pack/PackLinks.h"
+#include "pack/PackOpenings.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
@@ -21,6 +23,9 @@
 namespace crossgloss {
 
 namespace {
+
+// The languages whose openings and links a pack keeps.
+constexpr std::size_t mainLanguages = 5;
 
 struct Named
 {
@@ -251,8 +256,14 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
         entry["units"] = addLanguage(p, grams, language, kept, options.threads, ofLanguages);
         const auto prior = options.priors.find(language.code);
         entry["prior"] = prior == options.priors.end() ? options.prior : prior->second;
-        entry["describes"] = counts.described[l] >= options.describes;
+        entry["describes"] = counts.described[l] >= options.describes || options.alsoDescribes.contains(language.code);
         shape["languages"].push_back(entry);
+        if (l < mainLanguages) {
+            ofLanguages.push_back({language.code + ".openings", PackOpenings::count(corpus, l)});
+            if (l > 0) {
+                ofLanguages.push_back({language.code + ".links", PackLinks::collect(corpus, l)});
+            }
+        }
     }
 
     std::vector<Named> sections;

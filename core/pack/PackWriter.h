@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct PackWriteOptions
     std::map<std::string, double> priors; ///< the same for single languages of answers
     std::size_t inputs = 18000;     ///< words that are no answers but understood in descriptions, the most used ones
     std::uint64_t describes = 2000; ///< descriptions that a language must have been trained on to be served
+    std::set<std::string> alsoDescribes; ///< languages that are served besides: trained on translated descriptions
     int threads = 0;
 };
 

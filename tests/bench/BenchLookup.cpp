@@ -75,6 +75,61 @@ public:
     {
         return encode(tokens.empty() ? std::string() : tokens.front(), language);
     }
+    std::size_t heads() const override { return 1; }
+    bool readToken(std::string_view token, std::string_view, std::span<float> vector,
+                   std::span<float> salience) const override
+    {
+        Random random(std::hash<std::string_view>{}(token));
+        for (float& value : vector) {
+            value = static_cast<float>(normal(random));
+        }
+        salience[0] = 0;
+        return true;
+    }
+    Encoding encodeRead(std::span<const float> vectors, std::span<const float>) const override
+    {
+        Encoding encoding;
+        const std::size_t count = vectors.size() / width;
+        encoding.vector.assign(count > 0 ? width : 0, 0.0F);
+        encoding.tokens.assign(count,
+                               {std::string(), 1.0 / static_cast<double>(std::max<std::size_t>(1, count)), true});
+        for (std::size_t i = 0; i < vectors.size(); ++i) {
+            encoding.vector[i % width] += vectors[i];
+        }
+        return encoding;
+    }
+    std::vector<std::vector<Near>> nearest(std::span<const float> vectors, std::string_view language,
+                                           std::size_t k) const override
+    {
+        std::vector<std::vector<Near>> result;
+        std::vector<float> scores(vocabulary);
+        for (std::size_t begin = 0; begin < vectors.size(); begin += width) {
+            Encoding encoding;
+            encoding.vector.assign(vectors.begin() + static_cast<std::ptrdiff_t>(begin),
+                                   vectors.begin() + static_cast<std::ptrdiff_t>(begin + width));
+            score(encoding, language, scores);
+            std::vector<Near> near;
+            for (std::size_t row = 0; row < k; ++row) {
+                near.push_back({row, scores[row] * 1e-6F});
+            }
+            result.push_back(std::move(near));
+        }
+        return result;
+    }
+    std::optional<std::size_t> findStem(std::string_view language, std::string_view stem) const override
+    {
+        return find(language, stem);
+    }
+    std::vector<double> openings(std::string_view, const std::vector<std::string>&) const override { return {}; }
+    void links(std::size_t row, std::string_view, const std::function<void(std::size_t, double)>& sink) const override
+    {
+        sink(row, 1.0);
+    }
+    void backLinks(std::size_t row, std::string_view,
+                   const std::function<void(std::size_t, double)>& sink) const override
+    {
+        sink(row, 1.0);
+    }
     std::size_t vocabularySize(std::string_view) const override { return vocabulary; }
     std::string_view word(std::string_view language, std::size_t row) const override { return table(language).words[row]; }
     std::optional<std::size_t> find(std::string_view language, std::string_view word) const override

@@ -1,0 +1,293 @@
+#include "lookup/LookupSearch.h"
+
+#include "base/Parallel.h"
+#include "store/IndexTerms.h"
+#include "text/Morphology.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr const char* pivotLanguage = "en";
+constexpr std::size_t carriedAnswers = 60; // English answers whose translations count
+
+} // namespace
+
+bool contains(const std::vector<std::string>& list, const std::string& value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+std::uint32_t posBit(PartOfSpeech pos)
+{
+    return pos == PartOfSpeech::Unknown ? 0 : std::uint32_t{1} << static_cast<int>(pos);
+}
+
+std::size_t LookupResources::vocabularyRow(const std::string& language, std::string_view word) const
+{
+    if (!pack || !contains(packLanguages, language)) {
+        return noRow;
+    }
+    if (const auto row = pack->find(language, word)) {
+        return *row;
+    }
+    const auto row = pack->find(language, normalise(word, language));
+    return row ? *row : noRow;
+}
+
+LookupSearch::LookupSearch(LookupResources resources, const LookupQuery& query, int threads, Progress& progress)
+    : m_resources(std::move(resources)), m_query(query), m_filter(query.filter), m_words(query.text, query.from)
+{
+    m_pack = query.channel == Channel::Lexical ? nullptr : m_resources.pack;
+    m_indexed = m_resources.snapshot && query.channel != Channel::Dense;
+    m_description =
+        DescriptionReader().read(query.text, query.from, m_pack, m_indexed ? m_resources.snapshot : nullptr);
+    progress.throwIfCancelled();
+    m_weigh =
+        m_resources.options->rerank && query.channel == Channel::Fused && m_pack && !m_description.own.vector.empty();
+    chooseLanguages();
+    if (m_indexed) {
+        m_coverage.emplace(m_description, m_weigh ? m_pack : nullptr, *m_resources.snapshot);
+    }
+    m_understood = understood();
+    if (!m_understood) {
+        for (ReadWord& word : m_description.words) {
+            word.english.clear();
+        }
+        m_description.own.vector.clear();
+        m_description.translated.vector.clear();
+        m_weigh = false;
+    }
+    runChannels(threads, progress);
+    rankAll(threads, progress);
+}
+
+double LookupSearch::shownScore(std::size_t target, double score) const
+{
+    if (!m_candidates[target].empty()) {
+        return calibratedChance(score, m_logSums[target]);
+    }
+    return m_targets[target].dense.empty() ? score : crossgloss::shownScore(score, m_resources.options->fusion);
+}
+
+std::vector<TokenWeight> LookupSearch::attention() const
+{
+    std::vector<TokenWeight> result;
+    for (const EncodedToken& token : m_description.own.tokens) {
+        result.push_back({token.token, token.weight, token.known});
+    }
+    return result;
+}
+
+/// Whether any word of the description is one: letters that no vocabulary, dictionary or definition knows describe
+/// nothing.
+bool LookupSearch::understood() const
+{
+    const std::shared_ptr<const Morphology> morphology = morphologyOf(m_query.from);
+    return std::any_of(m_description.words.begin(), m_description.words.end(), [&](const ReadWord& word) {
+        return word.function || (m_pack && m_resources.vocabularyRow(m_query.from, word.token) != noRow) ||
+               (m_indexed &&
+                (!m_resources.snapshot->postings(indexTerm(stem(word.token, m_query.from), m_query.from))->empty() ||
+                 !m_resources.snapshot->findWord(word.token, m_query.from).empty())) ||
+               (morphology && morphology->knows(word.token));
+    });
+}
+
+void LookupSearch::chooseLanguages()
+{
+    m_languages = m_query.to;
+    m_pivot = static_cast<std::size_t>(std::find(m_languages.begin(), m_languages.end(), pivotLanguage) -
+                                       m_languages.begin());
+    if (m_weigh && m_pivot == m_languages.size() && contains(m_resources.packLanguages, pivotLanguage)) {
+        m_languages.emplace_back(pivotLanguage);
+    }
+}
+
+void LookupSearch::searchDefinitions(Progress& progress)
+{
+    const bool denseFills = !m_description.own.vector.empty() &&
+                            std::all_of(m_languages.begin(), m_languages.end(), [&](const std::string& language) {
+                                return contains(m_resources.packLanguages, language);
+                            });
+    const LexicalChannel::Accept accept = [&](std::size_t target, std::string_view word, PartOfSpeech pos) {
+        if (target >= m_query.to.size()) {
+            return true;
+        }
+        const std::size_t row = m_resources.vocabularyRow(m_languages[target], word);
+        const std::uint32_t mask = row == noRow ? 0 : m_resources.pack->partsOfSpeech(m_languages[target], row);
+        return m_filter.accepts(word, mask != 0 ? mask : posBit(pos), row == noRow ? 0 : static_cast<int>(row) + 1);
+    };
+    const auto limit = static_cast<std::size_t>(std::max(m_resources.options->lexicalPool, m_query.limit));
+    auto found = m_resources.lexical->search(*m_resources.snapshot, m_query.text, m_description,
+                                             m_weigh ? &*m_coverage : nullptr, m_languages, limit,
+                                             denseFills ? 0 : static_cast<std::size_t>(std::max(0, m_query.limit)),
+                                             m_filter.empty() ? LexicalChannel::Accept() : accept, progress);
+    for (std::size_t i = 0; i < m_targets.size(); ++i) {
+        m_targets[i].lexical = std::move(found[i]);
+    }
+}
+
+void LookupSearch::score(std::size_t index, bool own)
+{
+    const std::string& language = m_languages[index];
+    const Encoding& encoding = own ? m_description.own : m_description.translated;
+    if (encoding.vector.empty() || !m_pack || !contains(m_resources.packLanguages, language)) {
+        return;
+    }
+    LookupTarget& target = m_targets[index];
+    std::vector<float>& scores = own ? target.dense : target.translated;
+    scores.resize(m_pack->vocabularySize(language));
+    m_pack->score(encoding, language, scores);
+    (own ? target.scale : target.translatedScale) = denseScale(scores);
+}
+
+/// The lexical channel runs beside the dense ones.
+void LookupSearch::runChannels(int threads, Progress& progress)
+{
+    m_targets.resize(m_languages.size());
+    const std::size_t tasks = 1 + 2 * m_targets.size();
+    const auto work = [&](std::size_t task) {
+        progress.throwIfCancelled();
+        if (task > 0) {
+            score((task - 1) / 2, task % 2 == 1);
+        } else if (m_indexed) {
+            searchDefinitions(progress);
+        }
+    };
+    if (threads == 1) {
+        for (std::size_t task = 0; task < tasks; ++task) {
+            work(task);
+        }
+    } else {
+        parallelEach(tasks, threads, work);
+    }
+    for (std::size_t i = 0; i < m_targets.size(); ++i) {
+        LookupTarget& target = m_targets[i];
+        target.language = m_languages[i];
+        target.lexicalRow.reserve(target.lexical.size());
+        for (std::size_t hit = 0; hit < target.lexical.size(); ++hit) {
+            const std::size_t row = m_resources.vocabularyRow(target.language, target.lexical[hit].text);
+            target.lexicalRow.push_back(row);
+            if (row != noRow) {
+                target.hitOfRow.emplace(row, hit);
+            }
+        }
+    }
+}
+
+void LookupSearch::rankAll(int threads, Progress& progress)
+{
+    for (std::size_t i = 0; i < m_targets.size(); ++i) {
+        m_rankings.push_back(std::make_unique<TargetRanking>(m_resources.pack, m_resources.options->fusion,
+                                                             m_targets[i], m_query, filterOf(i), m_words));
+    }
+    m_candidates.resize(m_targets.size());
+    m_logSums.resize(m_targets.size(), 0.0);
+    if (!m_weigh) {
+        return;
+    }
+    std::map<std::string, CarriedShares> carried;
+    if (m_pivot < m_targets.size()) {
+        weigh(m_pivot, nullptr);
+        carried = carry();
+    }
+    progress.throwIfCancelled();
+    const auto work = [&](std::size_t i) {
+        if (i != m_pivot) {
+            const auto shares = carried.find(m_languages[i]);
+            weigh(i, shares == carried.end() ? nullptr : &shares->second);
+        }
+    };
+    if (threads == 1) {
+        for (std::size_t i = 0; i < m_targets.size(); ++i) {
+            work(i);
+        }
+    } else {
+        parallelEach(m_targets.size(), threads, work);
+    }
+}
+
+void LookupSearch::weigh(std::size_t target, const CarriedShares* carried)
+{
+    if (m_targets[target].dense.empty()) {
+        return;
+    }
+    const CandidatePool pool(*m_pack, *m_rankings[target], m_description, m_indexed ? &*m_coverage : nullptr,
+                             m_resources.options->pool);
+    m_candidates[target] = pool.candidates(rerankingWeights(m_indexed), carried);
+    std::vector<RankedWord> order;
+    double sum = 0;
+    for (const Candidate& candidate : m_candidates[target]) {
+        order.push_back(candidate.word);
+        sum += std::exp(candidate.word.score - order.front().score);
+    }
+    m_logSums[target] = order.empty() ? 0 : order.front().score + std::log(sum);
+    m_rankings[target]->rerank(std::move(order));
+}
+
+/// The translations of an English answer into the other languages with their shares: by the pack, else by the
+/// dictionaries.
+std::map<std::string, CarriedShares> LookupSearch::translationsOf(const RankedWord& english) const
+{
+    std::map<std::string, CarriedShares> votes;
+    if (english.row != noRow) {
+        for (const std::string& language : m_languages) {
+            if (language != pivotLanguage && contains(m_resources.packLanguages, language)) {
+                m_pack->links(english.row, language, [&](std::size_t row, double share) {
+                    votes[language][normalise(m_pack->word(language, row), language)] += share;
+                });
+            }
+        }
+    }
+    if (m_indexed && votes.empty()) {
+        const std::string word = m_rankings[m_pivot]->textOf(english);
+        for (const std::int64_t id : m_resources.snapshot->findWord(word, pivotLanguage)) {
+            m_resources.snapshot->translations(id, [&](const IndexedLink& link) {
+                const std::string language = m_resources.snapshot->languageCode(DefinitionIndex::languageOf(link.word));
+                if (language != pivotLanguage && contains(m_languages, language)) {
+                    votes[language][normalise(m_resources.snapshot->word(link.word), language)] += 1;
+                }
+            });
+        }
+    }
+    for (auto& [language, words] : votes) {
+        double sum = 0;
+        for (const auto& [word, vote] : words) {
+            sum += vote;
+        }
+        for (auto& [word, vote] : words) {
+            vote /= sum;
+        }
+    }
+    return votes;
+}
+
+/// What the best English answers translate to, by language: Σ P(e) · share(t | e).
+std::map<std::string, CarriedShares> LookupSearch::carry() const
+{
+    std::map<std::string, CarriedShares> result;
+    const std::vector<Candidate>& english = m_candidates[m_pivot];
+    const std::size_t count = std::min(carriedAnswers, english.size());
+    double total = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        total += std::exp(english[i].word.score - english.front().word.score);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const double p = std::exp(english[i].word.score - english.front().word.score) / total;
+        if (p < 1e-4) {
+            break;
+        }
+        for (const auto& [language, words] : translationsOf(english[i].word)) {
+            for (const auto& [word, share] : words) {
+                result[language][word] += p * share;
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace crossgloss

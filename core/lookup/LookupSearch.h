@@ -1,0 +1,88 @@
+#pragma once
+
+#include "lookup/CandidatePool.h"
+#include "lookup/Coverage.h"
+#include "lookup/DescriptionReader.h"
+#include "lookup/LookupEngine.h"
+#include "lookup/TargetRanking.h"
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+bool contains(const std::vector<std::string>& list, const std::string& value);
+std::uint32_t posBit(PartOfSpeech pos);
+
+/// What a look-up draws on; everything outlives it.
+struct LookupResources
+{
+    const Pack* pack = nullptr;                    ///< may be null
+    std::vector<std::string> packLanguages;        ///< of the pack's answers
+    DefinitionIndex::Snapshot* snapshot = nullptr; ///< null where nothing is indexed
+    const LexicalChannel* lexical = nullptr;
+    const LookupOptions* options = nullptr;
+
+    /// Row of a word in the pack's vocabulary, as it is written or in lower case; noRow when the pack lacks it.
+    std::size_t vocabularyRow(const std::string& language, std::string_view word) const;
+};
+
+/// One look-up: reads the description, runs both channels, weighs the candidates of every target. English comes along
+/// unasked where its answers are carried to other languages.
+class LookupSearch
+{
+public:
+    /// @throws Error, Cancelled.
+    LookupSearch(LookupResources resources, const LookupQuery& query, int threads, Progress& progress);
+
+    /// @param target place in the query's languages.
+    const TargetRanking& ranking(std::size_t target) const { return *m_rankings[target]; }
+    /// The candidates of a target by falling score; empty where they were not weighed.
+    const std::vector<Candidate>& candidates(std::size_t target) const { return m_candidates[target]; }
+    /// A score of the ranking as it is shown, in [0, 1]: the chance to be right where candidates were weighed.
+    double shownScore(std::size_t target, double score) const;
+    std::vector<TokenWeight> attention() const;
+    /// False where no word of the description is known anywhere: then nothing answers it.
+    bool isUnderstood() const { return m_understood; }
+
+private:
+    /// The filter of a language: English that was not asked for is not filtered.
+    const WordFilter& filterOf(std::size_t target) const
+    {
+        return target < m_query.to.size() ? m_filter : m_everything;
+    }
+    bool understood() const;
+    void chooseLanguages();
+    void runChannels(int threads, Progress& progress);
+    void searchDefinitions(Progress& progress);
+    void score(std::size_t target, bool own);
+    void rankAll(int threads, Progress& progress);
+    void weigh(std::size_t target, const CarriedShares* carried);
+    std::map<std::string, CarriedShares> carry() const;
+    std::map<std::string, CarriedShares> translationsOf(const RankedWord& english) const;
+
+    LookupResources m_resources;
+    const LookupQuery& m_query;
+    WordFilter m_filter;
+    WordFilter m_everything{LookupFilter{}};
+    QueryWords m_words;
+    const Pack* m_pack = nullptr; ///< null where the encoder is not asked
+    bool m_indexed = false;
+    bool m_understood = true;
+    bool m_weigh = false;
+    ReadDescription m_description;
+    std::optional<Coverage> m_coverage;
+    std::vector<std::string> m_languages; ///< those asked for, then English where it is needed
+    std::size_t m_pivot = 0;              ///< English among them
+    std::vector<LookupTarget> m_targets;
+    std::vector<std::unique_ptr<TargetRanking>> m_rankings;
+    std::vector<std::vector<Candidate>> m_candidates;
+    std::vector<double> m_logSums; ///< by target: ln Σ exp(score) over its candidates
+};
+
+} // namespace crossgloss

@@ -1,0 +1,376 @@
+#include "lookup/WordEntry.h"
+
+#include "store/IndexTerms.h"
+#include "text/Morphology.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr const char* pivotLanguage = "en";
+constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
+constexpr std::size_t shortestCorrected = 4; // letters
+constexpr std::size_t mostTranslations = 24;
+
+//                                                share back  pack  cos  rank  difference several
+constexpr std::array<double, TranslationFeatures::Count> weights = {0.8, 0.4, 0.6, 3.0, -0.2, -0.15, -1.5};
+
+bool serves(const Pack* pack, const std::string& language)
+{
+    if (!pack) {
+        return false;
+    }
+    const std::vector<std::string> languages = pack->answerLanguages();
+    return std::find(languages.begin(), languages.end(), language) != languages.end();
+}
+
+double logShare(double share)
+{
+    return std::log(0.02 + share);
+}
+
+} // namespace
+
+/// What speaks for each word, by normalised text.
+struct WordEntries::Votes
+{
+    struct Word
+    {
+        std::map<std::string, double> spellings;
+        std::map<PartOfSpeech, double> pos;
+        std::vector<std::int64_t> ids;
+        double votes = 0;
+        double pack = 0;
+        std::int64_t resource = 0;
+    };
+    std::map<std::string, Word> words;
+    double total = 0;
+    double packTotal = 0;
+};
+
+std::uint32_t votedPartsOfSpeech(DefinitionIndex::Snapshot& snapshot, std::int64_t word)
+{
+    std::map<PartOfSpeech, double> votes;
+    double total = 0;
+    const auto vote = [&](PartOfSpeech pos, double weight) {
+        if (pos != PartOfSpeech::Unknown) {
+            votes[pos] += weight;
+            total += weight;
+        }
+    };
+    snapshot.sensesOf(word,
+                      [&](const IndexedSense& sense) { vote(sense.pos, sense.kind == SenseKind::Headword ? 2 : 1); });
+    snapshot.translations(word, [&](const IndexedLink& link) { vote(link.pos, 1); });
+    std::uint32_t mask = 0;
+    for (const auto& [pos, count] : votes) {
+        mask |= 5 * count >= total ? std::uint32_t{1} << static_cast<int>(pos) : 0;
+    }
+    return mask;
+}
+
+std::optional<FoundWord> WordEntries::find(std::string_view text, const std::string& language) const
+{
+    const std::string asked = cleanWord(text, language);
+    const std::vector<std::string> tokens = tokenise(asked, language);
+    if (asked.empty() || tokens.empty() || tokens.size() > mostWords) {
+        return std::nullopt;
+    }
+    FoundWord found;
+    const auto known = [&](const std::string& word) {
+        if (m_snapshot) {
+            found.ids = m_snapshot->findWord(word, language);
+            if (const std::string lower = normalise(word, language); lower != word) {
+                for (const std::int64_t id : m_snapshot->findWord(lower, language)) {
+                    if (std::find(found.ids.begin(), found.ids.end(), id) == found.ids.end()) {
+                        found.ids.push_back(id);
+                    }
+                }
+            }
+            // A word that only stands among the answers of some dictionary may be a slip of it; one with links is a
+            // word.
+            std::erase_if(found.ids, [&](std::int64_t id) {
+                bool any = false;
+                m_snapshot->translations(id, [&](const IndexedLink&) { any = true; });
+                if (!any) {
+                    m_snapshot->sensesOf(
+                        id, [&](const IndexedSense& sense) { any = any || sense.kind == SenseKind::Headword; });
+                }
+                return !any;
+            });
+        }
+        if (found.ids.empty()) {
+            return false;
+        }
+        found.word = m_snapshot->word(found.ids.front());
+        return true;
+    };
+    const std::string word = normalise(asked, language);
+    const std::shared_ptr<const Morphology> morphology = tokens.size() == 1 ? morphologyOf(language) : nullptr;
+    if (known(asked)) {
+        for (const std::string& lemma : morphology ? morphology->lemmas(word) : std::vector<std::string>()) {
+            const std::vector<std::int64_t> ids = m_snapshot->findWord(lemma, language);
+            found.lemmas.insert(found.lemmas.end(), ids.begin(), ids.end());
+        }
+        return found;
+    }
+    const auto knownForm = [&](const std::string& form, WordMatch match) {
+        std::vector<std::string> forms = morphology->lemmas(normalise(form, language));
+        forms.insert(forms.begin(), form);
+        for (const std::string& one : forms) {
+            if (known(one)) {
+                found.match = match;
+                return true;
+            }
+        }
+        return false;
+    };
+    if (morphology && knownForm(word, WordMatch::Inflected)) {
+        return found;
+    }
+    if (const auto row = serves(m_pack, language) ? m_pack->find(language, asked) : std::nullopt) {
+        found.word = m_pack->word(language, *row);
+        return found;
+    }
+    if (morphology && word.size() >= shortestCorrected && !morphology->knows(word)) {
+        for (const std::string& suggestion : morphology->suggestions(asked, 5)) {
+            if (knownForm(suggestion, WordMatch::Corrected)) {
+                return found;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void WordEntries::voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const
+{
+    const std::optional<std::int64_t> language = m_snapshot->languageId(to);
+    if (!language) {
+        return;
+    }
+    for (const std::int64_t id : word.ids) {
+        std::set<std::pair<std::int64_t, std::int64_t>> counted;
+        m_snapshot->translations(id, [&](const IndexedLink& link) {
+            if (DefinitionIndex::languageOf(link.word) != *language) {
+                return;
+            }
+            const std::string text = m_snapshot->word(link.word);
+            Votes::Word& one = votes.words[normalise(text, to)];
+            one.spellings[text] += 1;
+            one.pos[link.pos] += 1;
+            one.ids.push_back(link.word);
+            one.resource = link.resource;
+            if (counted.emplace(link.word, link.resource).second) {
+                one.votes += 1;
+                votes.total += 1;
+            }
+        });
+    }
+}
+
+/// Where no dictionary leads from one language to the other: English stands between.
+void WordEntries::voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to,
+                                     Votes& votes) const
+{
+    if (from == pivotLanguage || to == pivotLanguage) {
+        return;
+    }
+    Votes english;
+    voteDictionaries(word, pivotLanguage, english);
+    for (const auto& [text, one] : english.words) {
+        FoundWord between;
+        between.word = text;
+        between.ids = one.ids;
+        Votes second;
+        voteDictionaries(between, to, second);
+        for (const auto& [answer, two] : second.words) {
+            Votes::Word& sum = votes.words[answer];
+            const double share = one.votes / english.total * two.votes / second.total;
+            sum.votes += share;
+            votes.total += share;
+            sum.resource = two.resource;
+            sum.ids.insert(sum.ids.end(), two.ids.begin(), two.ids.end());
+            for (const auto& [spelling, count] : two.spellings) {
+                sum.spellings[spelling] += count;
+            }
+            for (const auto& [pos, count] : two.pos) {
+                sum.pos[pos] += count;
+            }
+        }
+    }
+}
+
+/// Synonyms: words that share a definition, as those of one synset do.
+void WordEntries::voteSynonyms(const FoundWord& word, Votes& votes) const
+{
+    for (const std::int64_t id : word.ids) {
+        std::set<std::int64_t> definitions;
+        m_snapshot->sensesOf(id, [&](const IndexedSense& sense) { definitions.insert(sense.definition); });
+        for (const std::int64_t definition : definitions) {
+            m_snapshot->senses(static_cast<std::uint32_t>(definition), [&](const IndexedSense& sense) {
+                if (DefinitionIndex::languageOf(sense.word) == DefinitionIndex::languageOf(id) &&
+                    std::find(word.ids.begin(), word.ids.end(), sense.word) == word.ids.end()) {
+                    const std::string text = m_snapshot->word(sense.word);
+                    Votes::Word& one = votes.words[text];
+                    one.spellings[text] += 1;
+                    one.pos[sense.pos] += 1;
+                    one.ids.push_back(sense.word);
+                    one.resource = sense.resource;
+                    one.votes += 1;
+                    votes.total += 1;
+                }
+            });
+        }
+    }
+}
+
+std::uint32_t WordEntries::commonDefinition(const FoundWord& word, const WordTranslation& translation,
+                                            const std::string& language) const
+{
+    std::set<std::int64_t> own;
+    for (const std::int64_t id : word.ids) {
+        m_snapshot->sensesOf(id, [&](const IndexedSense& sense) { own.insert(sense.definition); });
+    }
+    std::uint32_t best = 0;
+    bool bestInLanguage = false;
+    for (const std::int64_t id : translation.ids) {
+        m_snapshot->sensesOf(id, [&](const IndexedSense& sense) {
+            const auto definition = static_cast<std::uint32_t>(sense.definition);
+            if (!own.contains(sense.definition) || bestInLanguage) {
+                return;
+            }
+            bestInLanguage = m_snapshot->definition(definition).language == language;
+            best = best == 0 || bestInLanguage ? definition : best;
+        });
+    }
+    return best;
+}
+
+double WordEntries::backShare(const FoundWord& word, const std::string& from,
+                              const std::vector<std::int64_t>& translation) const
+{
+    const std::optional<std::int64_t> language = m_snapshot->languageId(from);
+    double total = 0;
+    double own = 0;
+    const std::string folded = normalise(word.word, from);
+    const std::set<std::int64_t> distinct(translation.begin(), translation.end());
+    for (const std::int64_t id : distinct) {
+        m_snapshot->translations(id, [&](const IndexedLink& link) {
+            if (language && DefinitionIndex::languageOf(link.word) == *language) {
+                total += 1;
+                own += std::find(word.ids.begin(), word.ids.end(), link.word) != word.ids.end() ? 1 : 0;
+            }
+        });
+    }
+    return total > 0 ? own / total : 0;
+}
+
+std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, const std::string& from,
+                                                       const std::string& to) const
+{
+    using F = TranslationFeatures;
+    Votes votes;
+    const auto ownRow = serves(m_pack, from) ? m_pack->find(from, word.word) : std::nullopt;
+    const bool ranked = serves(m_pack, to);
+    if (m_snapshot && !word.ids.empty()) {
+        if (from == to) {
+            voteSynonyms(word, votes);
+        } else {
+            voteDictionaries(word, to, votes);
+            if (votes.words.empty() && !word.lemmas.empty()) {
+                FoundWord base;
+                base.word = word.word;
+                base.ids = word.lemmas;
+                voteDictionaries(base, to, votes);
+            }
+            if (votes.words.empty()) {
+                voteThroughEnglish(word, from, to, votes);
+            }
+        }
+    }
+    if (from == pivotLanguage && to != from && ownRow && ranked) {
+        m_pack->links(*ownRow, to, [&](std::size_t row, double share) {
+            const std::string text(m_pack->word(to, row));
+            Votes::Word& one = votes.words[normalise(text, to)];
+            if (one.spellings.empty()) {
+                one.spellings[text] = 1;
+            }
+            one.pack += share;
+            votes.packTotal += share;
+        });
+    }
+    if (to == pivotLanguage && to != from && ownRow && ranked) {
+        m_pack->backLinks(*ownRow, from, [&](std::size_t row, double share) {
+            const std::string text(m_pack->word(to, row));
+            Votes::Word& one = votes.words[normalise(text, to)];
+            if (one.spellings.empty()) {
+                one.spellings[text] = 1;
+            }
+            // Rare words often have but one translation, which gives them a share of one; frequent ones are meant more
+            // often.
+            const double weighed = share / std::sqrt(static_cast<double>(row) + 100);
+            one.pack += weighed;
+            votes.packTotal += weighed;
+        });
+    }
+    std::vector<float> own;
+    if (ownRow) {
+        own.resize(m_pack->dimension());
+        m_pack->targetVector(from, *ownRow, own);
+    }
+    std::vector<WordTranslation> result;
+    for (const auto& [folded, one] : votes.words) {
+        WordTranslation translation;
+        translation.word =
+            std::max_element(one.spellings.begin(), one.spellings.end(), [](const auto& a, const auto& b) {
+                return a.second < b.second;
+            })->first;
+        if (!one.pos.empty()) {
+            translation.pos = std::max_element(one.pos.begin(), one.pos.end(), [](const auto& a, const auto& b) {
+                                  return a.second < b.second;
+                              })->first;
+        }
+        if (m_snapshot && one.resource != 0) {
+            translation.source = m_snapshot->resourceName(one.resource);
+        }
+        translation.ids = one.ids;
+        F& features = translation.features;
+        features[F::Share] = logShare(votes.total > 0 ? one.votes / votes.total : 0);
+        features[F::PackShare] = logShare(votes.packTotal > 0 ? one.pack / votes.packTotal : 0);
+        features[F::BackShare] = logShare(m_snapshot && !one.ids.empty() ? backShare(word, from, one.ids) : 0);
+        features[F::Rank] = 5;
+        features[F::SeveralWords] = translation.word.find(' ') != std::string::npos ? 1 : 0;
+        if (const auto row = ranked ? m_pack->find(to, folded) : std::nullopt) {
+            const double rank = std::log(static_cast<double>(*row) + 21);
+            features[F::Rank] = rank - 7;
+            if (ownRow) {
+                features[F::RankDifference] = std::abs(rank - std::log(static_cast<double>(*ownRow) + 21));
+                std::vector<float> vector(m_pack->dimension());
+                m_pack->targetVector(to, *row, vector);
+                double cosine = 0;
+                for (std::size_t i = 0; i < vector.size(); ++i) {
+                    cosine += static_cast<double>(vector[i]) * static_cast<double>(own[i]);
+                }
+                features[F::Cosine] = cosine;
+            }
+        } else if (ownRow) {
+            features[F::RankDifference] = 3;
+        }
+        for (std::size_t i = 0; i < F::Count; ++i) {
+            translation.score += weights[i] * features.values[i];
+        }
+        result.push_back(std::move(translation));
+    }
+    std::sort(result.begin(), result.end(), [](const WordTranslation& a, const WordTranslation& b) {
+        return a.score != b.score ? a.score > b.score : a.word < b.word;
+    });
+    result.resize(std::min(result.size(), mostTranslations));
+    return result;
+}
+
+} // namespace crossgloss

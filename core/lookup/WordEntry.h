@@ -1,0 +1,91 @@
+#pragma once
+
+#include "lookup/Lookup.h"
+#include "pack/Pack.h"
+#include "store/DefinitionIndex.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace crossgloss {
+
+/// A headword that somebody asked for by name.
+struct FoundWord
+{
+    std::string word;                 ///< as dictionaries write it
+    std::vector<std::int64_t> ids;    ///< its entries in the index
+    std::vector<std::int64_t> lemmas; ///< entries of its base forms, asked where its own say nothing
+    WordMatch match = WordMatch::Exact;
+};
+
+/// Parts of speech that at least a fifth of what dictionaries say of a word agrees on, as bits 1 << int(PartOfSpeech);
+/// an entry of its own says twice as much as standing among another word's translations.
+std::uint32_t votedPartsOfSpeech(DefinitionIndex::Snapshot& snapshot, std::int64_t word);
+
+/// What is known about one translation of a headword, ready to be weighed.
+struct TranslationFeatures
+{
+    enum Feature : std::size_t
+    {
+        Share,          ///< ln(.02 + share of the dictionaries' votes)
+        BackShare,      ///< ln(.02 + share of the headword among the translation's own translations)
+        PackShare,      ///< ln(.02 + share of the pack's votes)
+        Cosine,         ///< of both words in the pack's space; 0 when unknown
+        Rank,           ///< ln(frequency rank + 20) - 7; 5 for a word that the pack lacks
+        RankDifference, ///< |ln rank - ln rank of the headword|
+        SeveralWords,   ///< 1 for an expression
+        Count
+    };
+    std::array<double, Count> values{};
+
+    double& operator[](Feature feature) { return values[feature]; }
+};
+
+struct WordTranslation
+{
+    std::string word;
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    std::string source;            ///< a dictionary that says so; empty where the pack alone does
+    std::vector<std::int64_t> ids; ///< its entries in the index
+    TranslationFeatures features;
+    double score = 0; ///< the weighed features; softmax over a list gives chances
+};
+
+/// Answers words by words: what dictionaries and the pack translate a headword with.
+class WordEntries
+{
+public:
+    /// @param pack may be null. @param snapshot may be null; one of them is there.
+    WordEntries(const Pack* pack, DefinitionIndex::Snapshot* snapshot) : m_pack(pack), m_snapshot(snapshot) {}
+
+    /// The headword that a text names: as it is written, else as an inflected form, else misspelt (at least four
+    /// letters, by the language's spelling dictionary). Nothing for texts that are no headword.
+    std::optional<FoundWord> find(std::string_view text, const std::string& language) const;
+
+    /// A definition that describes both words; 0 where no dictionary gives one. One in @p language is preferred.
+    std::uint32_t commonDefinition(const FoundWord& word, const WordTranslation& translation,
+                                   const std::string& language) const;
+
+    /// Translations into another language, the best first; synonyms where it is the headword's own.
+    std::vector<WordTranslation> translations(const FoundWord& word, const std::string& from,
+                                              const std::string& to) const;
+
+private:
+    struct Votes;
+
+    void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;
+    void voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
+    void voteSynonyms(const FoundWord& word, Votes& votes) const;
+    double backShare(const FoundWord& word, const std::string& from,
+                     const std::vector<std::int64_t>& translation) const;
+
+    const Pack* m_pack;
+    DefinitionIndex::Snapshot* m_snapshot;
+};
+
+} // namespace crossgloss
