@@ -2,6 +2,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 
 #include <algorithm>
@@ -24,7 +25,6 @@ constexpr std::uint32_t byteOrderMark = 0x01020304;
 /// More dimensions than any vectors have; keeps products of sizes far from wrapping.
 constexpr std::uint64_t mostDimensions = 1 << 20;
 constexpr std::size_t mostSteps = 64;
-constexpr int deepestText = 64;
 constexpr std::uint64_t mostText = std::uint64_t{64} << 20;
 
 struct Header {
@@ -64,13 +64,7 @@ public:
         readHeader();
         AlignmentMap map;
         try {
-            bool deep = false;             // what a stranger nests without end would overflow the stack when written
-            const nlohmann::json text = nlohmann::json::parse(
-                m_text, [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-                    deep = deep || depth > deepestText;
-                    return !deep;
-                });
-            check(!deep);
+            const nlohmann::json text = parsedJson(m_text);
             map.method = text.at("method").get<std::string>();
             map.seed = text.at("seed").get<std::uint64_t>();
             map.beta = text.at("beta").get<double>();

@@ -6,6 +6,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 #include "text/Language.h"
 #include "text/Tokeniser.h"
@@ -155,7 +156,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
                                                                                        entry.size};
     }
 
-    const nlohmann::json shape = nlohmann::json::parse(section("shape"), nullptr, false);
+    const nlohmann::json shape = parsedJson(section("shape"));
     try {
         const auto count = [&](const char* name, std::uint64_t most) {
             const auto value = shape.at(name).get<std::int64_t>();
