@@ -75,6 +75,7 @@ public:
         } catch (const nlohmann::json::exception&) {
             damaged();
         }
+        m_file.requireIntact();
         check(m_taken == m_values.size() && std::isfinite(map.beta) && map.beta >= 0.0);
         return map;
     }
@@ -183,7 +184,7 @@ void writeMap(const AlignmentMap& map, const std::filesystem::path& path)
                                  {"source", sideText(map.source)},
                                  {"target", sideText(map.target)}};
     // File names may hold any bytes.
-    std::string text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    std::string text = jsonText(json);
     text.resize((text.size() + 7) / 8 * 8, ' ');
     std::vector<float> values;
     addValues(map.source, values);

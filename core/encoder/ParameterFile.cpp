@@ -95,6 +95,7 @@ ParameterFile readParameterFile(const std::filesystem::path& path, std::string_v
     }
     file.values.resize(prefix.floats);
     std::memcpy(file.values.data(), header + prefix.headerSize, prefix.floats * sizeof(float));
+    map.requireIntact();
     return file;
 }
 

@@ -212,6 +212,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
     } catch (const nlohmann::json::exception&) {
         damaged("shape");
     }
+    m_map.requireIntact();
 }
 
 void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
