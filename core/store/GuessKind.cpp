@@ -126,7 +126,8 @@ struct LineShapes {
 
 ResourceKind guessKind(const std::filesystem::path& file)
 {
-    if (!std::filesystem::exists(file)) {
+    std::error_code failure;           // names that are too long, for one
+    if (!std::filesystem::exists(file, failure)) {
         throw Error(CROSSGLOSS_TEXT("The file does not exist")).at(file.string());
     }
     if (std::filesystem::is_directory(file)) {
