@@ -3,6 +3,7 @@
 #include "Session.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 #include "encoder/TrainingJson.h"
 #include "lookup/LookupEngine.h"
 
@@ -122,7 +123,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
     run.kind = "train";
     run.startedAt = nowIso();
     run.state = "running";
-    run.parameters = toJson(config).dump();
+    run.parameters = jsonText(toJson(config));
     run.id = store->addRun(run);
     const auto begin = std::chrono::steady_clock::now();
     nlohmann::json curve = nlohmann::json::array();
@@ -130,7 +131,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
         run.state = state;
         run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         result["curve"] = curve;
-        run.result = result.dump();
+        run.result = jsonText(result);
         store->updateRun(run);
     };
     try {

@@ -5,6 +5,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/FreeMemory.h"
+#include "base/Json.h"
 #include "gloss/PackVectors.h"
 #include "linking/MakeLinking.h"
 #include "resources/WordPairs.h"
@@ -181,7 +182,7 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
                                  {"candidates", linking.candidates.target.size()},
                                  {"measure", linking.measure}};
         if (options.siamese) {
-            result["seen"] = nlohmann::json::parse(linking.parameters)["siamese"]["seen"];
+            result["seen"] = parsedJson(linking.parameters)["siamese"]["seen"];
         }
         run.done(result);
         return linking.id;

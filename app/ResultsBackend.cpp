@@ -1,6 +1,7 @@
 #include "ResultsBackend.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,7 +16,7 @@ namespace {
 
 nlohmann::json parsed(const std::string& text)
 {
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    nlohmann::json json = parsedJson(text);
     return json.is_discarded() ? nlohmann::json(text) : json;
 }
 
@@ -123,7 +124,7 @@ std::string textOf(const std::map<std::string, nlohmann::json>& values, const st
     if (found == values.end() || found->second.is_null()) {
         return {};
     }
-    return found->second.is_string() ? found->second.get<std::string>() : found->second.dump();
+    return found->second.is_string() ? found->second.get<std::string>() : jsonText(found->second);
 }
 
 std::vector<std::string> keysOf(const std::map<std::string, nlohmann::json>& first,

@@ -1,6 +1,8 @@
 #include "RunKeeper.h"
 
+#include "base/Json.h"
 #include "base/Log.h"
+#include "base/MapGuard.h"
 
 #include <ctime>
 
@@ -72,7 +74,7 @@ KeptRun::KeptRun(RunKeeper& keeper, std::string kind, const nlohmann::json& para
     m_run.kind = std::move(kind);
     m_run.startedAt = utcNow();
     m_run.state = "failed";
-    m_run.parameters = parameters.dump();
+    m_run.parameters = jsonText(parameters);
     m_run.result = "{}";
 }
 
@@ -84,14 +86,15 @@ KeptRun::~KeptRun()
 
 void KeptRun::done(const nlohmann::json& result)
 {
+    MapGuard::requireAll();
     m_run.state = "done";
-    m_run.result = result.dump();
+    m_run.result = jsonText(result);
 }
 
 void KeptRun::failed(const Error& error)
 {
     m_run.state = dynamic_cast<const Cancelled*>(&error) != nullptr ? "cancelled" : "failed";
-    m_run.result = nlohmann::json{{"error", error.what()}}.dump();
+    m_run.result = jsonText(nlohmann::json{{"error", error.what()}});
 }
 
 } // namespace crossgloss

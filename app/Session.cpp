@@ -1,6 +1,8 @@
 #include "Session.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
+#include "base/MapGuard.h"
 
 #include <atomic>
 #include <chrono>
@@ -123,8 +125,9 @@ Progress& Session::progress() const
 void Session::print(const nlohmann::json& result, const std::string& text) const
 {
     terminalProgress().clear();
+    MapGuard::requireAll();
     if (json) {
-        std::cout << result.dump() << '\n';
+        std::cout << jsonText(result) << '\n';
     } else {
         std::cout << text;
     }

@@ -2,6 +2,7 @@
 #include "Session.h"
 
 #include "base/Error.h"
+#include "base/OneLine.h"
 
 #include <CLI/CLI.hpp>
 
@@ -24,6 +25,10 @@ int main(int argc, char** argv)
     app.add_option("--seed", session.seed, "Seed of every random choice");
     app.fallthrough();
     app.require_subcommand(1);
+    // What was typed is repeated there, however long it is.
+    app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
+        return oneLine(error.what()) + "\nRun " + failed->get_name() + " --help for more information.\n";
+    });
     addAllCommands(app, session);
 
     try {
@@ -36,8 +41,11 @@ int main(int argc, char** argv)
     } catch (const std::bad_alloc&) {
         std::cerr << "crossgloss-cli: not enough memory for this job. Close other programs or take smaller data\n";
         return 1;
-    } catch (const std::exception& error) {
+    } catch (const Error& error) {
         std::cerr << "crossgloss-cli: " << error.what() << '\n';
+        return 1;
+    } catch (const std::exception& error) {
+        std::cerr << "crossgloss-cli: " << oneLine(error.what()) << '\n';
         return 1;
     }
     return 0;

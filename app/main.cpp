@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <clocale>
 #include <memory>
 
 using namespace crossgloss;
@@ -66,6 +67,8 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
 int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
+    // Qt has taken over the user's locale; numbers in files and drawings have a point in every one.
+    std::setlocale(LC_NUMERIC, "C");
     QApplication::setApplicationName(QStringLiteral("crossgloss"));
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));
     QApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));

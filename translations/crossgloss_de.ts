@@ -656,20 +656,12 @@
         <translation>Erfassen Sie die dieses Systems mit: crossgloss-cli import installed</translation>
     </message>
     <message>
-        <source>Indexing definitions</source>
-        <translation>Definitionen werden erfasst</translation>
-    </message>
-    <message>
         <source>Indexing installed dictionaries</source>
         <translation>Installierte Wörterbücher werden erfasst</translation>
     </message>
     <message>
         <source>Indexing the wordnet</source>
         <translation>Das Wortnetz wird erfasst</translation>
-    </message>
-    <message>
-        <source>Indexing word pairs</source>
-        <translation>Wortpaare werden erfasst</translation>
     </message>
     <message>
         <source>Install the dictionary again; its index is damaged</source>
@@ -2348,10 +2340,6 @@
         <translation>Die Datei ist kein XML</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: %1</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
-    </message>
-    <message>
         <source>The gloss is locked to something else</source>
         <translation>Die Glosse ist an anderes gebunden</translation>
     </message>
@@ -2610,6 +2598,154 @@
     <message>
         <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
         <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
+        <translation>%1 ist kein Zeitpunkt einer Entscheidung; erwartet wird einer wie 2026-03-01T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>A file of the workspace became shorter while it was in use</source>
+        <translation>Eine Datei des Arbeitsbereichs wurde kürzer, während sie benutzt wurde</translation>
+    </message>
+    <message>
+        <source>A name is one line of UTF-8 text, of no more than 200 characters</source>
+        <translation>Ein Name ist eine Zeile UTF-8-Text von höchstens 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>An element has more than the %1 attributes allowed</source>
+        <translation>Ein Element hat mehr als die erlaubten %1 Attribute</translation>
+    </message>
+    <message>
+        <source>Codes are those of ISO 639, such as en or fra; qaa to qtz are for your own use</source>
+        <translation>Kürzel sind die von ISO 639, etwa en oder fra; qaa bis qtz sind für eigene Zwecke frei</translation>
+    </message>
+    <message>
+        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
+        <translation>Elemente stehen in Elementen, tiefer als die erlaubten %1 Ebenen</translation>
+    </message>
+    <message>
+        <source>No language with the code %1 is known</source>
+        <translation>Eine Sprache mit dem Kürzel %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Put the whole file back and start again</source>
+        <translation>Legen Sie die ganze Datei wieder hin und beginnen Sie von vorn</translation>
+    </message>
+    <message>
+        <source>The bytes are not of the encoding %1 that the file declares</source>
+        <translation>Die Bytes sind nicht in der Kodierung %1, die die Datei angibt</translation>
+    </message>
+    <message>
+        <source>The compressed file expands to more than %1 bytes, which is out of all proportion</source>
+        <translation>Die komprimierte Datei wird entpackt größer als %1 Bytes, was in keinem Verhältnis steht</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was in use</source>
+        <translation>Die Datei wurde kürzer, während sie benutzt wurde</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML (libxml2 calls it error %1)</source>
+        <translation>Die Datei ist kein wohlgeformtes XML (Fehler %1 von libxml2)</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a comment does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Kommentar endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a name is missing</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Name fehlt</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a name or a comment is too long</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Name oder Kommentar ist zu lang</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a piece of plain text (CDATA) does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Stück reiner Text (CDATA) endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a processing instruction does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: eine Verarbeitungsanweisung endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a tag does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: eine Marke endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein &amp; steht für sich selbst; es muss &amp;amp; geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: an element has the attribute %1 twice</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Element hat das Attribut %1 zweimal</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it ends within the element %1</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: sie endet innerhalb des Elements %1</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it holds a character that XML does not allow</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: sie enthält ein Zeichen, das XML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it names a character that XML does not allow</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: sie nennt ein Zeichen, das XML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: something stands behind its last element</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: hinter dem letzten Element steht noch etwas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the attribute %1 has no value</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: das Attribut %1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the document type does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: der Dokumenttyp endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the end of %2 does not match the start of %1</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: das Ende von %2 passt nicht zum Anfang von %1</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the entity %1 is not declared</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: die Entität %1 ist nicht deklariert</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the prefix %1 is not declared</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: das Präfix %1 ist nicht deklariert</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute does not end</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: der Wert eines Attributs endet nicht</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute holds a &lt;</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: der Wert eines Attributs enthält ein &lt;</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute is not in quotes</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: der Wert eines Attributs steht nicht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>The file says that its encoding is %1, which is not known here</source>
+        <translation>Die Datei gibt die Kodierung %1 an, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>This cannot be a name: %1</source>
+        <translation>Das kann kein Name sein: %1</translation>
+    </message>
+    <message>
+        <source>Unpack it first if you trust it</source>
+        <translation>Entpacken Sie sie zuerst, wenn Sie ihr trauen</translation>
+    </message>
+    <message>
+        <source>one of the two texts is empty</source>
+        <translation>einer der beiden Texte ist leer</translation>
+    </message>
+    <message>
+        <source>the score %1 is out of range</source>
+        <translation>die Bewertung %1 liegt außerhalb des Bereichs</translation>
     </message>
 </context>
 <context>

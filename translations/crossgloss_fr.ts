@@ -656,20 +656,12 @@
         <translation>Indexez ceux de ce système avec : crossgloss-cli import installed</translation>
     </message>
     <message>
-        <source>Indexing definitions</source>
-        <translation>Indexation des définitions</translation>
-    </message>
-    <message>
         <source>Indexing installed dictionaries</source>
         <translation>Indexation des dictionnaires installés</translation>
     </message>
     <message>
         <source>Indexing the wordnet</source>
         <translation>Indexation du wordnet</translation>
-    </message>
-    <message>
-        <source>Indexing word pairs</source>
-        <translation>Indexation des paires de mots</translation>
     </message>
     <message>
         <source>Install the dictionary again; its index is damaged</source>
@@ -2348,10 +2340,6 @@
         <translation>Le fichier n’est pas du XML</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: %1</source>
-        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
-    </message>
-    <message>
         <source>The gloss is locked to something else</source>
         <translation>La glose est liée à autre chose</translation>
     </message>
@@ -2610,6 +2598,154 @@
     <message>
         <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
         <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
+    </message>
+    <message>
+        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
+        <translation>%1 n’est pas l’heure d’une décision ; la forme attendue est 2026-03-01T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>A file of the workspace became shorter while it was in use</source>
+        <translation>Un fichier de l’espace de travail a raccourci pendant son utilisation</translation>
+    </message>
+    <message>
+        <source>A name is one line of UTF-8 text, of no more than 200 characters</source>
+        <translation>Un nom est une ligne de texte UTF-8 de 200 caractères au plus</translation>
+    </message>
+    <message>
+        <source>An element has more than the %1 attributes allowed</source>
+        <translation>Un élément a plus que les %1 attributs permis</translation>
+    </message>
+    <message>
+        <source>Codes are those of ISO 639, such as en or fra; qaa to qtz are for your own use</source>
+        <translation>Les codes sont ceux de l’ISO 639, comme en ou fra ; qaa à qtz sont à votre usage</translation>
+    </message>
+    <message>
+        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
+        <translation>Les éléments sont imbriqués plus profondément que les %1 niveaux permis</translation>
+    </message>
+    <message>
+        <source>No language with the code %1 is known</source>
+        <translation>Aucune langue de code %1 n’est connue</translation>
+    </message>
+    <message>
+        <source>Put the whole file back and start again</source>
+        <translation>Remettez le fichier entier et recommencez</translation>
+    </message>
+    <message>
+        <source>The bytes are not of the encoding %1 that the file declares</source>
+        <translation>Les octets ne sont pas dans l’encodage %1 que le fichier déclare</translation>
+    </message>
+    <message>
+        <source>The compressed file expands to more than %1 bytes, which is out of all proportion</source>
+        <translation>Le fichier compressé dépasse %1 octets une fois décompressé, ce qui est hors de proportion</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was in use</source>
+        <translation>Le fichier a raccourci pendant son utilisation</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML (libxml2 calls it error %1)</source>
+        <translation>Le fichier n’est pas du XML bien formé (erreur %1 de libxml2)</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a comment does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : un commentaire ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a name is missing</source>
+        <translation>Le fichier n’est pas du XML bien formé : un nom manque</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a name or a comment is too long</source>
+        <translation>Le fichier n’est pas du XML bien formé : un nom ou un commentaire est trop long</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a piece of plain text (CDATA) does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : un passage de texte brut (CDATA) ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a processing instruction does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : une instruction de traitement ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: a tag does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : une balise ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
+        <translation>Le fichier n’est pas du XML bien formé : un &amp; se tient seul ; il doit s’écrire &amp;amp;</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: an element has the attribute %1 twice</source>
+        <translation>Le fichier n’est pas du XML bien formé : un élément a deux fois l’attribut %1</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it ends within the element %1</source>
+        <translation>Le fichier n’est pas du XML bien formé : il se termine à l’intérieur de l’élément %1</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it holds a character that XML does not allow</source>
+        <translation>Le fichier n’est pas du XML bien formé : il contient un caractère que XML ne permet pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: it names a character that XML does not allow</source>
+        <translation>Le fichier n’est pas du XML bien formé : il désigne un caractère que XML ne permet pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: something stands behind its last element</source>
+        <translation>Le fichier n’est pas du XML bien formé : quelque chose suit son dernier élément</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the attribute %1 has no value</source>
+        <translation>Le fichier n’est pas du XML bien formé : l’attribut %1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the document type does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : le type de document ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the end of %2 does not match the start of %1</source>
+        <translation>Le fichier n’est pas du XML bien formé : la fin de %2 ne correspond pas au début de %1</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the entity %1 is not declared</source>
+        <translation>Le fichier n’est pas du XML bien formé : l’entité %1 n’est pas déclarée</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the prefix %1 is not declared</source>
+        <translation>Le fichier n’est pas du XML bien formé : le préfixe %1 n’est pas déclaré</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute does not end</source>
+        <translation>Le fichier n’est pas du XML bien formé : la valeur d’un attribut ne se termine pas</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute holds a &lt;</source>
+        <translation>Le fichier n’est pas du XML bien formé : la valeur d’un attribut contient un &lt;</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: the value of an attribute is not in quotes</source>
+        <translation>Le fichier n’est pas du XML bien formé : la valeur d’un attribut n’est pas entre guillemets</translation>
+    </message>
+    <message>
+        <source>The file says that its encoding is %1, which is not known here</source>
+        <translation>Le fichier déclare l’encodage %1, qui n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>This cannot be a name: %1</source>
+        <translation>Ceci ne peut pas être un nom : %1</translation>
+    </message>
+    <message>
+        <source>Unpack it first if you trust it</source>
+        <translation>Décompressez-le d’abord si vous lui faites confiance</translation>
+    </message>
+    <message>
+        <source>one of the two texts is empty</source>
+        <translation>l’un des deux textes est vide</translation>
+    </message>
+    <message>
+        <source>the score %1 is out of range</source>
+        <translation>la note %1 est hors limites</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "GlossRunText.h"
 
+#include "base/Json.h"
+
 #include "ResourceText.h"
 #include "ScoreText.h"
 
@@ -85,10 +87,10 @@ std::string pairsTsv(std::span<const StoredGloss> glosses)
 
 std::string describeGlossRun(const nlohmann::json& run, std::span<const StoredGloss> glosses)
 {
-    std::string text = "run " + run["id"].dump() + ", " + run["started_at"].get<std::string>() + ", "
+    std::string text = "run " + jsonText(run["id"]) + ", " + run["started_at"].get<std::string>() + ", "
                        + run["state"].get<std::string>() + '\n';
     for (const auto& [key, value] : run["parameters"].items()) {
-        text += "  " + padded(key, 24) + ' ' + (value.is_string() ? value.get<std::string>() : value.dump()) + '\n';
+        text += "  " + padded(key, 24) + ' ' + (value.is_string() ? value.get<std::string>() : jsonText(value)) + '\n';
     }
     const nlohmann::json& result = run["result"];
     std::vector<std::vector<std::string>> rows = {{"", "P@1", "P@10", "MRR"}};
@@ -115,8 +117,8 @@ std::string describeGlossRun(const nlohmann::json& run, std::span<const StoredGl
             + " right both ways, " + std::to_string(differences.onlyRetrieval) + " by retrieval alone, "
             + std::to_string(differences.onlyMatching) + " by matching alone, " + std::to_string(differences.neither)
             + " by neither\n";
-    return text + "See where they differ with: runs differences " + run["id"].dump()
-           + "; write them with: runs export --pairs " + run["id"].dump() + '\n';
+    return text + "See where they differ with: runs differences " + jsonText(run["id"])
+           + "; write them with: runs export --pairs " + jsonText(run["id"]) + '\n';
 }
 
 std::string describeDifferences(const GlossDifferences& differences, std::span<const StoredGloss> glosses,

@@ -8,6 +8,7 @@
 #include "alignment/IdentityMap.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "text/Language.h"
 
 #include <algorithm>
@@ -222,9 +223,9 @@ private:
             if (run->kind != "glosses" || run->state != "done") {
                 continue;
             }
-            const nlohmann::json known = nlohmann::json::parse(run->parameters, nullptr, false);
+            const nlohmann::json known = parsedJson(run->parameters);
             if (known.is_object() && identityOf(known) == wanted) {
-                return GlossTableCell{measure, run->id, true, nlohmann::json::parse(run->result, nullptr, false)};
+                return GlossTableCell{measure, run->id, true, parsedJson(run->result)};
             }
         }
         return std::nullopt;

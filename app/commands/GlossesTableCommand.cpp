@@ -6,6 +6,7 @@
 #include "alignment/Align.h"
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
@@ -186,10 +187,10 @@ std::string describe(const nlohmann::json& json)
             if (pair.contains("density")) {
                 std::snprintf(density, sizeof density, "%.3f", 1e5 * pair["density"].get<double>());
             }
-            rows.push_back({name, pair["common"].dump(), density, cell["metric"].get<std::string>(),
+            rows.push_back({name, jsonText(pair["common"]), density, cell["metric"].get<std::string>(),
                             way("retrieval"), way("backward"),
                             withInterval(cell["matching"]["p1"].get<double>(), cell["matching"]["p1_interval"]),
-                            skewness(cell["skewness"].get<double>()), cell["run"].dump()});
+                            skewness(cell["skewness"].get<double>()), jsonText(cell["run"])});
         }
     }
     for (const auto& [measure, mean] : json["means"].items()) {

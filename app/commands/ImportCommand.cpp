@@ -93,6 +93,7 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns)");
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say");
     command->add_option("--second-language", arguments->options.secondLanguage, "Language of its translations or answers");
+    command->add_flag("--any-language", arguments->options.anyLanguage, "Take codes of languages that are not known here too");
     command->add_option("--name", arguments->options.name, "Name in the workspace; the file's by default");
     command->callback([&session, arguments] {
         if (arguments->kind == "installed") {

@@ -8,6 +8,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/FreeMemory.h"
+#include "base/Json.h"
 #include "gloss/PackVectors.h"
 #include "linking/LinkingStore.h"
 #include "linking/MakeLinking.h"
@@ -149,7 +150,7 @@ void run(CreateArguments arguments, const Session& session)
                                {"measure", linking.measure}};
         std::size_t seen = 0;
         if (siamese) {
-            seen = nlohmann::json::parse(linking.parameters)["siamese"]["seen"].get<std::size_t>();
+            seen = parsedJson(linking.parameters)["siamese"]["seen"].get<std::size_t>();
             json["seen"] = seen;
         }
         record.done(json);

@@ -1,6 +1,7 @@
 #include "Commands.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 #include "commands/ResourceText.h"
 #include "pack/Pack.h"
 #include "evaluation/LookupEvaluation.h"
@@ -231,14 +232,13 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
         run.kind = "lookup-batch";
         run.seconds = seconds;
         run.state = "done";
-        run.parameters = nlohmann::json{{"file", std::filesystem::absolute(arguments.batch).string()},
-                                        {"from", query.from},
-                                        {"to", query.to.front()},
-                                        {"channel", arguments.channel},
-                                        {"pack", arguments.pack.string()},
-                                        {"first_letter", arguments.firstLetter}}
-                             .dump();
-        run.result = json.dump();
+        run.parameters = jsonText({{"file", std::filesystem::absolute(arguments.batch).string()},
+                                   {"from", query.from},
+                                   {"to", query.to.front()},
+                                   {"channel", arguments.channel},
+                                   {"pack", arguments.pack.string()},
+                                   {"first_letter", arguments.firstLetter}});
+        run.result = jsonText(json);
         opened.workspace->addRun(run);
     }
     char text[256];

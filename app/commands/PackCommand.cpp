@@ -1,6 +1,7 @@
 #include "Commands.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 #include "pack/Pack.h"
 #include "pack/PackBuild.h"
 #include "evaluation/LookupEvaluation.h"
@@ -217,7 +218,7 @@ void addBuild(CLI::App& group, Session& session)
         });
         nlohmann::json json = result.card;
         json["bytes"] = result.bytes;
-        session.print(json, scoreTable(result.card) + "prior " + result.card.at("prior").dump() + ", " +
+        session.print(json, scoreTable(result.card) + "prior " + jsonText(result.card.at("prior")) + ", " +
                                 std::to_string(result.bytes) + " bytes\n");
     });
 }
@@ -229,7 +230,7 @@ void addInfo(CLI::App& group, Session& session)
     command->add_option("pack", arguments->info, "Pack; the bundled one by default");
     command->callback([arguments, &session] {
         const auto pack = Pack::open(arguments->info.empty() ? defaultPack() : std::filesystem::path(arguments->info));
-        nlohmann::json card = nlohmann::json::parse(pack->card(), nullptr, false);
+        nlohmann::json card = parsedJson(pack->card());
         if (card.is_discarded() || !card.is_object()) {
             card = nlohmann::json::object();
         }
@@ -299,7 +300,7 @@ void addMeasure(CLI::App& group, Session& session)
     command->add_option("--against", arguments->against, "Another pack whose scores the card shows for comparison");
     command->callback([arguments, &session] {
         const auto pack = Pack::open(arguments->pack);
-        nlohmann::json card = nlohmann::json::parse(pack->card(), nullptr, false);
+        nlohmann::json card = parsedJson(pack->card());
         if (!card.is_object()) {
             throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
                 .at(arguments->pack.string());
@@ -322,7 +323,7 @@ void addMeasure(CLI::App& group, Session& session)
             card["measured"][file.filename().string()] = measure(*dictionary, cases, query, session);
         }
         if (!arguments->against.empty()) {
-            const nlohmann::json other = nlohmann::json::parse(Pack::open(arguments->against)->card(), nullptr, false);
+            const nlohmann::json other = parsedJson(Pack::open(arguments->against)->card());
             if (!other.is_object()) {
                 throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
                     .at(arguments->against.string());
@@ -331,7 +332,7 @@ void addMeasure(CLI::App& group, Session& session)
                                {"heldOut", other.value("heldOut", nlohmann::json::object())},
                                {"measured", other.value("measured", nlohmann::json::object())}};
         }
-        replacePackCard(arguments->pack, card.dump());
+        replacePackCard(arguments->pack, jsonText(card));
         session.print(card, measuredTable(card.value("measured", nlohmann::json::object())));
     });
 }

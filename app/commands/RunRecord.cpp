@@ -1,6 +1,8 @@
 #include "RunRecord.h"
 
+#include "base/Json.h"
 #include "base/Log.h"
+#include "base/MapGuard.h"
 
 namespace crossgloss {
 
@@ -9,7 +11,7 @@ RunRecord::RunRecord(const std::filesystem::path& workspace, std::string kind, c
 {
     m_run.kind = std::move(kind);
     m_run.state = "running";
-    m_run.parameters = parameters.dump();
+    m_run.parameters = jsonText(parameters);
     m_run.result = "{}";
     m_run.id = m_workspace.addRun(m_run);
 }
@@ -40,15 +42,17 @@ void RunRecord::update()
 
 void RunRecord::done(const nlohmann::json& result)
 {
+    MapGuard::requireAll();
     m_run.state = "done";
-    m_run.result = result.dump();
+    m_run.result = jsonText(result);
     update();
 }
 
 void RunRecord::done(const nlohmann::json& result, std::span<const StoredGloss> glosses)
 {
+    MapGuard::requireAll();
     m_run.state = "done";
-    m_run.result = result.dump();
+    m_run.result = jsonText(result);
     stop();
     finishGlossRun(m_workspace, m_run, glosses);
 }
@@ -56,7 +60,7 @@ void RunRecord::done(const nlohmann::json& result, std::span<const StoredGloss> 
 void RunRecord::failed(const Error& error, bool cancelled)
 {
     m_run.state = cancelled ? "cancelled" : "failed";
-    m_run.result = nlohmann::json{{"error", error.what()}}.dump();
+    m_run.result = jsonText(nlohmann::json{{"error", error.what()}});
     update();
 }
 

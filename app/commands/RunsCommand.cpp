@@ -2,6 +2,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "commands/GlossRunText.h"
 #include "commands/ResourceText.h"
 #include "commands/ScoreText.h"
@@ -23,7 +24,7 @@ namespace {
 /// What a run keeps as JSON text, as JSON; a text that is none stays a text.
 nlohmann::json parsed(const std::string& text)
 {
-    const nlohmann::json value = nlohmann::json::parse(text, nullptr, false);
+    const nlohmann::json value = parsedJson(text);
     return value.is_discarded() ? nlohmann::json(text) : value;
 }
 
@@ -78,7 +79,7 @@ void showRun(Session& session, std::int64_t id)
     nlohmann::json json = runOf(workspace, id);
     const std::vector<StoredGloss> glosses = glossesOfRun(workspace, id);
     if (glosses.empty()) {
-        session.print(json, json.dump(2) + '\n');
+        session.print(json, jsonText(json, 2) + '\n');
         return;
     }
     json["pairs"] = pairsJson(glosses);
@@ -198,7 +199,7 @@ std::string describeComparison(const nlohmann::json& json)
 {
     std::string text;
     for (const auto& [key, values] : json["parameters"].items()) {
-        text += key + ": " + values[0].dump() + " | " + values[1].dump() + '\n';
+        text += key + ": " + jsonText(values[0]) + " | " + jsonText(values[1]) + '\n';
     }
     for (const char* direction : {"scores", "backward_scores", "matching_scores"}) {
         if (json[direction].empty()) {
@@ -207,7 +208,7 @@ std::string describeComparison(const nlohmann::json& json)
         std::vector<std::vector<std::string>> rows;
         for (const auto& [key, values] : json[direction].items()) {
             const auto cell = [](const nlohmann::json& v) {
-                return v.is_number_integer() ? v.dump() : shareText(v.get<double>());
+                return v.is_number_integer() ? jsonText(v) : shareText(v.get<double>());
             };
             rows.push_back({key, cell(values[0]), cell(values[1])});
         }
@@ -224,7 +225,7 @@ std::string describeComparison(const nlohmann::json& json)
             return signedText(difference["difference"]) + " [" + signedText(difference["interval"][0]) + ", " +
                    signedText(difference["interval"][1]) + ']';
         };
-        text += direction + ", " + test["n"].dump() + " questions of both: P@1 " + interval(test["p1"]) + ", MRR " +
+        text += direction + ", " + jsonText(test["n"]) + " questions of both: P@1 " + interval(test["p1"]) + ", MRR " +
                 interval(test["mrr"]) + "; " + p + '\n';
     }
     if (json["paired"].empty()) {
@@ -267,11 +268,11 @@ void exportRuns(Session& session, const std::filesystem::path& file, std::int64_
     }
     const nlohmann::json json = runsJson(workspace);
     if (file.empty()) {
-        session.print(json, json.dump(2) + '\n');
+        session.print(json, jsonText(json, 2) + '\n');
         return;
     }
     AtomicFile out(file);
-    out.stream() << json.dump(2) << '\n';
+    out.stream() << jsonText(json, 2) << '\n';
     out.commit();
     session.print({{"written", file.string()}}, "Written to " + file.string() + '\n');
 }

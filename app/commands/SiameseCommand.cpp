@@ -7,6 +7,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "linking/GlossEncoderTraining.h"
 
 #include <CLI/CLI.hpp>
@@ -161,7 +162,7 @@ void addInfo(CLI::App& group, Session& session)
     command->add_option("model", *path, "Model")->required();
     command->callback([&session, path] {
         const nlohmann::json json = toJson(loadSiamese(*path));
-        session.print(json, json.dump(2) + "\n");
+        session.print(json, jsonText(json, 2) + "\n");
     });
 }
 

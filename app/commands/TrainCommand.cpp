@@ -6,6 +6,7 @@
 #include "evaluation/RetrievalMetrics.h"
 
 #include "base/Checksum.h"
+#include "base/Json.h"
 
 #include <CLI/CLI.hpp>
 
@@ -38,7 +39,7 @@ nlohmann::json readConfigFile(const std::string& path)
         throw Error(CROSSGLOSS_TEXT("The file is too large for a training configuration")).at(path);
     }
     text.resize(static_cast<std::size_t>(file.gcount()));
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false, true);
+    nlohmann::json json = parsedJson(text, true);
     if (json.is_discarded()) {
         throw Error(CROSSGLOSS_TEXT("The training configuration is not valid JSON")).at(path);
     }

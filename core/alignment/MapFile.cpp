@@ -2,6 +2,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 
 #include <algorithm>
@@ -24,7 +25,6 @@ constexpr std::uint32_t byteOrderMark = 0x01020304;
 /// More dimensions than any vectors have; keeps products of sizes far from wrapping.
 constexpr std::uint64_t mostDimensions = 1 << 20;
 constexpr std::size_t mostSteps = 64;
-constexpr int deepestText = 64;
 constexpr std::uint64_t mostText = std::uint64_t{64} << 20;
 
 struct Header {
@@ -64,13 +64,7 @@ public:
         readHeader();
         AlignmentMap map;
         try {
-            bool deep = false;             // what a stranger nests without end would overflow the stack when written
-            const nlohmann::json text = nlohmann::json::parse(
-                m_text, [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-                    deep = deep || depth > deepestText;
-                    return !deep;
-                });
-            check(!deep);
+            const nlohmann::json text = parsedJson(m_text);
             map.method = text.at("method").get<std::string>();
             map.seed = text.at("seed").get<std::uint64_t>();
             map.beta = text.at("beta").get<double>();
@@ -81,6 +75,7 @@ public:
         } catch (const nlohmann::json::exception&) {
             damaged();
         }
+        m_file.requireIntact();
         check(m_taken == m_values.size() && std::isfinite(map.beta) && map.beta >= 0.0);
         return map;
     }
@@ -189,7 +184,7 @@ void writeMap(const AlignmentMap& map, const std::filesystem::path& path)
                                  {"source", sideText(map.source)},
                                  {"target", sideText(map.target)}};
     // File names may hold any bytes.
-    std::string text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    std::string text = jsonText(json);
     text.resize((text.size() + 7) / 8 * 8, ' ');
     std::vector<float> values;
     addValues(map.source, values);

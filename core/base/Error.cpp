@@ -1,5 +1,7 @@
 #include "base/Error.h"
 
+#include "base/OneLine.h"
+
 #include <algorithm>
 
 namespace crossgloss {
@@ -22,9 +24,51 @@ std::string formatMessage(std::string_view text, const std::vector<std::string>&
     return result;
 }
 
+namespace {
+
+/// However many arguments there are, each keeps so much.
+constexpr std::size_t leastOfArgument = 24;
+constexpr std::size_t longestFile = 255;
+
+std::size_t charactersOf(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// Cuts the longest of @p arguments so that @p text has room for them.
+void shorten(std::string_view text, std::vector<std::string>& arguments)
+{
+    const std::size_t own = charactersOf(text);
+    const std::size_t room = own < longestMessage ? longestMessage - own : 0;
+    std::vector<std::size_t> lengths;
+    for (std::string& argument : arguments) {
+        argument = oneLine(argument, longestMessage);
+        lengths.push_back(charactersOf(argument));
+    }
+    std::ranges::sort(lengths);
+    // Of what the shorter ones leave, the others have equal shares.
+    std::size_t left = room;
+    std::size_t most = room;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        most = left / (lengths.size() - i);
+        if (lengths[i] > most) {
+            break;
+        }
+        left -= lengths[i];
+        most = longestMessage;
+    }
+    for (std::string& argument : arguments) {
+        argument = oneLine(argument, std::max(most, leastOfArgument));
+    }
+}
+
+} // namespace
+
 Error::Error(std::string text, std::vector<std::string> arguments)
     : std::runtime_error(text), m_text(std::move(text)), m_arguments(std::move(arguments))
 {
+    shorten(m_text, m_arguments);
     compose();
 }
 
@@ -47,7 +91,7 @@ void Error::compose()
 {
     m_what.clear();
     if (!m_file.empty()) {
-        m_what += m_file;
+        m_what += oneLine(m_file, longestFile);
         if (m_line > 0) {
             m_what += ':' + std::to_string(m_line);
         }
@@ -60,8 +104,6 @@ void Error::compose()
         }
         m_what += ' ' + formatMessage(m_advice, m_arguments);
     }
-    // One line whatever a hostile file put into the arguments.
-    std::replace_if(m_what.begin(), m_what.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
 }
 
 Cancelled::Cancelled() : Error(CROSSGLOSS_TEXT("Cancelled")) {}

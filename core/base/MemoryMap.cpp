@@ -1,7 +1,10 @@
 #include "base/MemoryMap.h"
 
 #include "base/Error.h"
+#include "base/MapGuard.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <utility>
 
 #ifdef _WIN32
@@ -67,6 +70,24 @@ void MemoryMap::advise(Access, std::size_t, std::size_t) const {}
 
 #else
 
+namespace {
+
+/// False when there is less than was said a moment ago.
+bool fill(int descriptor, char* data, std::size_t size)
+{
+    std::size_t filled = 0;
+    while (filled < size) {
+        const ssize_t count = ::read(descriptor, data + filled, size - filled);
+        if (count == 0 || (count < 0 && errno != EINTR)) {
+            return false;
+        }
+        filled += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
+    }
+    return true;
+}
+
+} // namespace
+
 MemoryMap::MemoryMap(const std::filesystem::path& path)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -74,24 +95,38 @@ MemoryMap::MemoryMap(const std::filesystem::path& path)
         throw cannotRead(path);
     }
     struct stat status {};
-    const bool readable = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    bool readable = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    const std::size_t size = readable ? static_cast<std::size_t>(status.st_size) : 0;
+    const bool copied = size <= largestCopy;
     void* data = nullptr;
-    if (readable && status.st_size > 0) {
-        data = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0);
+    if (size > 0) {
+        data = copied ? ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                      : ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+        readable = data != MAP_FAILED && (!copied || fill(descriptor, static_cast<char*>(data), size));
     }
     ::close(descriptor);
-    if (!readable || data == MAP_FAILED) {
+    if (!readable) {
+        if (data && data != MAP_FAILED) {
+            ::munmap(data, size);
+        }
         throw cannotRead(path);
     }
     m_data = static_cast<const std::byte*>(data);
-    m_size = static_cast<std::size_t>(status.st_size);
+    m_size = size;
+    if (!copied) {
+        m_guard = MapGuard::watch(m_data, m_size, path);
+    }
 }
 
 void MemoryMap::release() noexcept
 {
+    if (m_guard) {
+        m_guard->release();
+    }
     if (m_data) {
         ::munmap(const_cast<std::byte*>(m_data), m_size);
     }
+    m_guard = nullptr;
     m_data = nullptr;
     m_size = 0;
 }
@@ -100,7 +135,8 @@ void MemoryMap::advise(Access access, std::size_t offset, std::size_t length) co
 {
     static const std::size_t page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
     const std::size_t begin = offset / page * page;
-    if (offset >= m_size) {
+    // To give up pages of a copy would be to lose them.
+    if (offset >= m_size || !m_guard) {
         return;
     }
     const std::size_t end = length < m_size - offset ? offset + length : m_size;
@@ -112,6 +148,18 @@ void MemoryMap::advise(Access access, std::size_t offset, std::size_t length) co
 }
 
 #endif
+
+void MemoryMap::requireIntact() const
+{
+    if (m_guard && m_guard->lost()) {
+        requireAllIntact();
+    }
+}
+
+void MemoryMap::requireAllIntact()
+{
+    MapGuard::requireAll();
+}
 
 MemoryMap::~MemoryMap()
 {
@@ -129,6 +177,7 @@ MemoryMap& MemoryMap::operator=(MemoryMap&& other) noexcept
         release();
         m_data = std::exchange(other.m_data, nullptr);
         m_size = std::exchange(other.m_size, 0);
+        m_guard = std::exchange(other.m_guard, nullptr);
 #ifdef _WIN32
         m_mapping = std::exchange(other.m_mapping, nullptr);
 #endif

@@ -6,11 +6,18 @@
 
 namespace crossgloss {
 
-/// A file mapped read-only into memory; movable, unmapped when destroyed. An empty file maps to an empty span.
+class MapGuard;
+
+/// The bytes of a file, read-only; movable, given back when destroyed. An empty file gives an empty span. Small files are
+/// copied; larger ones are mapped, which shows zeros where the file becomes shorter while it is in use: whoever has read
+/// from them must not trust what came of it before requireIntact().
 class MemoryMap {
 public:
     MemoryMap() = default;
-    /// @throws Error when the file cannot be opened or mapped.
+    /// Files of at most so many bytes are copied.
+    static constexpr std::size_t largestCopy = std::size_t{1} << 20;
+
+    /// @throws Error when the file cannot be opened, read or mapped.
     explicit MemoryMap(const std::filesystem::path& path);
     ~MemoryMap();
     MemoryMap(MemoryMap&& other) noexcept;
@@ -21,6 +28,11 @@ public:
     std::span<const std::byte> bytes() const { return {m_data, m_size}; }
     const char* text() const { return reinterpret_cast<const char*>(m_data); }
     std::size_t size() const { return m_size; }
+
+    /// @throws Error when the file lost its end since it was opened and what was missing has been looked at.
+    void requireIntact() const;
+    /// The same of all files that the program has mapped; costs next to nothing.
+    static void requireAllIntact();
 
     enum class Access { Normal, Sequential, WillNeed, NotNeeded };
     /// Tells the system how the bytes will be read; a hint only.
@@ -33,6 +45,7 @@ private:
 
     const std::byte* m_data = nullptr;
     std::size_t m_size = 0;
+    MapGuard* m_guard = nullptr;       ///< of mapped bytes
 #ifdef _WIN32
     void* m_mapping = nullptr;
 #endif

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "base/MapGuard.h"
 
 #include <cstdint>
 #include <string_view>
@@ -20,12 +21,14 @@ public:
     /// True once the user asked to stop.
     virtual bool cancelled() const = 0;
 
-    /// @throws Cancelled when the user asked to stop.
+    /// @throws Cancelled when the user asked to stop; Error when a file that is in use has lost its end, so that going on
+    /// would be in vain.
     void throwIfCancelled() const
     {
         if (cancelled()) {
             throw Cancelled();
         }
+        MapGuard::requireAll();
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/Parallel.h"
 
 namespace crossgloss {
@@ -56,7 +57,7 @@ std::string fingerprint(const TrainingConfig& config, const std::map<std::string
     for (const auto& [language, description] : vectors) {
         json["vectors"][language] = description.checksum;
     }
-    const std::string text = json.dump();
+    const std::string text = jsonText(json);
     return checksum(text.data(), text.size());
 }
 

@@ -3,6 +3,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 
 #include <array>
@@ -39,7 +40,7 @@ Error damaged(const std::filesystem::path& path)
 void writeParameterFile(const std::filesystem::path& path, std::string_view kind, const nlohmann::json& header,
                         const std::vector<std::span<const float>>& parts)
 {
-    const std::string text = header.dump();
+    const std::string text = jsonText(header);
     Prefix prefix;
     std::memcpy(prefix.magic.data(), magic.data(), magic.size());
     std::memcpy(prefix.kind.data(), kind.data(), std::min(kind.size(), prefix.kind.size()));
@@ -88,12 +89,13 @@ ParameterFile readParameterFile(const std::filesystem::path& path, std::string_v
     }
     ParameterFile file;
     const char* header = map.text() + sizeof prefix;
-    file.header = nlohmann::json::parse(header, header + prefix.headerSize, nullptr, false);
+    file.header = parsedJson({header, static_cast<std::size_t>(prefix.headerSize)});
     if (!file.header.is_object()) {
         throw damaged(path);
     }
     file.values.resize(prefix.floats);
     std::memcpy(file.values.data(), header + prefix.headerSize, prefix.floats * sizeof(float));
+    map.requireIntact();
     return file;
 }
 

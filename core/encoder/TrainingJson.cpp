@@ -101,7 +101,7 @@ const std::map<std::string, Setter>& setters()
              }
              config.vectors.clear();
              for (const auto& [language, path] : value.items()) {
-                 config.vectors[canonicalLanguage(language)] = textOf(key, path);
+                 config.vectors[requireLanguage(language)] = textOf(key, path);
              }
          }},
         {"encoder", [](const std::string& k, const Json& v, TrainingConfig& c) { c.encoder = encoderFromName(textOf(k, v)); }},
@@ -174,8 +174,8 @@ DefinitionFile definitionFileFromText(std::string_view text)
                     {std::string(text)})
             .advise(CROSSGLOSS_TEXT("For French words with English definitions write file.tsv:fr:en"));
     }
-    return {std::filesystem::path(text.substr(0, first)), canonicalLanguage(text.substr(first + 1, second - first - 1)),
-            canonicalLanguage(text.substr(second + 1))};
+    return {std::filesystem::path(text.substr(0, first)), requireLanguage(text.substr(first + 1, second - first - 1)),
+            requireLanguage(text.substr(second + 1))};
 }
 
 std::string toText(const DefinitionFile& file)

@@ -1,5 +1,7 @@
 #include "evaluation/AlignmentGrid.h"
 
+#include "base/Numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -88,6 +90,12 @@ std::string print(const char* format, Values... values)
     char text[512];
     std::snprintf(text, sizeof text, format, values...);
     return text;
+}
+
+/// A coordinate of the drawing.
+std::string place(double value)
+{
+    return fixedDecimals(value, 1);
 }
 
 /// Draws the panels one under the other.
@@ -182,12 +190,14 @@ private:
         const int middle = m_y + barHeight / 2;
         if (cell.problem.empty()) {
             const PrecisionScores& scores = cell.scores.strict;
-            m_body += print("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>", labelWidth, m_y,
-                            x(scores.p1) - labelWidth, barHeight - 2, colour(cell.retrieval));
-            m_body += print("<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"black\"/>",
-                            x(scores.p1Interval.low), middle, x(scores.p1Interval.high), middle);
-            m_body += print("<text x=\"%.1f\" y=\"%d\" font-size=\"10\">%.3f</text>\n",
-                            std::max(x(scores.p1), x(scores.p1Interval.high)) + 5, middle + 4, scores.p1);
+            m_body += print("<rect x=\"%d\" y=\"%d\" width=\"%s\" height=\"%d\" fill=\"%s\"/>", labelWidth, m_y,
+                            place(x(scores.p1) - labelWidth).c_str(), barHeight - 2, colour(cell.retrieval));
+            m_body += print("<line x1=\"%s\" y1=\"%d\" x2=\"%s\" y2=\"%d\" stroke=\"black\"/>",
+                            place(x(scores.p1Interval.low)).c_str(), middle, place(x(scores.p1Interval.high)).c_str(),
+                            middle);
+            m_body += print("<text x=\"%s\" y=\"%d\" font-size=\"10\">%s</text>\n",
+                            place(std::max(x(scores.p1), x(scores.p1Interval.high)) + 5).c_str(), middle + 4,
+                            fixedDecimals(scores.p1, 3).c_str());
         } else {
             m_body += print("<text x=\"%d\" y=\"%d\" font-size=\"10\">–</text>\n", labelWidth, middle + 4);
         }
@@ -241,7 +251,7 @@ std::string gridCsv(const AlignmentGrid& grid)
         "p5_high,p10,p10_low,p10_high,mrr,mrr_low,mrr_high,tolerant_p1,beta,p1_minus_baseline,mcnemar_mid_p,"
         "adjusted_p,align_seconds,seconds,problem\r\n";
     const auto score = [](double value, const Interval& interval) {
-        return print(",%.6f,%.6f,%.6f", value, interval.low, interval.high);
+        return ',' + fixedDecimals(value, 6) + ',' + fixedDecimals(interval.low, 6) + ',' + fixedDecimals(interval.high, 6);
     };
     for (const GridCell& cell : grid.cells) {
         const AlignmentGrid::Dictionary& dictionary = grid.dictionaries[cell.dictionary];
@@ -257,11 +267,13 @@ std::string gridCsv(const AlignmentGrid& grid)
         csv += ',' + std::to_string(cell.scores.n) + ',' + std::to_string(cell.scores.covered) +
                score(strict.p1, strict.p1Interval) + score(strict.p5, strict.p5Interval) +
                score(strict.p10, strict.p10Interval) + score(strict.mrr, strict.mrrInterval) +
-               print(",%.6f,", cell.scores.tolerant.p1) + (cell.beta > 0 ? print("%.4f", cell.beta) : std::string());
-        csv += cell.againstBaseline ? print(",%.6f,%.6g,%.6g", cell.againstBaseline->p1.difference,
-                                            cell.againstBaseline->mcNemar.midP, cell.adjustedP)
+               ',' + fixedDecimals(cell.scores.tolerant.p1, 6) + ',' +
+               (cell.beta > 0 ? fixedDecimals(cell.beta, 4) : std::string());
+        csv += cell.againstBaseline ? ',' + fixedDecimals(cell.againstBaseline->p1.difference, 6) + ',' +
+                                          significantDigits(cell.againstBaseline->mcNemar.midP, 6) + ',' +
+                                          significantDigits(cell.adjustedP, 6)
                                     : std::string(",,,");
-        csv += print(",%.3f,%.3f,", cell.alignSeconds, cell.seconds) + "\r\n";
+        csv += ',' + fixedDecimals(cell.alignSeconds, 3) + ',' + fixedDecimals(cell.seconds, 3) + ",\r\n";
     }
     return csv;
 }

@@ -1,6 +1,7 @@
 #include "evaluation/TranslationEvaluation.h"
 
 #include "base/AtomicFile.h"
+#include "base/Numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -38,9 +39,7 @@ std::string answerColumn(const std::vector<RankedAnswer>& answers)
 {
     std::string text;
     for (const RankedAnswer& answer : answers) {
-        char score[32];
-        std::snprintf(score, sizeof score, " %.4f", static_cast<double>(answer.score));
-        text += (text.empty() ? answer.word : '|' + answer.word) + score;
+        text += (text.empty() ? answer.word : '|' + answer.word) + ' ' + fixedDecimals(static_cast<double>(answer.score), 4);
     }
     return text;
 }

@@ -1,12 +1,13 @@
 #include "gloss/GlossFusion.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/Parallel.h"
 #include "numeric/Elementwise.h"
+#include "resources/CompressedInput.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 
 namespace crossgloss {
 
@@ -142,12 +143,10 @@ FusedWeights fusedWeights(const nlohmann::json& object)
 
 FusedWeights readFusedWeights(const std::filesystem::path& file)
 {
-    std::ifstream stream(file);
-    if (!stream) {
-        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(file.string());
-    }
+    constexpr std::uint64_t mostBytes = std::uint64_t{1} << 20;
+    const std::string text = readWhole(file, mostBytes);
     try {
-        return fusedWeights(nlohmann::json::parse(stream, nullptr, false));
+        return fusedWeights(parsedJson(text));
     } catch (Error& error) {
         throw error.at(file.string());
     }

@@ -2,6 +2,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/Parallel.h"
 #include "encoder/ParameterFile.h"
 
@@ -44,7 +45,7 @@ std::string siameseFingerprint(const SiameseData& data, const SiameseOptions& op
     settings.erase("epochs");
     settings.erase("patience");
     settings["threads"] = resolveThreads(options.threads);
-    const std::string text = settings.dump();
+    const std::string text = jsonText(settings);
     RunningChecksum sum;
     sum.add(text.data(), text.size());
     for (const GlossSet* glosses : {&data.source, &data.target}) {

@@ -1,6 +1,7 @@
 #include "linking/DecisionTable.h"
 
 #include "base/Error.h"
+#include "linking/DecisionTime.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 
@@ -127,7 +128,13 @@ private:
         line.target = cell(parts, Target);
         line.note = cell(parts, Note);
         line.reviewer = cell(parts, Reviewer);
-        line.at = cell(parts, At);
+        if (const std::string at = cell(parts, At); !at.empty()) {
+            const std::optional<std::string> time = decisionTime(at);
+            if (!time) {
+                fail(CROSSGLOSS_TEXT("%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z"), {at});
+            }
+            line.at = *time;
+        }
         const std::string verdict = cell(parts, VerdictColumn);
         if (verdict != "rejected") {
             line.verdict = verdict.empty() ? Verdict::Accepted : verdictNamed(verdict);

@@ -1,5 +1,7 @@
 #include "linking/LinkingDatabase.h"
 
+#include "base/Error.h"
+
 #include <array>
 
 namespace crossgloss {
@@ -141,6 +143,31 @@ std::vector<LinkingEvent> readEvents(SQLite::Database& database, std::int64_t li
         event.suggested = positionIn(rows.getColumn(11));
         event.retrieved = positionIn(rows.getColumn(12));
         events.push_back(std::move(event));
+    }
+    return events;
+}
+
+std::vector<LinkingEvent> readEvents(SQLite::Database& database, const Linking& linking,
+                                     const std::filesystem::path& file)
+{
+    // The journal is a file as others are: what stands in it may be anything.
+    const auto within = [](std::int32_t position, std::size_t count) {
+        return position >= 0 && static_cast<std::size_t>(position) < count;
+    };
+    const std::size_t targets = linking.target.glosses.size();
+    const auto known = [&](std::int32_t target) { return target < 0 || within(target, targets); };
+    std::vector<LinkingEvent> events = readEvents(database, linking.id);
+    for (const LinkingEvent& event : events) {
+        const Decision& decision = event.decision;
+        const bool needsTarget = decision.kind == Decision::Kind::Accept || decision.kind == Decision::Kind::Reject;
+        const bool fits = decision.kind <= Decision::Kind::Note && decision.relation <= Relation::Related
+                          && event.state <= LinkingEvent::State::Overtaken
+                          && within(decision.source, linking.source.glosses.size())
+                          && (needsTarget ? within(decision.target, targets) : known(decision.target))
+                          && known(event.suggested) && known(event.retrieved);
+        if (!fits) {
+            throw Error(CROSSGLOSS_TEXT("A decision is about a gloss that the linking does not have")).at(file.string());
+        }
     }
     return events;
 }

@@ -41,6 +41,9 @@ struct LinkingEvent {
 
 /// Every event of a linking in the order in which it happened.
 std::vector<LinkingEvent> readEvents(SQLite::Database& database, std::int64_t linking);
+/// The same, after checking that all of them are about glosses that the linking has. @throws Error naming @p file.
+std::vector<LinkingEvent> readEvents(SQLite::Database& database, const Linking& linking,
+                                     const std::filesystem::path& file);
 /// Within a transaction; sequences are given here.
 void appendEvents(SQLite::Database& database, std::int64_t linking, std::vector<LinkingEvent>& events);
 /// Sets the state of a step. Within a transaction.

@@ -197,7 +197,7 @@ LinkingExportReport exportLinking(const Workspace& workspace, std::int64_t id, L
     const Linking linking = readLinking(workspace, id, progress);
     const auto database = openLinkings(workspace, DatabaseAccess::Reader);
     std::vector<LinkingEvent> events;
-    guardDatabase(linkingFile(workspace), [&] { events = readEvents(*database, id); });
+    guardDatabase(linkingFile(workspace), [&] { events = readEvents(*database, linking, linkingFile(workspace)); });
     ReviewerStates states = statesOf(events, linking.source.glosses.size());
     if (!reviewer.empty()) {
         std::erase_if(states, [&reviewer](const auto& entry) { return entry.first != reviewer; });

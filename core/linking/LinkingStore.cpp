@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
 #include "store/WorkspacePrivate.h"
+#include "text/Names.h"
 
 #include <algorithm>
 #include <bit>
@@ -160,6 +161,12 @@ void insertCandidates(SQLite::Database& database, const Linking& linking, Progre
     }
 }
 
+PartOfSpeech storedPartOfSpeech(std::int64_t number)
+{
+    return number >= 0 && number <= static_cast<std::int64_t>(PartOfSpeech::Affix) ? static_cast<PartOfSpeech>(number)
+                                                                                  : PartOfSpeech::Unknown;
+}
+
 void readSide(SQLite::Database& database, std::int64_t linking, int number, LinkingSide& side, Progress& progress)
 {
     SQLite::Statement row(database,
@@ -174,7 +181,9 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.language = row.getColumn(1).getString();
     side.licence = row.getColumn(2).getString();
     side.checksum = row.getColumn(3).getString();
-    side.glosses.reserve(static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(4).getInt64())));
+    // A count to save copies by, not to be believed.
+    constexpr std::int64_t mostReserved = 1 << 20;
+    side.glosses.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, mostReserved)));
     side.words = split(row.getColumn(5).getString());
     appendBlob(row.getColumn(6), side.vectors);
     FastStatement glosses(database,
@@ -185,7 +194,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
         if (side.glosses.size() % rowsPerCheck == 0) {
             progress.throwIfCancelled();
         }
-        side.glosses.push_back({std::string(glosses.text(0)), static_cast<PartOfSpeech>(glosses.integer(1)),
+        side.glosses.push_back({std::string(glosses.text(0)), storedPartOfSpeech(glosses.integer(1)),
                                 split(std::string(glosses.text(2))), std::string(glosses.text(3)),
                                 std::string(glosses.text(4))});
     }
@@ -336,6 +345,8 @@ void addLinking(Workspace& workspace, Linking& linking, Progress& progress)
         WriteTransaction transaction(*database);
         if (linking.name.empty()) {
             linking.name = freeName(*database, linking);
+        } else {
+            requireName(linking.name);
         }
         SQLite::Statement taken(*database, "SELECT 1 FROM linkings WHERE name = ?");
         taken.bind(1, linking.name);
@@ -386,7 +397,7 @@ Linking readLinking(const Workspace& workspace, std::int64_t id, Progress& progr
         linking.createdAt = row.getColumn(1).getString();
         linking.measure = row.getColumn(2).getString();
         linking.parameters = row.getColumn(3).getString();
-        linking.dimension = static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(4).getInt64()));
+        linking.dimension = static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, 1 << 20));
         readSide(*database, id, 0, linking.source, progress);
         readSide(*database, id, 1, linking.target, progress);
         progress.stage(CROSSGLOSS_TEXT("Reading the linking"), linking.source.glosses.size());

@@ -1,6 +1,7 @@
 #include "linking/MakeLinking.h"
 
 #include "base/Error.h"
+#include "base/Json.h"
 #include "gloss/GlossCandidates.h"
 #include "linking/Counterparts.h"
 #include "linking/LinkingMeasure.h"
@@ -261,7 +262,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         parameters["siamese"]["model"] = toJson(*options.siamese);
         parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }
-    linking.parameters = parameters.dump();
+    linking.parameters = jsonText(parameters);
     return linking;
 }
 

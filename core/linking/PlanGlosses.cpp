@@ -1,5 +1,7 @@
 #include "linking/PlanGlosses.h"
 
+#include "base/Json.h"
+
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
@@ -44,7 +46,7 @@ std::unique_ptr<PlanGlosses> PlanGlosses::of(const Linking& linking)
     if (linking.dimension == 0 || linking.source.words.empty() || linking.target.words.empty()) {
         return nullptr;
     }
-    const nlohmann::json parameters = nlohmann::json::parse(linking.parameters, nullptr, false);
+    const nlohmann::json parameters = parsedJson(linking.parameters);
     const bool dropStopWords = parameters.is_object() && parameters.contains("drop_stop_words") &&
                                parameters["drop_stop_words"].is_boolean() && parameters["drop_stop_words"].get<bool>();
     return std::unique_ptr<PlanGlosses>(

@@ -13,6 +13,7 @@
 #include "linking/SeenSuggestions.h"
 #include "linking/SuggestedLinks.h"
 #include "store/WorkspacePrivate.h"
+#include "text/Names.h"
 
 #include <algorithm>
 #include <map>
@@ -69,12 +70,8 @@ void ReviewDesk::Private::replay(Progress& progress)
 {
     std::vector<LinkingEvent> foreign;
     guardDatabase(file, [&] {
-        for (LinkingEvent& event : readEvents(*database, linking.id)) {
+        for (LinkingEvent& event : readEvents(*database, linking, file)) {
             lastStep = std::max(lastStep, event.step);
-            if (at(event.decision.source) >= states.size()) {
-                throw Error(CROSSGLOSS_TEXT("A decision is about a gloss that the linking does not have"))
-                    .at(file.string());
-            }
             (event.reviewer == reviewer ? (journal.append(event), void()) : foreign.push_back(std::move(event)));
         }
     });
@@ -116,6 +113,7 @@ std::vector<LinkingEvent> ReviewDesk::Private::eventsOf(std::span<const Decision
         event.reviewer = reviewer;
         event.at = utcNow();
         event.decision = decision;
+        event.decision.note = validUtf8(std::move(event.decision.note));
         const ReviewItem& item = links.item(decision.source);
         event.suggested = links.suggestedBefore(decision.source);
         event.retrieved = item.retrieved;
@@ -248,7 +246,7 @@ void ReviewDesk::Private::readSeen()
 }
 
 ReviewDesk::ReviewDesk(Workspace& workspace, std::int64_t linking, std::string reviewer, Progress& progress)
-    : m_d(std::make_unique<Private>(workspace, linking, std::move(reviewer), progress))
+    : m_d(std::make_unique<Private>(workspace, linking, nameFrom(reviewer), progress))
 {
 }
 

@@ -93,10 +93,30 @@ int graphemeLength(std::string_view text)
     return isAscii(text) ? static_cast<int>(text.size()) : static_cast<int>(graphemes(text).size());
 }
 
-bool matchesPattern(std::string_view word, std::string_view pattern)
+WordPattern::WordPattern(std::string_view pattern)
 {
+    for (std::string& mark : graphemes(foldLetters(pattern))) {
+        const bool star = mark == "*";
+        if (star && !m_marks.empty() && m_marks.back() == "*") {
+            continue;
+        }
+        m_characters += star ? 0 : 1;
+        m_marks.push_back(std::move(mark));
+    }
+}
+
+bool WordPattern::matches(std::string_view word) const
+{
+    // No word has more characters than bytes; folding hardly ever makes more of them ("ß", "ŉ").
+    constexpr std::size_t mostFolded = 4;
+    if (m_characters > mostFolded * word.size()) {
+        return false;
+    }
     const std::vector<std::string> letters = graphemes(foldLetters(word));
-    const std::vector<std::string> marks = graphemes(foldLetters(pattern));
+    const std::vector<std::string>& marks = m_marks;
+    if (m_characters > letters.size()) {
+        return false;
+    }
     // Greedy matching with one point of return, the last star: linear but for that.
     std::size_t letter = 0;
     std::size_t mark = 0;
@@ -122,7 +142,12 @@ bool matchesPattern(std::string_view word, std::string_view pattern)
     return mark == marks.size();
 }
 
-WordFilter::WordFilter(const LookupFilter& filter) : m_filter(filter)
+bool matchesPattern(std::string_view word, std::string_view pattern)
+{
+    return WordPattern(pattern).matches(word);
+}
+
+WordFilter::WordFilter(const LookupFilter& filter) : m_filter(filter), m_pattern(filter.pattern)
 {
     for (const PartOfSpeech pos : filter.partsOfSpeech) {
         m_partsOfSpeech |= std::uint32_t{1} << static_cast<int>(pos);
@@ -169,7 +194,7 @@ bool WordFilter::accepts(std::string_view word, std::uint32_t partsOfSpeech, int
             return false;
         }
     }
-    return m_filter.pattern.empty() || matchesPattern(word, m_filter.pattern);
+    return m_filter.pattern.empty() || m_pattern.matches(word);
 }
 
 namespace {

@@ -18,7 +18,23 @@ std::string foldLetters(std::string_view text);
 /// Length in characters as seen (grapheme clusters).
 int graphemeLength(std::string_view text);
 
-/// True when the folded @p word matches the folded @p pattern: `?` one character, `*` any run.
+/// A pattern made ready for many words: `?` one character, `*` any run; letters are compared folded.
+class WordPattern {
+public:
+    WordPattern() = default;
+    explicit WordPattern(std::string_view pattern);
+
+    /// True for no pattern at all, which matches nothing but is asked of nobody.
+    bool empty() const { return m_marks.empty(); }
+    /// In a time that does not depend on how many stars the pattern has.
+    bool matches(std::string_view word) const;
+
+private:
+    std::vector<std::string> m_marks;          ///< folded characters; never two stars in a row
+    std::size_t m_characters = 0;              ///< that a word needs at least
+};
+
+/// The same for one word.
 bool matchesPattern(std::string_view word, std::string_view pattern);
 
 /// A LookupFilter made ready for many words.
@@ -36,6 +52,7 @@ public:
 
 private:
     LookupFilter m_filter;
+    WordPattern m_pattern;
     std::uint32_t m_partsOfSpeech = 0;
     bool m_empty = true;
     bool m_readsWord = false;          ///< accepts() can say no on the word's letters or length

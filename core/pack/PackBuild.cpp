@@ -4,6 +4,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/Random.h"
 
 #include <algorithm>
@@ -203,7 +204,7 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
     }
     if (!options.out.empty()) {
         progress.stage(CROSSGLOSS_TEXT("Writing the pack"), 0);
-        result.bytes = writePack(trained.parameters, grams, corpus, card.dump(), options.out, writing);
+        result.bytes = writePack(trained.parameters, grams, corpus, jsonText(card), options.out, writing);
     }
     return result;
 }

@@ -2,6 +2,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
+#include "base/Json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,7 +28,7 @@ std::string identity(const PackCorpus& corpus, const PackTrainOptions& o)
     json["tokens"] = checksum(corpus.tokens.data(), corpus.tokens.size() * sizeof(std::uint32_t));
     json["answers"] = checksum(corpus.answers.data(), corpus.answers.size() * sizeof(std::uint32_t));
     json["counts"] = {corpus.units(), corpus.targetCount(), corpus.items.size()};
-    return json.dump();
+    return jsonText(json);
 }
 
 template <typename Visit>
@@ -76,37 +77,11 @@ void PackOptimiser::resize(const PackParameters<float>& p)
     steps = 0;
 }
 
-int loadPackCheckpoint(const std::filesystem::path& path, const PackCorpus& corpus, const PackTrainOptions& options,
-                       PackTrained& trained, PackOptimiser& optimiser)
+namespace {
+
+/// How far training was. @return the epoch.
+int readProgress(const nlohmann::json& json, PackTrained& read, PackOptimiser& state)
 {
-    std::ifstream file(path, std::ios::binary);
-    char magic[sizeof Magic] = {};
-    std::uint64_t size = 0;
-    if (!file.read(magic, sizeof magic) || !std::equal(magic, magic + sizeof magic, Magic) ||
-        !file.read(reinterpret_cast<char*>(&size), sizeof size) || size > (1U << 24U)) {
-        return 0;
-    }
-    std::string header(size, '\0');
-    if (!file.read(header.data(), static_cast<std::streamsize>(size))) {
-        return 0;
-    }
-    const nlohmann::json json = nlohmann::json::parse(header, nullptr, false);
-    if (json.is_discarded() || !json.is_object() ||
-        json.value("identity", std::string()) != identity(corpus, options)) {
-        return 0;
-    }
-    PackTrained read;
-    PackOptimiser state;
-    read.parameters.resize(options.model, corpus.units());
-    state.resize(read.parameters);
-    bool good = true;
-    visitArrays(read.parameters, state, [&](std::vector<float>& array) {
-        good = good && file.read(reinterpret_cast<char*>(array.data()),
-                                 static_cast<std::streamsize>(array.size() * sizeof(float)));
-    });
-    if (!good || file.peek() != std::ifstream::traits_type::eof()) {
-        return 0;
-    }
     read.parameters.scale = json.at("scale").get<float>();
     state.steps = json.at("steps").get<std::uint64_t>();
     read.seconds = json.at("seconds").get<double>();
@@ -123,9 +98,50 @@ int loadPackCheckpoint(const std::filesystem::path& path, const PackCorpus& corp
         }
         read.curve.push_back(point);
     }
-    trained = std::move(read);
-    optimiser = std::move(state);
     return json.at("epoch").get<int>();
+}
+
+} // namespace
+
+int loadPackCheckpoint(const std::filesystem::path& path, const PackCorpus& corpus, const PackTrainOptions& options,
+                       PackTrained& trained, PackOptimiser& optimiser)
+{
+    std::ifstream file(path, std::ios::binary);
+    char magic[sizeof Magic] = {};
+    std::uint64_t size = 0;
+    if (!file.read(magic, sizeof magic) || !std::equal(magic, magic + sizeof magic, Magic) ||
+        !file.read(reinterpret_cast<char*>(&size), sizeof size) || size > (1U << 24U)) {
+        return 0;
+    }
+    std::string header(size, '\0');
+    if (!file.read(header.data(), static_cast<std::streamsize>(size))) {
+        return 0;
+    }
+    const nlohmann::json json = parsedJson(header);
+    if (json.is_discarded() || !json.is_object() ||
+        json.value("identity", std::string()) != identity(corpus, options)) {
+        return 0;
+    }
+    PackTrained read;
+    PackOptimiser state;
+    read.parameters.resize(options.model, corpus.units());
+    state.resize(read.parameters);
+    bool good = true;
+    visitArrays(read.parameters, state, [&](std::vector<float>& array) {
+        good = good && file.read(reinterpret_cast<char*>(array.data()),
+                                 static_cast<std::streamsize>(array.size() * sizeof(float)));
+    });
+    if (!good || file.peek() != std::ifstream::traits_type::eof()) {
+        return 0;
+    }
+    try {
+        const int epoch = readProgress(json, read, state);
+        trained = std::move(read);
+        optimiser = std::move(state);
+        return epoch;
+    } catch (const nlohmann::json::exception&) {
+        return 0;
+    }
 }
 
 void savePackCheckpoint(const std::filesystem::path& path, const PackCorpus& corpus, const PackTrainOptions& options,
@@ -145,7 +161,7 @@ void savePackCheckpoint(const std::filesystem::path& path, const PackCorpus& cor
         }
         json["curve"].push_back(entry);
     }
-    const std::string header = json.dump();
+    const std::string header = jsonText(json);
     AtomicFile file(path);
     file.write(Magic, sizeof Magic);
     const std::uint64_t size = header.size();

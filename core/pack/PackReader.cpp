@@ -8,6 +8,7 @@
 
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 #include "text/Language.h"
 #include "text/Tokeniser.h"
@@ -183,7 +184,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
                                                                                        entry.size};
     }
 
-    const nlohmann::json shape = nlohmann::json::parse(section("shape"), nullptr, false);
+    const nlohmann::json shape = parsedJson(section("shape"));
     try {
         const auto count = [&](const char* name, std::uint64_t most) {
             const auto value = shape.at(name).get<std::int64_t>();
@@ -239,6 +240,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
     } catch (const nlohmann::json::exception&) {
         damaged("shape");
     }
+    m_map.requireIntact();
 }
 
 void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)

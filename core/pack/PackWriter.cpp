@@ -9,6 +9,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Json.h"
 #include "base/MemoryMap.h"
 #include "base/Parallel.h"
 
@@ -268,7 +269,7 @@ std::uint64_t writePack(const PackParameters<float>& p, const PackGrams& grams, 
 
     std::vector<Named> sections;
     sections.push_back({"card", card});
-    sections.push_back({"shape", shape.dump()});
+    sections.push_back({"shape", jsonText(shape)});
     sections.push_back({"dense", denseSection(p, counts.used)});
     const auto ofGrams = [&](std::size_t row, float* out) { std::copy_n(p.grams.data() + row * d, d, out); };
     sections.push_back({"grams", quantised(p.options.subwords.buckets, d, options.threads, ofGrams)});

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstring>
 #include <fstream>
+#include <limits>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -71,6 +72,29 @@ struct CompressedInput::State {
         }
         fail(CROSSGLOSS_TEXT("The compressed file is damaged or incomplete"),
              CROSSGLOSS_TEXT("Fetch or copy it again"));
+    }
+
+    static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
+    /// Of a pipe the compressed size is not known beforehand: it may expand as far as what came of it allows.
+    std::uint64_t allowed() const
+    {
+        const std::uint64_t expanded =
+            compression == Compression::None ? unlimited : mostExpanded(std::max(totalBytes, bytesRead));
+        return maximumBytes > 0 ? std::min(maximumBytes, expanded) : expanded;
+    }
+
+    [[noreturn]] void failTooLarge() const
+    {
+        if (maximumBytes > 0 && allowed() == maximumBytes) {
+            throw Error(CROSSGLOSS_TEXT("The file holds more than the %1 bytes allowed here"),
+                        {std::to_string(maximumBytes)})
+                .at(path.string());
+        }
+        throw Error(CROSSGLOSS_TEXT("The compressed file expands to more than %1 bytes, which is out of all proportion"),
+                    {std::to_string(allowed())})
+            .at(path.string())
+            .advise(CROSSGLOSS_TEXT("Unpack it first if you trust it"));
     }
 
     std::size_t readFile(char* buffer, std::size_t size)
@@ -296,14 +320,17 @@ CompressedInput::~CompressedInput() = default;
 std::size_t CompressedInput::read(char* buffer, std::size_t size)
 {
     State& state = *m_state;
+    if (state.totalBytes > 0 && state.allowed() != State::unlimited) {
+        // One byte too many is enough to know; whoever asks for much must not be filled up first.
+        const std::uint64_t left = state.allowed() - std::min(state.allowed(), state.bytesDelivered) + 1;
+        size = static_cast<std::size_t>(std::min<std::uint64_t>(size, left));
+    }
     const std::size_t count = state.compression == Compression::None   ? state.readPlain(buffer, size)
                               : state.compression == Compression::Gzip ? state.readGzip(buffer, size)
                                                                        : state.readDecoded(buffer, size);
     state.bytesDelivered += count;
-    if (state.maximumBytes > 0 && state.bytesDelivered > state.maximumBytes) {
-        throw Error(CROSSGLOSS_TEXT("The file holds more than the %1 bytes allowed here"),
-                    {std::to_string(state.maximumBytes)})
-            .at(state.path.string());
+    if (state.bytesDelivered > state.allowed()) {
+        state.failTooLarge();
     }
     return count;
 }

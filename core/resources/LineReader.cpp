@@ -30,8 +30,14 @@ void LineReader::refill()
     }
     const std::size_t wanted = m_buffer.size() - m_end;
     const std::size_t count = m_input.read(m_buffer.data() + m_end, wanted);
+    const bool first = m_line == 0 && m_end == 0;
     m_end += count;
     m_ended = count < wanted;
+    if (first) {
+        // As the Macintosh wrote them until 2001, and some spreadsheets do still.
+        const std::string_view start(m_buffer.data(), m_end);
+        m_lineEnd = start.find('\n') == std::string_view::npos && start.find('\r') != std::string_view::npos ? '\r' : '\n';
+    }
 }
 
 bool LineReader::next(std::string_view& line)
@@ -41,7 +47,7 @@ bool LineReader::next(std::string_view& line)
     for (;;) {
         const char* start = m_buffer.data() + m_begin;
         const std::size_t length = m_end - m_begin;
-        newline = length > searched ? static_cast<const char*>(std::memchr(start + searched, '\n', length - searched))
+        newline = length > searched ? static_cast<const char*>(std::memchr(start + searched, m_lineEnd, length - searched))
                                     : nullptr;
         searched = newline ? static_cast<std::size_t>(newline - start) : length;
         if (searched > m_options.maximumLine) {

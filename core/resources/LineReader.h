@@ -10,8 +10,8 @@
 
 namespace crossgloss {
 
-/// Lines of a text file, plain or compressed, with their numbers. Line ends are LF or CRLF and are not part of the
-/// line; a UTF-8 byte order mark at the start of the file is dropped. The bytes are not checked to be UTF-8.
+/// Lines of a text file, plain or compressed, with their numbers. Line ends are LF or CRLF, or CR alone where the start
+/// of the file (256 KB) has no LF, and are not part of the line; a UTF-8 byte order mark at the start of the file is dropped. The bytes are not checked to be UTF-8.
 class LineReader {
 public:
     struct Options {
@@ -42,6 +42,7 @@ private:
     std::size_t m_begin = 0;
     std::size_t m_end = 0;
     std::size_t m_line = 0;
+    char m_lineEnd = '\n';
     bool m_ended = false;
 };
 

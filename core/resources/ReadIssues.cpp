@@ -1,6 +1,7 @@
 #include "resources/ReadIssues.h"
 
 #include "base/Error.h"
+#include "base/OneLine.h"
 #include "text/Tokeniser.h"
 
 namespace crossgloss {
@@ -20,7 +21,7 @@ void addIssue(ReadReport& report, const std::filesystem::path& file, std::uint64
 void addNote(ReadReport& report, const std::filesystem::path& file, std::uint64_t line, std::string message)
 {
     if (report.issues.size() < maximumIssues) {
-        report.issues.push_back({file.string(), line, std::move(message)});
+        report.issues.push_back({file.string(), line, oneLine(message)});
     }
 }
 

@@ -377,6 +377,11 @@ private:
 
 } // namespace
 
+bool endsLinesWithReturns(std::string_view start)
+{
+    return start.find('\n') == std::string_view::npos && start.find('\r') != std::string_view::npos;
+}
+
 EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request)
 {
     const std::string_view text(map.text(), map.size());
@@ -399,10 +404,17 @@ EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request)
 EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const VectorRequest& request)
 {
     std::string text = std::move(start);
+    const bool returns = endsLinesWithReturns(text);
+    if (returns) {
+        std::ranges::replace(text, '\r', '\n');
+    }
     std::optional<StreamReader> reader;
     Shape shape;
     for (bool ended = false; !ended;) {
-        const std::string piece = input.next();
+        std::string piece = input.next();
+        if (returns) {
+            std::ranges::replace(piece, '\r', '\n');
+        }
         ended = piece.empty();
         text += piece;
         if (ended && !text.ends_with('\n')) {

@@ -56,27 +56,9 @@ EmbeddingSpace readBinary(VectorFormat format, const FileBytes& file, const Vect
     return format == VectorFormat::FastText ? readFastTextBinary(file, request) : readWord2vecBinary(file, request);
 }
 
-EmbeddingSpace readPlain(const VectorRequest& request)
-{
-    const auto map = std::make_shared<MemoryMap>(request.path);
-    const std::string_view text(map->text(), map->size());
-    const VectorFormat format = formatOf(text.substr(0, 1 << 16));
-    request.progress.stage(CROSSGLOSS_TEXT("Reading vectors"), map->size());
-    return format == VectorFormat::Text ? readVecMap(*map, request)
-                                        : readBinary(format, {{map->text(), map->size()}, map}, request);
-}
-
-/// Vectors hardly compress to a half; a file that grows more than this is meant to do harm.
-std::uint64_t mostExpanded(const std::filesystem::path& path)
-{
-    std::error_code failure;
-    const std::uintmax_t size = std::filesystem::file_size(path, failure);
-    return failure ? 0 : (std::uint64_t{1} << 26) + 64 * static_cast<std::uint64_t>(size);
-}
-
 EmbeddingSpace readStream(const VectorRequest& request)
 {
-    CompressedInput input(request.path, mostExpanded(request.path));
+    CompressedInput input(request.path);
     ReadAheadInput pieces(input);
     request.progress.stage(CROSSGLOSS_TEXT("Reading vectors"), input.totalBytes());
     std::string start = pieces.next();
@@ -97,6 +79,23 @@ EmbeddingSpace readStream(const VectorRequest& request)
     }
     content->shrink(size);
     return readBinary(format, {content->as<const char>(size), content}, request);
+}
+
+EmbeddingSpace readPlain(const VectorRequest& request)
+{
+    const auto map = std::make_shared<MemoryMap>(request.path);
+    const std::string_view text(map->text(), map->size());
+    const std::string_view start = text.substr(0, 1 << 16);
+    const VectorFormat format = formatOf(start);
+    if (format == VectorFormat::Text && endsLinesWithReturns(start)) {
+        return readStream(request);
+    }
+    request.progress.stage(CROSSGLOSS_TEXT("Reading vectors"), map->size());
+    EmbeddingSpace space = format == VectorFormat::Text
+                               ? readVecMap(*map, request)
+                               : readBinary(format, {{map->text(), map->size()}, map}, request);
+    map->requireIntact();
+    return space;
 }
 
 bool isPlainFile(const std::filesystem::path& path)

@@ -196,6 +196,7 @@ EmbeddingSpace openSpace(const std::filesystem::path& path)
         largest = std::max(largest, slot.rowPlusOne);
     }
     reader.check(used == words.size() && largest <= words.size());
+    map->requireIntact();
     storage->owners = {map};
     return EmbeddingSpace(std::move(storage));
 }

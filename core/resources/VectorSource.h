@@ -48,10 +48,13 @@ private:
 std::shared_ptr<EmbeddingSpace::Storage> finishSpace(const VectorRequest& request, std::span<const RowWord> words,
                                                      PageBuffer values, std::size_t dimension, SkippedRows& skipped);
 
+/// True when lines end with carriage returns alone, as the Macintosh wrote them until 2001. @param start of the file.
+bool endsLinesWithReturns(std::string_view start);
+
 /// .vec text in a mapped file, parsed on all cores.
 EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request);
 
-/// .vec text that comes in pieces: @p start, then what @p input gives. Parsed while the next pieces are decompressed.
+/// .vec text that comes in pieces: @p start, then what @p input gives; lines may end with returns alone. Parsed while the next pieces are decompressed.
 EmbeddingSpace readVecStream(std::string start, ReadAheadInput& input, const VectorRequest& request);
 
 /// Bytes of a file, mapped or decompressed, and whatever keeps them.

@@ -30,7 +30,10 @@ struct WordIndex {
     std::size_t size() const { return bounds.empty() ? 0 : bounds.size() - 1; }
     std::string_view word(std::size_t row) const
     {
-        return {text + bounds[row], static_cast<std::size_t>(bounds[row + 1] - bounds[row])};
+        // Zeros stand where a mapped file lost its end.
+        const std::uint64_t begin = bounds[row];
+        const std::uint64_t end = bounds[row + 1];
+        return begin < end ? std::string_view(text + begin, static_cast<std::size_t>(end - begin)) : std::string_view();
     }
     std::optional<std::size_t> find(std::string_view word) const;
 };

@@ -5,8 +5,7 @@
 #include "text/Fields.h"
 #include "text/Tokeniser.h"
 
-#include <functional>
-#include <optional>
+#include <utility>
 
 namespace crossgloss {
 
@@ -59,9 +58,9 @@ void readLines(const std::filesystem::path& path, std::string_view stage, Progre
 
 } // namespace
 
-std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+void readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                   const std::function<void(WordPair&&)>& sink)
 {
-    std::vector<WordPair> pairs;
     readLines(path, CROSSGLOSS_TEXT("Reading word pairs"), progress, report, [&](std::string_view line) -> std::string {
         // A tab wins, so that words of tab-separated files may hold spaces; published dictionaries mix both forms.
         std::string_view source;
@@ -84,15 +83,21 @@ std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress&
         if (source.empty() || target.empty()) {
             return CROSSGLOSS_TEXT("two words separated by a tab or spaces were expected");
         }
-        pairs.push_back({std::string(source), std::string(target)});
+        sink({std::string(source), std::string(target)});
         return {};
     });
+}
+
+std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+{
+    std::vector<WordPair> pairs;
+    readWordPairs(path, progress, report, [&pairs](WordPair&& pair) { pairs.push_back(std::move(pair)); });
     return pairs;
 }
 
-std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+void readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                     const std::function<void(DefinitionPair&&)>& sink)
 {
-    std::vector<DefinitionPair> pairs;
     readLines(path, CROSSGLOSS_TEXT("Reading definitions"), progress, report, [&](std::string_view line) -> std::string {
         const std::vector<std::string_view> columns = splitFields(line, '\t');
         if (columns.size() != 2 && columns.size() != 3) {
@@ -105,16 +110,21 @@ std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, P
         if (answer.empty() || definition.empty()) {
             return answer.empty() ? CROSSGLOSS_TEXT("the answer is empty") : CROSSGLOSS_TEXT("the definition is empty");
         }
-        pairs.push_back({std::string(answer), std::string(headword), std::string(definition)});
+        sink({std::string(answer), std::string(headword), std::string(definition)});
         return {};
     });
+}
+
+std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report)
+{
+    std::vector<DefinitionPair> pairs;
+    readDefinitions(path, progress, report, [&pairs](DefinitionPair&& pair) { pairs.push_back(std::move(pair)); });
     return pairs;
 }
 
-std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path, Progress& progress,
-                                              ReadReport& report)
+void readDescriptions(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                      const std::function<void(DescriptionCase&&)>& sink)
 {
-    std::vector<DescriptionCase> cases;
     readLines(path, CROSSGLOSS_TEXT("Reading descriptions"), progress, report, [&](std::string_view line) -> std::string {
         const std::size_t tab = line.find('\t');
         if (tab == std::string_view::npos) {
@@ -132,9 +142,16 @@ std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path,
             return found.answers.empty() ? CROSSGLOSS_TEXT("the answer is empty")
                                          : CROSSGLOSS_TEXT("the description is empty");
         }
-        cases.push_back(std::move(found));
+        sink(std::move(found));
         return {};
     });
+}
+
+std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path, Progress& progress,
+                                              ReadReport& report)
+{
+    std::vector<DescriptionCase> cases;
+    readDescriptions(path, progress, report, [&cases](DescriptionCase&& one) { cases.push_back(std::move(one)); });
     return cases;
 }
 

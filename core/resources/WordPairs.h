@@ -3,6 +3,7 @@
 #include "resources/Dictionary.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,9 +24,14 @@ struct DefinitionPair {
 /// Reads word pairs split by a tab, else by spaces; plain, gzip or xz; a UTF-8 byte order mark is skipped.
 /// Bad lines go to @p report with their number. @throws Error when the file cannot be read at all or holds no pair.
 std::vector<WordPair> readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report);
+/// The same, one pair after the other: nothing is kept.
+void readWordPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                   const std::function<void(WordPair&&)>& sink);
 
 /// Reads `answer<TAB>definition` and `answer<TAB>headword<TAB>definition` lines, as above.
 std::vector<DefinitionPair> readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report);
+void readDefinitions(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                     const std::function<void(DefinitionPair&&)>& sink);
 
 /// One line of an evaluation file: `answer|answer2<TAB>description`.
 struct DescriptionCase {
@@ -34,5 +40,7 @@ struct DescriptionCase {
 };
 std::vector<DescriptionCase> readDescriptions(const std::filesystem::path& path, Progress& progress,
                                               ReadReport& report);
+void readDescriptions(const std::filesystem::path& path, Progress& progress, ReadReport& report,
+                      const std::function<void(DescriptionCase&&)>& sink);
 
 } // namespace crossgloss

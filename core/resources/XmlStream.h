@@ -54,11 +54,13 @@ public:
 struct XmlLimits {
     std::uint64_t maximumBytes = std::uint64_t{2} << 30;       ///< of the decompressed file
     std::size_t maximumAttribute = std::size_t{1} << 20;       ///< bytes of one value
+    std::size_t maximumAttributes = 2000;                      ///< of one element, about; libxml2 compares each with each
+    std::size_t maximumDepth = 200;                            ///< of elements in elements
 };
 
 /// Hands the elements of an XML file (plain or compressed, UTF-8 or what its declaration says) to @p handler without
 /// keeping them. Made for files from strangers: nothing is fetched, document types may be named but declare nothing
-/// here (so that no entity can grow), elements nest 256 deep at most.
+/// here (so that no entity can grow). Messages are our own, never libxml2's.
 /// @throws Error with file and line when the file is not well-formed or passes a limit; Cancelled; whatever @p handler
 /// throws.
 void streamXml(const std::filesystem::path& path, const XmlLimits& limits, XmlHandler& handler, Progress& progress);

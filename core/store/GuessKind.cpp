@@ -1,13 +1,12 @@
 #include "store/Workspace.h"
 
 #include "base/Error.h"
+#include "base/Numbers.h"
 #include "resources/LineReader.h"
 #include "resources/WnLmf.h"
 #include "text/Fields.h"
 
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,10 +31,8 @@ std::size_t countWords(std::string_view text)
 
 bool isNumber(std::string_view text)
 {
-    const std::string copy(text);
-    char* end = nullptr;
-    std::strtod(copy.c_str(), &end);
-    return !copy.empty() && end != copy.c_str() && *end == '\0';
+    double ignored = 0;
+    return parseNumber(text, ignored) != NumberFault::NotANumber;
 }
 
 /// "00001740-n" as the Open Multilingual Wordnet writes synsets.
@@ -43,7 +40,7 @@ bool isSynsetId(std::string_view field)
 {
     return field.size() == 10 && field[8] == '-' &&
            std::all_of(field.begin(), field.begin() + 8,
-                       [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; });
+                       [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// A word and at least three numbers behind it.
@@ -129,7 +126,8 @@ struct LineShapes {
 
 ResourceKind guessKind(const std::filesystem::path& file)
 {
-    if (!std::filesystem::exists(file)) {
+    std::error_code failure;           // names that are too long, for one
+    if (!std::filesystem::exists(file, failure)) {
         throw Error(CROSSGLOSS_TEXT("The file does not exist")).at(file.string());
     }
     if (std::filesystem::is_directory(file)) {

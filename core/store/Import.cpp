@@ -7,7 +7,9 @@
 #include "store/EntryPipeline.h"
 #include "store/ResourceImport.h"
 #include "text/Language.h"
+#include "text/Names.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace crossgloss {
@@ -39,8 +41,12 @@ std::string safeFileName(const std::string& name)
     std::string safe;
     for (const char c : name) {
         const auto byte = static_cast<unsigned char>(c);
-        safe.push_back(std::isalnum(byte) || c == '-' || c == '.' ? c : '_');
+        const bool plain = byte < 0x80 && std::isalnum(byte);
+        safe.push_back(plain || c == '-' || c == '.' ? c : '_');
     }
+    // A checksum and the mark of a temporary file follow, and most file systems hold 255 bytes.
+    constexpr std::size_t longest = 120;
+    safe.resize(std::min(safe.size(), longest));
     return safe;
 }
 
@@ -89,6 +95,18 @@ std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredRe
     return written;
 }
 
+void checkOptions(const ImportOptions& options)
+{
+    for (const std::string& code : {options.language, options.secondLanguage}) {
+        if (!code.empty() && !options.anyLanguage) {
+            requireLanguage(code);
+        }
+    }
+    if (!options.name.empty()) {
+        requireName(options.name);
+    }
+}
+
 void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& files)
 {
     const std::size_t allowed = kind == ResourceKind::Parallel ? 2 : 1;
@@ -96,7 +114,8 @@ void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& fil
         throw Error(CROSSGLOSS_TEXT("This kind of resource is read from %1 file at a time"), {std::to_string(allowed)});
     }
     for (const std::filesystem::path& file : files) {
-        if (!std::filesystem::exists(file)) {
+        std::error_code failure;
+        if (!std::filesystem::exists(file, failure)) {
             throw Error(CROSSGLOSS_TEXT("The file does not exist")).at(file.string());
         }
     }
@@ -136,7 +155,7 @@ StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::pa
     if (!options.name.empty()) {
         resource.name = options.name;
     } else if (resource.name.empty()) {
-        resource.name = plainName(file);
+        resource.name = nameFrom(plainName(file));
     }
     if (resource.title.empty()) {
         resource.title = resource.name;
@@ -218,6 +237,7 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
                            const ImportOptions& options, Progress& progress)
 {
     checkFiles(kind, files);
+    checkOptions(options);
     const std::filesystem::path& file = files[0];
     const bool dictd = kind == ResourceKind::Dictionary && isDictd(file);
     DictionaryInfo info;

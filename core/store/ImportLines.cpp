@@ -1,4 +1,6 @@
 #include "base/Error.h"
+#include "base/Numbers.h"
+#include "base/OneLine.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 #include "resources/WordPairs.h"
@@ -7,23 +9,33 @@
 #include "text/Tokeniser.h"
 
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 
 namespace crossgloss {
 
 namespace {
 
-/// A number at the start of a line, nothing when the first field is none.
-std::optional<double> leadingScore(std::string_view text)
+/// Scores are kept in millionths; larger ones than this have no place.
+constexpr double largestScore = 1e12;
+
+/// Reads the score in front of a line. @return what is wrong with it, empty when nothing.
+std::string readScore(std::string_view field, double& score)
 {
-    const std::string field(text);
-    char* end = nullptr;
-    const double value = std::strtod(field.c_str(), &end);
-    if (end == field.c_str() || *end != '\0' || !std::isfinite(value)) {
-        return std::nullopt;
+    const NumberFault fault = parseNumber(trimmedField(field), score);
+    if (fault == NumberFault::NotANumber) {
+        return CROSSGLOSS_TEXT("the first field is no number");
     }
-    return value;
+    return fault == NumberFault::OutOfRange || std::abs(score) > largestScore
+               ? formatMessage(CROSSGLOSS_TEXT("the score %1 is out of range"), {oneLine(field, 24)})
+               : std::string();
+}
+
+/// Texts of which one is missing are no pair; by custom the empty line says that the text is absent in that language.
+constexpr const char* oneSideEmpty = CROSSGLOSS_TEXT("one of the two texts is empty");
+
+bool isBlank(std::string_view text)
+{
+    return trimmedField(text).empty();
 }
 
 /// Stores lines of two texts and perhaps a score.
@@ -60,8 +72,13 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
             progress.advance(first.bytesRead());
             progress.throwIfCancelled();
             const std::vector<std::string_view> fields = splitFields(line, '\t');
+            if (isBlank(line)) {
+                continue;
+            }
             if (fields.size() < 2 || !isValidUtf8(line)) {
                 addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts with a tab between them"));
+            } else if (isBlank(fields[0]) || isBlank(fields[1])) {
+                addIssue(report, files[0], first.line(), oneSideEmpty);
             } else {
                 writer.add(fields[0], fields[1], std::nullopt);
             }
@@ -82,7 +99,7 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
         }
         progress.advance(first.bytesRead());
         progress.throwIfCancelled();
-        if (line.empty() || other.empty()) {
+        if (isBlank(line) || isBlank(other)) {
             continue;              // By custom an empty line says that the text is absent in that language.
         }
         if (!isValidUtf8(line) || !isValidUtf8(other)) {
@@ -103,17 +120,25 @@ ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Pro
         progress.advance(reader.bytesRead());
         progress.throwIfCancelled();
         const std::vector<std::string_view> fields = splitFields(line, '\t');
-        const bool scored = fields.size() >= 3;
+        if (isBlank(line)) {
+            continue;
+        }
         if (fields.size() < 2 || !isValidUtf8(line)) {
             addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not score, text and text with tabs between them"));
-        } else if (scored && fields[0].empty()) {
-            writer.add(fields[1], fields[2], std::nullopt);
-        } else if (scored && !leadingScore(fields[0])) {
-            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("the first field is no number"));
-        } else if (scored) {
-            writer.add(fields[1], fields[2], leadingScore(fields[0]));
+            continue;
+        }
+        const std::size_t text = fields.size() >= 3 ? 1 : 0;
+        std::optional<double> score;
+        if (text == 1 && !isBlank(fields[0])) {
+            if (std::string problem = readScore(fields[0], score.emplace()); !problem.empty()) {
+                addIssue(report, file, reader.line(), std::move(problem));
+                continue;
+            }
+        }
+        if (isBlank(fields[text]) || isBlank(fields[text + 1])) {
+            addIssue(report, file, reader.line(), oneSideEmpty);
         } else {
-            writer.add(fields[0], fields[1], std::nullopt);
+            writer.add(fields[text], fields[text + 1], score);
         }
     }
     return report;
@@ -140,9 +165,9 @@ ReadReport importLines(SQLite::Database& database, Resource& resource, const std
     } else if (resource.kind == ResourceKind::Pairs) {
         report = writePairs(files[0], lines, progress);
     } else {
-        for (const DescriptionCase& entry : readDescriptions(files[0], progress, report)) {
+        readDescriptions(files[0], progress, report, [&](DescriptionCase&& entry) {
             lines.add(joinAnswers(entry.answers), entry.description, std::nullopt);
-        }
+        });
     }
     resource.entries = lines.count();
     return report;

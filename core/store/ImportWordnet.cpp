@@ -3,7 +3,8 @@
 #include "store/ResourceImport.h"
 #include "text/Language.h"
 
-#include <cstdlib>
+#include <charconv>
+#include <system_error>
 
 namespace crossgloss {
 
@@ -12,10 +13,11 @@ namespace {
 /// Number that a synset joins with those of other wordnets by.
 std::int64_t synsetNumber(const Synset& synset)
 {
-    char* end = nullptr;
-    const long long offset = std::strtoll(synset.id.c_str(), &end, 10);
-    if (end && *end == '-' && end[1] != '\0' && end[2] == '\0' && offset >= 0) {
-        return static_cast<std::int64_t>(offset) * 256 + static_cast<unsigned char>(end[1]);
+    std::uint32_t offset = 0;
+    const char* const behind = synset.id.data() + synset.id.size();
+    const std::from_chars_result number = std::from_chars(synset.id.data(), behind, offset);
+    if (number.ec == std::errc() && behind - number.ptr == 2 && *number.ptr == '-') {
+        return static_cast<std::int64_t>(offset) * 256 + static_cast<unsigned char>(number.ptr[1]);
     }
     // Wordnets with ids of their own meet at the interlingual index where they are linked to it.
     const std::string& id = synset.ili.empty() ? synset.id : synset.ili;

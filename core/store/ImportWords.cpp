@@ -5,33 +5,21 @@
 
 namespace crossgloss {
 
-namespace {
-
-constexpr std::size_t rowsBetweenReports = 4096;
-
-} // namespace
-
 ReadReport importLexicon(IndexWriter& writer, Resource& resource, const std::filesystem::path& file,
                          Progress& progress)
 {
     ReadReport report;
-    const std::vector<WordPair> pairs = readWordPairs(file, progress, report);
     const std::int64_t source = writer.language(resource.language);
     const std::int64_t target = writer.language(resource.secondLanguage);
-    progress.stage(CROSSGLOSS_TEXT("Indexing word pairs"), pairs.size());
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (i % rowsBetweenReports == 0) {
-            progress.advance(i);
-            progress.throwIfCancelled();
-        }
-        const std::string from = cleanWord(pairs[i].source, resource.language);
-        const std::string to = cleanWord(pairs[i].target, resource.secondLanguage);
+    readWordPairs(file, progress, report, [&](WordPair&& pair) {
+        const std::string from = cleanWord(pair.source, resource.language);
+        const std::string to = cleanWord(pair.target, resource.secondLanguage);
         if (!from.empty() && !to.empty()) {
             writer.link(writer.word(source, resource.language, from), writer.word(target, resource.secondLanguage, to),
                         resource.id, PartOfSpeech::Unknown);
             ++resource.entries;
         }
-    }
+    });
     return report;
 }
 
@@ -39,23 +27,17 @@ ReadReport importDefinitions(IndexWriter& writer, Resource& resource, const std:
                              Progress& progress)
 {
     ReadReport report;
-    const std::vector<DefinitionPair> pairs = readDefinitions(file, progress, report);
+    std::uint64_t unusable = 0;
     const bool bilingual = !resource.secondLanguage.empty() && resource.secondLanguage != resource.language;
-    progress.stage(CROSSGLOSS_TEXT("Indexing definitions"), pairs.size());
     const std::int64_t textLanguage = writer.language(resource.language);
     const std::int64_t answerLanguage = bilingual ? writer.language(resource.secondLanguage) : textLanguage;
     const std::string& answerCode = bilingual ? resource.secondLanguage : resource.language;
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (i % rowsBetweenReports == 0) {
-            progress.advance(i);
-            progress.throwIfCancelled();
-        }
-        const DefinitionPair& pair = pairs[i];
+    readDefinitions(file, progress, report, [&](DefinitionPair&& pair) {
         const PreparedDefinition prepared = prepareDefinition(pair.definition, resource.language);
         const std::string answer = cleanWord(pair.answer, answerCode);
         if (prepared.count == 0 || answer.empty()) {
-            ++report.skipped;
-            continue;
+            ++unusable;
+            return;
         }
         const std::int64_t definition = writer.definition(textLanguage, prepared);
         const std::int64_t word = writer.word(answerLanguage, answerCode, answer);
@@ -67,7 +49,8 @@ ReadReport importDefinitions(IndexWriter& writer, Resource& resource, const std:
             writer.link(source, word, resource.id, PartOfSpeech::Unknown);
         }
         ++resource.entries;
-    }
+    });
+    report.skipped += unusable;
     return report;
 }
 

@@ -35,6 +35,7 @@ struct ImportOptions {
     std::string language;                      ///< canonical code; empty = as the file says
     std::string secondLanguage;
     std::string name;                          ///< empty = from the file name
+    bool anyLanguage = false;                  ///< takes codes of languages that nobody here knows
     int threads = 0;
 };
 

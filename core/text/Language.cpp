@@ -1,5 +1,7 @@
 #include "text/Language.h"
 
+#include "base/Error.h"
+
 #include <unicode/uloc.h>
 
 #include <algorithm>
@@ -92,6 +94,21 @@ bool isKnownLanguage(std::string_view code)
 {
     // A three-letter code of a language that has a shorter one is known, but not canonical.
     return isCodeShaped(code) && !displayName(std::string(code)).empty() && canonicalLanguage(code) == code;
+}
+
+bool isPrivateLanguage(std::string_view code)
+{
+    return code.size() == 3 && isCodeShaped(code) && code[0] == 'q' && code[1] <= 't';
+}
+
+std::string requireLanguage(std::string_view code)
+{
+    std::string canonical = canonicalLanguage(code);
+    if (!isKnownLanguage(canonical) && !isPrivateLanguage(canonical)) {
+        throw Error(CROSSGLOSS_TEXT("No language with the code %1 is known"), {std::string(code)})
+            .advise(CROSSGLOSS_TEXT("Codes are those of ISO 639, such as en or fra; qaa to qtz are for your own use"));
+    }
+    return canonical;
 }
 
 } // namespace crossgloss

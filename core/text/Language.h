@@ -14,5 +14,9 @@ std::string canonicalLanguage(std::string_view code);
 std::string languageName(std::string_view code);
 /// True for canonical codes this program knows by name.
 bool isKnownLanguage(std::string_view code);
+/// True for ISO 639-3's codes for local use, qaa to qtz.
+bool isPrivateLanguage(std::string_view code);
+/// @return the canonical code. @throws Error when no language with that code is known and it is not for local use.
+std::string requireLanguage(std::string_view code);
 
 } // namespace crossgloss

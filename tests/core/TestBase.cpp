@@ -2,6 +2,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/MemoryMap.h"
+#include "base/OneLine.h"
 #include "base/PageBuffer.h"
 #include "base/Parallel.h"
 #include "base/Random.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void messagesAreFilledIn();
     void errorsTellFileLineAndAdvice();
     void errorsStayOnOneLine();
+    void errorsStayShort();
     void cancelledIsAnError();
 
     void atomicFileAppearsWhole();
@@ -128,6 +130,29 @@ void TestBase::errorsStayOnOneLine()
     const Error error = Error("Odd word %1", {"a\nb\tc\x01"}).at("x\ny");
     QVERIFY(std::string_view(error.what()).find_first_of("\n\t\x01") == std::string_view::npos);
     QVERIFY(std::string_view(error.what()).find("a b c") != std::string_view::npos);
+}
+
+void TestBase::errorsStayShort()
+{
+    const std::string flood(5000, 'x');
+    const Error one("Row %1 is bad", {flood});
+    const std::size_t size = std::string(one.what()).size();
+    QVERIFY(size > 250 && size <= longestMessage + 2); // "…" has three bytes
+    const Error two("Row %1 of %2 is bad", {flood, "7"});
+    QVERIFY(std::string(two.what()).ends_with(" of 7 is bad"));
+    QVERIFY(std::string(two.what()).size() <= longestMessage + 2);
+    const Error both("%1 and %2", {flood, flood});
+    QCOMPARE(both.arguments()[0], both.arguments()[1]);
+    QVERIFY(std::string(both.what()).size() <= longestMessage + 4);
+    // Whatever comes as an argument can be shown.
+    const Error odd("Word %1", {"caff\xe8\n\x1b[31m\xe2\x80\xae"});
+    QCOMPARE(odd.what(), "Word caff\xef\xbf\xbd  [31m ");
+    Error file("Bad");
+    file.at(std::string(3000, '/'), 3);
+    QVERIFY(std::string(file.what()).size() < 300);
+    QCOMPARE(file.file().size(), std::size_t{3000});
+    QCOMPARE(oneLine("\xc3\xa9t\xc3\xa9", 2), std::string("\xc3\xa9\xe2\x80\xa6"));
+    QCOMPARE(oneLine("ab", 2), std::string("ab"));
 }
 
 void TestBase::cancelledIsAnError()

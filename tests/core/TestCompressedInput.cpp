@@ -1,5 +1,6 @@
 #include "base/Error.h"
 #include "resources/CompressedInput.h"
+#include "resources/CompressedOutput.h"
 #include "resources/LineReader.h"
 
 #include <QTemporaryDir>
@@ -54,6 +55,8 @@ private Q_SLOTS:
     void everyFlippedByteIsAnErrorOrHarmless_data() { everyTruncationIsAnError_data(); }
     void everyFlippedByteIsAnErrorOrHarmless();
     void stopsAtTheLimit();
+    void bombsAreErrors();
+    void linesMayEndWithReturnsAlone();
     void missingFilesAndFoldersAreErrors();
     void linesLoseTheirEndsAndTheByteOrderMark();
     void linesLongerThanTheBuffer();
@@ -180,6 +183,42 @@ void TestCompressedInput::stopsAtTheLimit()
     const std::optional<std::string> error = errorOf([&] { readWhole(path, 2999999); });
     QVERIFY(error && error->find("zeros.gz") != std::string::npos && error->find("2999999") != std::string::npos);
     QVERIFY(errorOf([&] { readWhole(dataFile("lines.txt"), 100); }));
+}
+
+void TestCompressedInput::bombsAreErrors()
+{
+    const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "bomb.gz";
+    {
+        CompressedOutput out(path);
+        const std::string piece(std::size_t{1} << 20, '\0');
+        for (int i = 0; i < 40; ++i) {
+            out.write(piece.data(), piece.size());
+        }
+        out.commit();
+    }
+    const std::uint64_t allowed = mostExpanded(std::filesystem::file_size(path));
+    QVERIFY(allowed < 40U << 20);
+    const std::optional<std::string> error = errorOf([&] { readWhole(path, 0); });
+    QVERIFY(error && error->find(std::to_string(allowed)) != std::string::npos);
+    QVERIFY(errorOf([&] { readWhole(path, 1000); })->find("1000 bytes") != std::string::npos);
+    CompressedInput input(path);
+    std::string start(1000, 'x');
+    QCOMPARE(input.read(start.data(), start.size()), std::size_t{1000});
+}
+
+void TestCompressedInput::linesMayEndWithReturnsAlone()
+{
+    const auto lines = [&](const std::string& content) {
+        LineReader reader(write("returns", content));
+        std::vector<std::string> read;
+        for (std::string_view line; reader.next(line);) {
+            read.emplace_back(line);
+        }
+        return read;
+    };
+    QCOMPARE(lines("one\rtwo\r\rthree"), (std::vector<std::string>{"one", "two", "", "three"}));
+    QCOMPARE(lines("one\r"), (std::vector<std::string>{"one"}));
+    QCOMPARE(lines("one\rtwo\r\nthree"), (std::vector<std::string>{"one\rtwo", "three"}));
 }
 
 void TestCompressedInput::missingFilesAndFoldersAreErrors()

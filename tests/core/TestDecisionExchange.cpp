@@ -194,6 +194,9 @@ void TestDecisionExchange::badTablesChangeNothing_data()
     QTest::newRow("no target") << QByteArray("source\ttarget\tverdict\ns1\t\taccepted\n") << 2;
     QTest::newRow("no source") << QByteArray("source\ttarget\n\tt1\n") << 2;
     QTest::newRow("encoding") << QByteArray("source\ttarget\tnote\ns1\tt1\tcaff\xe8\n") << 2;
+    QTest::newRow("no time") << QByteArray("source\ttarget\tat\ns1\tt1\tyesterday\n") << 2;
+    QTest::newRow("no day") << QByteArray("source\ttarget\tat\ns1\tt1\t2026-02-30T10:00:00Z\n") << 2;
+    QTest::newRow("no hour") << QByteArray("source\ttarget\tat\ns1\tt1\t2026-02-28T24:00:00Z\n") << 2;
     QTest::newRow("zero") << QByteArray("s1\tt\0 1\n", 7) << 1;
 }
 

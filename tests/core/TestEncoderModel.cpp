@@ -22,6 +22,7 @@ private Q_SLOTS:
     void everyFlippedByteIsRefused();
     void wrongContentIsRefused_data();
     void wrongContentIsRefused();
+    void deepHeadersAreRefused();
     void configurationSurvivesJson();
     void definitionFilesAreParsed();
 
@@ -124,6 +125,21 @@ void TestEncoderModel::wrongContentIsRefused()
     file.values[0] = std::numeric_limits<float>::quiet_NaN();
     writeParameterFile(path("wrong.model"), "encoder", file.header, {file.values});
     QVERIFY_EXCEPTION_THROWN(loadModel(path("wrong.model")), Error);
+}
+
+void TestEncoderModel::deepHeadersAreRefused()
+{
+    // As a stranger would write it: a right checksum, and lists in lists until the stack ends.
+    const QByteArray text = "{\"scores\": " + QByteArray(1000000, '[') + QByteArray(1000000, ']') + '}';
+    QByteArray bytes("CGPARAM1encoder\0", 16);
+    const quint64 sizes[] = {static_cast<quint64>(text.size()), 0};
+    bytes.append(reinterpret_cast<const char*>(sizes), sizeof sizes).append(text);
+    bytes.append(QByteArray::fromStdString(checksum(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+    QFile file(m_folder.filePath("deep.model"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+    file.close();
+    QVERIFY_EXCEPTION_THROWN(loadModel(path("deep.model")), Error);
 }
 
 void TestEncoderModel::configurationSurvivesJson()

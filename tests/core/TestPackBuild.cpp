@@ -20,6 +20,7 @@ private slots:
     void repeatsItself();
     void replacesCards();
     void bootstrapCoversTheMean();
+    void namesThatAreNoText();
     void missingFile();
 
 private:
@@ -154,6 +155,16 @@ void TestPackBuild::bootstrapCoversTheMean()
     // Binomial: ± 1.96 · sqrt(.25 · .75 / 400) = ± .042
     QVERIFY(std::abs(interval.at(1).get<double>() - 0.208) < 0.01);
     QVERIFY(std::abs(interval.at(2).get<double>() - 0.292) < 0.01);
+}
+
+void TestPackBuild::namesThatAreNoText()
+{
+    PackBuildOptions building = options("strange.pack");
+    building.training.epochs = 1;
+    building.command = "pack build --definitions caff\xe8.tsv";
+    NullProgress progress;
+    buildPack(building, progress, [](const TrainingPoint&) {});
+    QVERIFY(Pack::open(building.out)->card().find("caff\xef\xbf\xbd.tsv") != std::string::npos);
 }
 
 void TestPackBuild::missingFile()

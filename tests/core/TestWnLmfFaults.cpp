@@ -20,6 +20,8 @@ private Q_SLOTS:
     void survivesBrokenFiles();
     void boundsHostileFiles_data();
     void boundsHostileFiles();
+    void encodingsAreReadOrNamed_data();
+    void encodingsAreReadOrNamed();
     void survivesMutations();
 
 private:
@@ -42,14 +44,14 @@ void TestWnLmfFaults::tellsWhatIsWrong_data()
     row("truncated.xml", true, 6, "not well-formed");
     row("truncated-gzip.xml", true, 0, "damaged or incomplete");
     row("latin1-undeclared.xml", true, 6, "not UTF-8");
-    row("mismatched-tags.xml", true, 6, "mismatch");
+    row("mismatched-tags.xml", true, 6, "does not match the start of");
     row("billion-laughs.xml", true, 3, "declarations of its own");
     row("external-entity.xml", true, 3, "declarations of its own");
     row("parameter-entity.xml", true, 3, "declarations of its own");
     row("own-declarations.xml", true, 3, "declarations of its own");
     row("undeclared-entity.xml", true, 6, "eacute");
     row("undeclared-entity-in-attribute.xml", true, 5, "tool");
-    row("deep.xml", true, 6, "depth");
+    row("deep.xml", true, 6, "deeper than");
     row("no-lexicon.xml", true, 0, "no lexicon");
     row("no-synset.xml", true, 4, "no synset");
     row("duplicate-synsets.xml", false, 7, "stands on line 6 already");
@@ -140,6 +142,13 @@ void TestWnLmfFaults::boundsHostileFiles_data()
     QTest::newRow("long text")
         << m_files.write("text.xml", start + "<Synset id=\"x-1\"><Definition>" + std::string(2 << 20, 'y')
                                  + "</Definition></Synset>" + lmfTail) << 5;
+    std::string attributes;
+    for (int i = 0; i < 200'000; ++i) {
+        attributes += " a" + std::to_string(i) + "=\"x\"";
+    }
+    QTest::newRow("many attributes") << m_files.write("attributes.xml", start + "<Synset" + attributes + "/>" + lmfTail) << 5;
+    QTest::newRow("many namespaces")
+        << m_files.write("namespaces.xml", start + "<Synset" + std::string(attributes).replace(1, 0, "xmlns:") + "/>" + lmfTail) << 5;
     QTest::newRow("endless name") << m_files.write("name.xml", start + '<' + std::string(30 << 20, 'y')) << 5;
     QTest::newRow("endless comment") << m_files.write("comment.xml", start + "<!-- " + std::string(30 << 20, 'y')) << 5;
     QTest::newRow("endless declaration")
@@ -162,6 +171,48 @@ void TestWnLmfFaults::boundsHostileFiles()
         QCOMPARE(static_cast<int>(error.line()), line);
     }
     QFile::remove(file);
+}
+
+void TestWnLmfFaults::encodingsAreReadOrNamed_data()
+{
+    QTest::addColumn<QByteArray>("declared");
+    QTest::addColumn<QByteArray>("word");          // as the file has it
+    QTest::addColumn<QString>("expected");         // the lemma, or a part of the message
+    QTest::newRow("utf-8") << QByteArray("UTF-8") << QByteArray("\xe7\x8a\xac") << "犬";
+    QTest::newRow("euc-jp") << QByteArray("EUC-JP") << QByteArray("\xb8\xa4") << "犬";
+    QTest::newRow("euc-kr") << QByteArray("EUC-KR") << QByteArray("\xb0\xb3") << "개";
+    QTest::newRow("shift-jis") << QByteArray("Shift_JIS") << QByteArray("\x8c\xa2") << "犬";
+    QTest::newRow("latin-1") << QByteArray("ISO-8859-1") << QByteArray("h\xe9ros") << "héros";
+    QTest::newRow("ascii") << QByteArray("US-ASCII") << QByteArray("dog") << "dog";
+    QTest::newRow("ascii that is none") << QByteArray("US-ASCII") << QByteArray("\xe7\x8a\xac") << "not of the encoding US-ASCII";
+    QTest::newRow("euc-jp that is utf-8") << QByteArray("EUC-JP") << QByteArray("\xe7\x8a") << "not of the encoding EUC-JP";
+    QTest::newRow("unknown") << QByteArray("klingon") << QByteArray("dog") << "its encoding is klingon";
+    QTest::newRow("utf-16 that is none") << QByteArray("UTF-16") << QByteArray("dog") << "not of the encoding UTF-16";
+}
+
+void TestWnLmfFaults::encodingsAreReadOrNamed()
+{
+    QFETCH(QByteArray, declared);
+    QFETCH(QByteArray, word);
+    QFETCH(QString, expected);
+    for (const int entries : {1, 4000}) {          // within one piece and over many
+        std::string text = "<?xml version=\"1.0\" encoding=\"" + declared.toStdString() + "\"?>\n<LexicalResource><Lexicon "
+                           "id=\"x\" label=\"X\" language=\"ja\" email=\"\" license=\"\" version=\"1\">\n";
+        for (int i = 1; i <= entries; ++i) {
+            const std::string number = std::to_string(i);
+            text += "<LexicalEntry id=\"x-w" + number + "\"><Lemma writtenForm=\"" + word.toStdString() + number
+                    + "\" partOfSpeech=\"n\"/><Sense id=\"x-s" + number + "\" synset=\"x-1\"/></LexicalEntry>\n";
+        }
+        const QString path = m_files.write("encoded.xml", text + "<Synset id=\"x-1\"/></Lexicon></LexicalResource>\n");
+        ReadReport report;
+        try {
+            const Wordnet wordnet = lmf(path.toStdString(), report);
+            QCOMPARE(QString::fromStdString(wordnet.find("x-1")->lemmas.front()), expected + '1');
+        } catch (const Error& error) {
+            QVERIFY2(QString::fromUtf8(error.what()).contains(expected), error.what());
+            QCOMPARE(error.file(), path.toStdString());
+        }
+    }
 }
 
 void TestWnLmfFaults::survivesMutations()

@@ -10,6 +10,7 @@ class TestWordFilter : public QObject {
 private Q_SLOTS:
     void matchesPatterns_data();
     void matchesPatterns();
+    void onePatternServesManyWords();
     void foldsLetters();
 };
 
@@ -33,6 +34,9 @@ void TestWordFilter::matchesPatterns_data()
     QTest::newRow("devanagari cluster") << "हिन्दी" << "??" << true;
     QTest::newRow("empty pattern") << "dog" << "" << false;
     QTest::newRow("hostile") << QString(200, 'a') << QString("*a").repeated(60) + "b" << false;
+    QTest::newRow("stars alone") << "dog" << QString("*").repeated(4000) << true;
+    QTest::newRow("stars and an end") << "dog" << QString("*").repeated(4000) + "g" << true;
+    QTest::newRow("more questions than letters") << "dog" << QString("?").repeated(4000) << false;
 }
 
 void TestWordFilter::matchesPatterns()
@@ -41,6 +45,19 @@ void TestWordFilter::matchesPatterns()
     QFETCH(QString, pattern);
     QFETCH(bool, matches);
     QCOMPARE(matchesPattern(word.toStdString(), pattern.toStdString()), matches);
+}
+
+void TestWordFilter::onePatternServesManyWords()
+{
+    // The pattern is made ready once: a hundred thousand words would else take minutes.
+    LookupFilter asked;
+    asked.pattern = std::string(4000, '*') + "x" + std::string(4000, '*');
+    const WordFilter filter(asked);
+    int accepted = 0;
+    for (int i = 0; i < 100000; ++i) {
+        accepted += filter.accepts(i % 10 == 0 ? "fox" : "dog", 0, 1) ? 1 : 0;
+    }
+    QCOMPARE(accepted, 10000);
 }
 
 void TestWordFilter::foldsLetters()

@@ -6,6 +6,7 @@
 
 #include <cstdarg>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -34,15 +35,23 @@ inline void appendXmlFault(void* found, const char* format, ...)
     *static_cast<std::string*>(found) += text;
 }
 
-/// What the document type finds wrong with a file; empty when it is valid.
-inline std::string faults(const std::filesystem::path& path)
+/// Folder with the document types (WN-LMF-1.1.dtd …) and sample files that the Global WordNet Association publishes;
+/// empty where nobody named one.
+inline std::filesystem::path publishedLmf()
+{
+    const char* folder = std::getenv("CROSSGLOSS_WN_LMF_FOLDER");
+    return folder ? folder : "";
+}
+
+/// What a document type finds wrong with a file; empty when it is valid.
+inline std::string faults(const std::filesystem::path& path, const std::filesystem::path& documentType)
 {
     const std::unique_ptr<xmlDoc, XmlDocumentDeleter> document(
         xmlReadFile(path.c_str(), nullptr, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
     if (!document) {
         return "not well-formed";
     }
-    const std::string dtd = CROSSGLOSS_TEST_DATA "/wordnet/wn-lmf-1.1.dtd";
+    const std::string dtd = documentType.string();
     const std::unique_ptr<xmlDtd, XmlTypeDeleter> type(
         xmlParseDTD(nullptr, reinterpret_cast<const xmlChar*>(dtd.c_str())));
     const std::unique_ptr<xmlValidCtxt, XmlContextDeleter> context(xmlNewValidCtxt());
@@ -54,6 +63,19 @@ inline std::string faults(const std::filesystem::path& path)
     context->error = &appendXmlFault;
     const bool valid = xmlValidateDtd(context.get(), document.get(), type.get()) == 1;
     return valid ? found : "invalid: " + found;
+}
+
+/// The same by our own document type, and by the published ones where they are.
+inline std::string faults(const std::filesystem::path& path)
+{
+    std::string found = faults(path, CROSSGLOSS_TEST_DATA "/wordnet/wn-lmf-1.1.dtd");
+    for (const char* version : {"1.1", "1.4"}) {
+        const std::filesystem::path published = publishedLmf() / ("WN-LMF-" + std::string(version) + ".dtd");
+        if (!publishedLmf().empty() && std::filesystem::exists(published)) {
+            found += faults(path, published);
+        }
+    }
+    return found;
 }
 
 /// Empty when the two say the same.

@@ -1,6 +1,7 @@
 #include "jobs/JobRunner.h"
 
 #include "CoreText.h"
+#include "base/MapGuard.h"
 
 #include <QPointer>
 
@@ -58,6 +59,7 @@ JobRunner::Outcome JobRunner::perform(const Work& work, JobProgress& progress)
     try {
         progress.throwIfCancelled();
         work(progress);
+        MapGuard::requireAll();
         return {};
     } catch (const Cancelled&) {
         return {Job::State::Cancelled, {}, {}, 0};

@@ -1,5 +1,7 @@
 #include "resultspage/RunFiguresView.h"
 
+#include "base/Json.h"
+
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
@@ -39,7 +41,7 @@ QString valueText(const nlohmann::json& value)
     if (value.is_null()) {
         return QStringLiteral("–");
     }
-    const QString text = QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
+    const QString text = QString::fromStdString(value.is_string() ? value.get<std::string>() : jsonText(value));
     return text.size() > longestText ? text.left(longestText) + QStringLiteral(" …") : text;
 }
 
@@ -84,7 +86,7 @@ void append(QStandardItem* parent, const QString& name, const nlohmann::json& va
 
 nlohmann::json parsed(const std::string& text)
 {
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    nlohmann::json json = parsedJson(text);
     return json.is_discarded() ? nlohmann::json(text) : json;
 }
 
