@@ -59,16 +59,27 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
     if (!arguments.lookup.isEmpty()) {
         window.lookupPage().lookUp(arguments.lookup);
     }
+    if (!arguments.files.isEmpty()) {
+        window.openFiles(arguments.files);
+    }
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName(QStringLiteral("crossgloss"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
+    QStringList words;
+    for (int i = 0; i < argc; ++i) {
+        words.append(QString::fromLocal8Bit(argv[i]));
+    }
+    if (WindowArguments::onlyAsks(words)) {
+        const QCoreApplication asked(argc, argv);
+        WindowArguments::answer(words);
+    }
     QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("crossgloss"));
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));
-    QApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("crossgloss"));
     const WindowArguments arguments = WindowArguments::parse(app);
 
@@ -87,7 +98,9 @@ int main(int argc, char** argv)
     MainWindow window({backend, settings, texts, prompts});
     window.show();
     // Until it has gone through once in this version; later ones are found by Index installed dictionaries.
-    const bool first = !picture && settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
+    // Who comes with files is not kept waiting for the dictionaries of the system.
+    const bool first = !picture && arguments.files.isEmpty() &&
+                       settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
     // The window shows before anything is opened.
     QMetaObject::invokeMethod(&window, [&window, &settings, first] {
         if (first) {

@@ -194,7 +194,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
 Error unknownLinking(const std::string& name)
 {
     return Error(CROSSGLOSS_TEXT("The workspace has no linking %1"), {name})
-        .advise(CROSSGLOSS_TEXT("See what it has with: linking list"));
+        .advise(CROSSGLOSS_TEXT("The list of linkings names those that there are"));
 }
 
 std::string thisProcess()
