@@ -177,7 +177,7 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
         nlohmann::json result = {{"id", linking.id},
                                  {"name", linking.name},
                                  {"sources", linking.source.glosses.size()},
-                                 {"targets", linking.target.glosses.size()},
+                                 {"targets", linking.target.comparedGlosses().size()},
                                  {"candidates", linking.candidates.target.size()},
                                  {"measure", linking.measure}};
         if (options.siamese) {

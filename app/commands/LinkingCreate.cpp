@@ -143,7 +143,7 @@ void run(CreateArguments arguments, const Session& session)
         nlohmann::json json = {{"id", linking.id},
                                {"name", linking.name},
                                {"sources", linking.source.glosses.size()},
-                               {"targets", linking.target.glosses.size()},
+                               {"targets", linking.target.comparedGlosses().size()},
                                {"candidates", linking.candidates.target.size()},
                                {"without_candidates", without},
                                {"measure", linking.measure}};
@@ -155,7 +155,7 @@ void run(CreateArguments arguments, const Session& session)
         record.done(json);
         std::ostringstream text;
         text << "Linking " << linking.id << ", " << linking.name << ": " << linking.source.glosses.size() << " × "
-             << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size()
+             << linking.target.comparedGlosses().size() << " glosses, " << linking.candidates.target.size()
              << " candidate pairs, " << without << " glosses without any\n";
         if (seen > 0) {
             text << "The model was trained on " << seen

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace crossgloss {
 
@@ -61,6 +62,7 @@ LinkingSide sideOf(const LinkableWordnet& wordnet, std::vector<LinkingGloss> glo
     side.language = wordnet.wordnet->language;
     side.licence = wordnet.wordnet->licence;
     side.checksum = wordnet.checksum;
+    side.header = wordnet.wordnet->header;
     side.glosses = std::move(glosses);
     return side;
 }
@@ -167,6 +169,21 @@ LinkingCandidates ranked(const GlossCandidates& candidates, const std::vector<fl
     return result;
 }
 
+/// The target's concepts that are not compared, for reviewers to find.
+void keepOthers(const Wordnet& wordnet, LinkingSide& side)
+{
+    side.compared = side.glosses.size();
+    std::unordered_set<std::string> compared;
+    for (const LinkingGloss& gloss : side.glosses) {
+        compared.insert(gloss.synset);
+    }
+    for (const Synset& synset : wordnet.synsets) {
+        if (!compared.contains(synset.id)) {
+            side.glosses.push_back(glossOf(synset));
+        }
+    }
+}
+
 void keepWords(const GlossSet& glosses, LinkingSide& side)
 {
     for (std::size_t word = 0; word < glosses.vocabulary(); ++word) {
@@ -262,6 +279,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }
     linking.parameters = parameters.dump();
+    keepOthers(*target.wordnet, linking.target);
     return linking;
 }
 

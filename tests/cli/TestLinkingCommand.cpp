@@ -14,6 +14,7 @@ private Q_SLOTS:
     void initTestCase();
     void createsAndShows();
     void decidesUndoesAndRedoes();
+    void searchesTheTarget();
     void exportsAndImports();
     void streamsDecisions();
     void drawsTheCurve();
@@ -152,6 +153,19 @@ void TestLinkingCommand::decidesUndoesAndRedoes()
     run(QStringList{"linking", "redo", "planted"} + anna);
     QCOMPARE(verdict("10000003-n"), QStringLiteral("accepted narrower"));
     QVERIFY(run(QStringList{"linking", "redo", "planted"} + anna).json["decided"].toArray().isEmpty());
+}
+
+void TestLinkingCommand::searchesTheTarget()
+{
+    QJsonArray found = run({"linking", "search", "planted", "word1"}).json["concepts"].toArray();
+    QCOMPARE(found.size(), 3); // word1, word10, word11
+    QCOMPARE(found.first().toObject()["target"].toString(), QStringLiteral("10000001-n"));
+    found = run({"linking", "search", "planted", "v4", "v5"}).json["concepts"].toArray();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().toObject()["lemmas"].toArray().first().toString(), QStringLiteral("word4"));
+    QCOMPARE(run({"linking", "search", "planted", "10000007-n"}).json["found"].toInt(), 1);
+    QCOMPARE(run({"linking", "search", "planted", "nothing"}).json["found"].toInt(), 0);
+    QCOMPARE(run({"linking", "search", "planted", "word", "--limit", "2"}).json["concepts"].toArray().size(), 2);
 }
 
 void TestLinkingCommand::exportsAndImports()
