@@ -728,18 +728,6 @@
         <translation>Nennen Sie mindestens eine Datei mit Definitionen und ihre zwei Sprachen</translation>
     </message>
     <message>
-        <source>Name it with --language</source>
-        <translation>Nennen Sie sie mit --language</translation>
-    </message>
-    <message>
-        <source>Name it with --second-language</source>
-        <translation>Nennen Sie sie mit --second-language</translation>
-    </message>
-    <message>
-        <source>Name one with --pack or CROSSGLOSS_PACK, or make one with pack build</source>
-        <translation>Nennen Sie eines mit --pack oder CROSSGLOSS_PACK, oder machen Sie eines mit pack build</translation>
-    </message>
-    <message>
         <source>Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions</source>
         <translation>Nennen Sie die Art: embeddings, dictionary, wordnet, lexicon, parallel, pairs oder descriptions</translation>
     </message>
@@ -850,10 +838,6 @@
     <message>
         <source>Scoring</source>
         <translation>Bewerten</translation>
-    </message>
-    <message>
-        <source>See what it has with: list</source>
-        <translation>Was er hat, zeigt: list</translation>
     </message>
     <message>
         <source>See what it has with: runs list</source>
@@ -1628,10 +1612,6 @@
         <translation>Eigennamen werden gesucht</translation>
     </message>
     <message>
-        <source>Make one with: align</source>
-        <translation>Machen Sie eine mit: align</translation>
-    </message>
-    <message>
         <source>Mapping vectors</source>
         <translation>Vektoren werden abgebildet</translation>
     </message>
@@ -1654,10 +1634,6 @@
     <message>
         <source>Name the languages of both spaces, or choose another dictionary</source>
         <translation>Nennen Sie die Sprachen beider Räume, oder wählen Sie ein anderes Wörterbuch</translation>
-    </message>
-    <message>
-        <source>Name the map with --map, or make one with: align</source>
-        <translation>Nennen Sie die Abbildung mit --map, oder machen Sie eine mit: align</translation>
     </message>
     <message>
         <source>No pair of sentences has a known word on both sides</source>
@@ -2280,10 +2256,6 @@
         <translation>Bewerten Sie einen Teil mit --sample, oder vergleichen Sie nur Kandidaten mit: linking create</translation>
     </message>
     <message>
-        <source>See what it has with: linking list</source>
-        <translation>Was er hat, zeigt: linking list</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>In %1 haben mehrere entschieden: %2</translation>
     </message>
@@ -2610,6 +2582,94 @@
     <message>
         <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
         <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, its word vectors are in %3</source>
+        <translation>%1 ist auf %2, seine Wortvektoren sind auf %3</translation>
+    </message>
+    <message>
+        <source>Align the two spaces to get one</source>
+        <translation>Richten Sie die beiden Räume aus, um eine zu erhalten</translation>
+    </message>
+    <message>
+        <source>Both wordnets are the same</source>
+        <translation>Beide Wortnetze sind dasselbe</translation>
+    </message>
+    <message>
+        <source>Choose the map between them, or align them first</source>
+        <translation>Wählen Sie die Abbildung zwischen ihnen, oder richten Sie sie zuerst aus</translation>
+    </message>
+    <message>
+        <source>Install it beside the program again, or let CROSSGLOSS_PACK name another</source>
+        <translation>Installieren Sie es neu neben dem Programm, oder nennen Sie mit CROSSGLOSS_PACK ein anderes</translation>
+    </message>
+    <message>
+        <source>Install one for dictd, or import one</source>
+        <translation>Installieren Sie eines für dictd, oder importieren Sie eines</translation>
+    </message>
+    <message>
+        <source>It is the other way round: turn its columns, or the wordnets</source>
+        <translation>Es ist andersherum: Tauschen Sie seine Spalten oder die Wortnetze</translation>
+    </message>
+    <message>
+        <source>Looking at what is to be linked</source>
+        <translation>Was verknüpft werden soll, wird angesehen</translation>
+    </message>
+    <message>
+        <source>More dictionaries together reach more</source>
+        <translation>Mehrere Wörterbücher zusammen erreichen mehr</translation>
+    </message>
+    <message>
+        <source>No dictionary from %1 to %2 is installed or imported</source>
+        <translation>Kein Wörterbuch von %1 nach %2 ist installiert oder importiert</translation>
+    </message>
+    <message>
+        <source>Say which language it is in</source>
+        <translation>Sagen Sie, in welcher Sprache sie ist</translation>
+    </message>
+    <message>
+        <source>Say which language the second one is</source>
+        <translation>Sagen Sie, welche die zweite Sprache ist</translation>
+    </message>
+    <message>
+        <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
+        <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
+    </message>
+    <message>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
+    </message>
+    <message>
+        <source>Take vectors of this language with more words</source>
+        <translation>Nehmen Sie Vektoren dieser Sprache mit mehr Wörtern</translation>
+    </message>
+    <message>
+        <source>The dictionary translates no word of %1 into one of %2</source>
+        <translation>Das Wörterbuch übersetzt kein Wort von %1 in eines von %2</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
+        <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen, umgekehrt von %2 %</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses; the others get no suggestion</source>
+        <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen; die anderen erhalten keinen Vorschlag</translation>
+    </message>
+    <message>
+        <source>The list of linkings names those that there are</source>
+        <translation>Die Liste der Verknüpfungen nennt die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The list of resources names those that there are</source>
+        <translation>Die Liste der Ressourcen nennt die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The vectors have only %1 % of the words in the glosses of %2</source>
+        <translation>Die Vektoren haben nur %1 % der Wörter in den Glossen von %2</translation>
+    </message>
+    <message>
+        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
+        <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3397,10 @@
         <source>Score</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>Synset</source>
+        <translation>Synset</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
@@ -3375,6 +3439,11 @@
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3798,6 +3867,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Counting what is right</source>
         <translation>Richtiges wird gezählt</translation>
     </message>
+    <message>
+        <source>Searching the target wordnet</source>
+        <translation>Das Zielwortnetz wird durchsucht</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
@@ -3865,6 +3938,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
+    </message>
+    <message>
+        <source>This concept was not compared: there is no plan to draw.</source>
+        <translation>Dieser Begriff wurde nicht verglichen: Es gibt keinen Plan zu zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5185,57 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Die Datei ist leer. So kann nichts aus ihr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+    </message>
+    <message>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>je Zeile ein Wort und seine Zahlen, oder Binärdateien von word2vec und fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>je Zeile ein Wort und seine Übersetzung</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>Sätze und ihre Übersetzungen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>je Zeile eine Wertung und zwei Texte</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>je Zeile eine Antwort und ihre Beschreibung</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LanguageBar</name>
     <message>
         <source>Leave out %1</source>
@@ -5743,24 +5871,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Kandidaten je Glosse</translation>
     </message>
     <message>
-        <source>Only trans&amp;lations in</source>
-        <translation>Nur &amp;Übersetzungen in</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Dictionary that translates lemmas</source>
-        <translation>Wörterbuch, das Lemmata übersetzt</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Datei mit Wortpaaren öffnen</translation>
-    </message>
-    <message>
-        <source>word pairs; empty = any gloss</source>
-        <translation>Wortpaare; leer = jede Glosse</translation>
     </message>
     <message>
         <source>all</source>
@@ -5842,6 +5954,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
     </message>
+    <message>
+        <source>Trans&amp;lations by</source>
+        <translation>Übersetzungen &amp;durch</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -5875,6 +5991,29 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Vor dem Lauf</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Glossen mit einem Wort, das das Wörterbuch übersetzt: %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Nichts spricht gegen einen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -6674,6 +6813,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>&amp;Genauigkeit und Abdeckung</translation>
     </message>
+    <message>
+        <source>Search the tar&amp;get wordnet</source>
+        <translation>Zielwortnetz d&amp;urchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewFlow</name>
@@ -6736,6 +6879,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>note on %1</source>
         <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
+        <translation>Für diese Glosse ist kein Kandidat mehr übrig: Durchsuchen Sie das Zielwortnetz, oder sagen Sie, dass es kein Gegenstück gibt.</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7388,40 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Die ersten %1 von %2 passenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln Begriff passt</numerusform>
+            <numerusform>%Ln Begriffe passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Zielwortnetz durchsuchen</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Wort, Wörter der Glosse oder Kennung</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Gefundene Begriffe; Enter verknüpft den gewählten, Escape führt zurück</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::TrainPage</name>
     <message>
         <source>Train</source>
@@ -7549,6 +7730,63 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Das %Ln Wörterbuch dieser Sprachen</numerusform>
+            <numerusform>Alle %Ln Wörterbücher dieser Sprachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 Einträge)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch dieser Sprachen verwenden</numerusform>
+            <numerusform>%Ln Wörterbücher dieser Sprachen verwenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Wörterbuch, das Wörter übersetzt</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Datei mit Wortpaaren</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Eine Datei mit Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>Wortpaare</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Nur Ziele mit einem ü&amp;bersetzten Wort</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
     </message>
 </context>
 <context>

@@ -728,18 +728,6 @@
         <translation>Nommez au moins un fichier de définitions avec ses deux langues</translation>
     </message>
     <message>
-        <source>Name it with --language</source>
-        <translation>Nommez-la avec --language</translation>
-    </message>
-    <message>
-        <source>Name it with --second-language</source>
-        <translation>Nommez-la avec --second-language</translation>
-    </message>
-    <message>
-        <source>Name one with --pack or CROSSGLOSS_PACK, or make one with pack build</source>
-        <translation>Nommez-en un avec --pack ou CROSSGLOSS_PACK, ou créez-en un avec pack build</translation>
-    </message>
-    <message>
         <source>Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions</source>
         <translation>Nommez le genre : embeddings, dictionary, wordnet, lexicon, parallel, pairs ou descriptions</translation>
     </message>
@@ -850,10 +838,6 @@
     <message>
         <source>Scoring</source>
         <translation>Évaluation</translation>
-    </message>
-    <message>
-        <source>See what it has with: list</source>
-        <translation>Voyez ce qu’il contient avec : list</translation>
     </message>
     <message>
         <source>See what it has with: runs list</source>
@@ -1628,10 +1612,6 @@
         <translation>Recherche de noms propres</translation>
     </message>
     <message>
-        <source>Make one with: align</source>
-        <translation>Créez-en une avec&#xa0;: align</translation>
-    </message>
-    <message>
         <source>Mapping vectors</source>
         <translation>Transformation des vecteurs</translation>
     </message>
@@ -1654,10 +1634,6 @@
     <message>
         <source>Name the languages of both spaces, or choose another dictionary</source>
         <translation>Nommez les langues des deux espaces, ou choisissez un autre dictionnaire</translation>
-    </message>
-    <message>
-        <source>Name the map with --map, or make one with: align</source>
-        <translation>Nommez la transformation avec --map, ou créez-en une avec&#xa0;: align</translation>
     </message>
     <message>
         <source>No pair of sentences has a known word on both sides</source>
@@ -2280,10 +2256,6 @@
         <translation>Évaluez une partie avec --sample, ou ne comparez que des candidats avec : linking create</translation>
     </message>
     <message>
-        <source>See what it has with: linking list</source>
-        <translation>Voyez ce qu’il contient avec : linking list</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>Plusieurs personnes ont décidé dans %1 : %2</translation>
     </message>
@@ -2610,6 +2582,94 @@
     <message>
         <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
         <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, its word vectors are in %3</source>
+        <translation>%1 est en %2, ses vecteurs de mots sont en %3</translation>
+    </message>
+    <message>
+        <source>Align the two spaces to get one</source>
+        <translation>Alignez les deux espaces pour en obtenir une</translation>
+    </message>
+    <message>
+        <source>Both wordnets are the same</source>
+        <translation>Les deux wordnets sont le même</translation>
+    </message>
+    <message>
+        <source>Choose the map between them, or align them first</source>
+        <translation>Choisissez la transformation entre eux, ou alignez-les d’abord</translation>
+    </message>
+    <message>
+        <source>Install it beside the program again, or let CROSSGLOSS_PACK name another</source>
+        <translation>Réinstallez-le à côté du programme, ou nommez-en un autre par CROSSGLOSS_PACK</translation>
+    </message>
+    <message>
+        <source>Install one for dictd, or import one</source>
+        <translation>Installez-en un pour dictd, ou importez-en un</translation>
+    </message>
+    <message>
+        <source>It is the other way round: turn its columns, or the wordnets</source>
+        <translation>Il est à l’envers : échangez ses colonnes, ou les wordnets</translation>
+    </message>
+    <message>
+        <source>Looking at what is to be linked</source>
+        <translation>Examen de ce qui est à relier</translation>
+    </message>
+    <message>
+        <source>More dictionaries together reach more</source>
+        <translation>Plusieurs dictionnaires ensemble en atteignent davantage</translation>
+    </message>
+    <message>
+        <source>No dictionary from %1 to %2 is installed or imported</source>
+        <translation>Aucun dictionnaire de %1 vers %2 n’est installé ou importé</translation>
+    </message>
+    <message>
+        <source>Say which language it is in</source>
+        <translation>Indiquez dans quelle langue il est</translation>
+    </message>
+    <message>
+        <source>Say which language the second one is</source>
+        <translation>Indiquez quelle est la seconde langue</translation>
+    </message>
+    <message>
+        <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
+        <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
+    </message>
+    <message>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Take vectors of this language with more words</source>
+        <translation>Prenez des vecteurs de cette langue avec plus de mots</translation>
+    </message>
+    <message>
+        <source>The dictionary translates no word of %1 into one of %2</source>
+        <translation>Le dictionnaire ne traduit aucun mot de %1 par un mot de %2</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
+        <translation>Le dictionnaire traduit des mots de %1 % des gloses, retourné de %2 %</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses; the others get no suggestion</source>
+        <translation>Le dictionnaire traduit des mots de %1 % des gloses ; les autres n’ont pas de suggestion</translation>
+    </message>
+    <message>
+        <source>The list of linkings names those that there are</source>
+        <translation>La liste des liaisons nomme celles qui existent</translation>
+    </message>
+    <message>
+        <source>The list of resources names those that there are</source>
+        <translation>La liste des ressources nomme celles qui existent</translation>
+    </message>
+    <message>
+        <source>The vectors have only %1 % of the words in the glosses of %2</source>
+        <translation>Les vecteurs n’ont que %1 % des mots des gloses de %2</translation>
+    </message>
+    <message>
+        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
+        <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3397,10 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
+    <message>
+        <source>Synset</source>
+        <translation>Synset</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
@@ -3375,6 +3439,11 @@
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Les dix meilleurs candidats ; un chiffre ou Entrée en accepte un</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3798,6 +3867,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Counting what is right</source>
         <translation>Décompte de ce qui est juste</translation>
     </message>
+    <message>
+        <source>Searching the target wordnet</source>
+        <translation>Recherche dans le wordnet cible</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
@@ -3865,6 +3938,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
+    </message>
+    <message>
+        <source>This concept was not compared: there is no plan to draw.</source>
+        <translation>Ce concept n’a pas été comparé : il n’y a pas de plan à tracer.</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5185,57 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Qu’est-ce que %1 ?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Le fichier est vide. Rien ne peut en être lu tel quel.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+    </message>
+    <message>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>un mot et ses nombres par ligne, ou fichiers binaires de word2vec et fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>un mot et sa traduction par ligne</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>des phrases et leurs traductions, ligne à ligne</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>une note et deux textes par ligne</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>une réponse et sa description par ligne</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LanguageBar</name>
     <message>
         <source>Leave out %1</source>
@@ -5743,24 +5871,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Candidats par glose</translation>
     </message>
     <message>
-        <source>Only trans&amp;lations in</source>
-        <translation>&amp;Traductions dans</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Dictionary that translates lemmas</source>
-        <translation>Dictionnaire qui traduit les lemmes</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Ouvrir un fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>word pairs; empty = any gloss</source>
-        <translation>paires de mots ; vide = toute glose</translation>
     </message>
     <message>
         <source>all</source>
@@ -5842,6 +5954,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
     </message>
+    <message>
+        <source>Trans&amp;lations by</source>
+        <translation>Traductions &amp;par</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -5875,6 +5991,29 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Words</source>
         <translation>Mots</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Avant le calcul</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Gloses ayant un mot que le dictionnaire traduit : %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Rien ne s’oppose à un calcul.</translation>
     </message>
 </context>
 <context>
@@ -6674,6 +6813,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>Préci&amp;sion et couverture</translation>
     </message>
+    <message>
+        <source>Search the tar&amp;get wordnet</source>
+        <translation>Chercher dans le wordnet c&amp;ible</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewFlow</name>
@@ -6736,6 +6879,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>note on %1</source>
         <translation>note sur %1</translation>
+    </message>
+    <message>
+        <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
+        <translation>Il ne reste aucun candidat pour cette glose : cherchez dans le wordnet cible, ou dites qu’il n’y a pas d’équivalent.</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7388,40 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Les %1 premiers de %2 qui conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept convient</numerusform>
+            <numerusform>%Ln concepts conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Chercher dans le wordnet cible</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Mot, mots de la glose ou identifiant</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::TrainPage</name>
     <message>
         <source>Train</source>
@@ -7549,6 +7730,63 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 entrées)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Dictionnaire qui traduit les mots</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>paires de mots</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
     </message>
 </context>
 <context>

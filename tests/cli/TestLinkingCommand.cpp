@@ -15,6 +15,7 @@ private Q_SLOTS:
     void createsAndShows();
     void decidesUndoesAndRedoes();
     void searchesTheTarget();
+    void checksBeforehand();
     void exportsAndImports();
     void streamsDecisions();
     void drawsTheCurve();
@@ -166,6 +167,28 @@ void TestLinkingCommand::searchesTheTarget()
     QCOMPARE(run({"linking", "search", "planted", "10000007-n"}).json["found"].toInt(), 1);
     QCOMPARE(run({"linking", "search", "planted", "nothing"}).json["found"].toInt(), 0);
     QCOMPARE(run({"linking", "search", "planted", "word", "--limit", "2"}).json["concepts"].toArray().size(), 2);
+}
+
+void TestLinkingCommand::checksBeforehand()
+{
+    const auto check = [this](const QStringList& more) {
+        return run(create(QStringList{"--name", "never", "--check"} + more));
+    };
+    Outcome outcome = check({});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.json["possible"].toBool() && outcome.json["seconds"].toDouble() > 0);
+    QCOMPARE(outcome.json["source"].toObject()["known_words"].toDouble(), 1.0);
+    outcome = check({"--dictionary", path("pairs.tsv")});
+    QCOMPARE(outcome.json["translated"].toDouble(), 2.0 / 12);
+    write("turned.tsv", "word4\tparola3\nword5\tparola5\n");
+    outcome = check({"--dictionary", path("turned.tsv")});
+    QVERIFY(!outcome.json["possible"].toBool());
+    const QJsonArray warnings = outcome.json["warnings"].toArray();
+    QVERIFY(warnings.first().toObject()["message"].toString().contains(QStringLiteral("the other way round")));
+    QCOMPARE(
+        check({"--dictionary", path("pairs.tsv"), "--dictionary", path("turned.tsv")}).json["translated"].toDouble(),
+        2.0 / 12);
+    QCOMPARE(run({"linking", "show", "never"}).code, 1);
 }
 
 void TestLinkingCommand::exportsAndImports()
