@@ -23,10 +23,26 @@ std::vector<std::string> wordsOf(const std::string& text)
     return words;
 }
 
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// Words are found from their beginning; scripts outside of ASCII, some of which write no blanks, anywhere.
+bool holds(const std::string& text, const std::string& word)
+{
+    const bool anywhere = !isLetter(word.front()) || static_cast<unsigned char>(word.front()) >= 0x80;
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        if (anywhere || at == 0 || !isLetter(text[at - 1])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool holdsAll(const std::string& text, const std::vector<std::string>& words)
 {
-    return std::ranges::all_of(words,
-                               [&text](const std::string& word) { return text.find(word) != std::string::npos; });
+    return std::ranges::all_of(words, [&text](const std::string& word) { return holds(text, word); });
 }
 
 } // namespace
@@ -57,9 +73,8 @@ int TargetSearch::rank(const Texts& texts, const std::string& whole, const std::
     if (holdsAll(texts.lemmas, words)) {
         return 3;
     }
-    const bool fits = std::ranges::all_of(words, [&texts](const std::string& word) {
-        return texts.gloss.find(word) != std::string::npos || texts.lemmas.find(word) != std::string::npos;
-    });
+    const bool fits = std::ranges::all_of(
+        words, [&texts](const std::string& word) { return holds(texts.gloss, word) || holds(texts.lemmas, word); });
     return fits ? 4 : -1;
 }
 

@@ -20,7 +20,7 @@ public:
         std::vector<std::int32_t> targets;     ///< the best first
         std::size_t all = 0;                   ///< that fit, listed or not
     };
-    /// Concepts in whose words or gloss all of @p text's words stand: first those with this id or interlingual index, then
+    /// Concepts in whose words or gloss all of @p text's words stand, from their beginning on: first those with this id or interlingual index, then
     /// those with this lemma, with lemmas that begin so, with all words among the lemmas, and last those of whose gloss a
     /// part fits. In the order of the wordnet otherwise, shorter lemmas first. Nothing for an empty text.
     Found find(std::string_view text, std::size_t most) const;

@@ -1,6 +1,7 @@
 #include "LinkingFixture.h"
 
 #include "linking/CoverageCurve.h"
+#include "linking/LinkingDatabase.h"
 #include "linking/MakeLinking.h"
 #include "linking/ReviewDesk.h"
 #include "linking/TargetSearch.h"
@@ -20,6 +21,7 @@ class TestTargetSearch : public QObject
 private Q_SLOTS:
     void findsByIdWordAndGloss();
     void linkingKeepsTheWholeTarget();
+    void linkingsOfBeforeAreRead();
     void linksWhatWasNotCompared_data();
     void linksWhatWasNotCompared();
 
@@ -38,12 +40,15 @@ void TestTargetSearch::findsByIdWordAndGloss()
         {"00000003-n", PartOfSpeech::Noun, {"Café"}, "a place where tree-lined streets meet", {}},
         {"00000004-n", PartOfSpeech::Noun, {"treehouse"}, "a house", {}},
         {"00000005-n", PartOfSpeech::Noun, {}, {}, "i12"},
+        {"00000006-n", PartOfSpeech::Noun, {"street"}, "大きな木の道", {}},
     };
     const TargetSearch search(linking);
     const auto found = [&search](const char* text) { return search.find(text, 10).targets; };
     QCOMPARE(found("tree"), (std::vector<std::int32_t>{1, 3, 0, 2}));
     QCOMPARE(found("cafe"), (std::vector<std::int32_t>{2}));
     QCOMPARE(found("  TREE   small "), (std::vector<std::int32_t>{0}));
+    QCOMPARE(found("stree"), (std::vector<std::int32_t>{5, 2}));
+    QCOMPARE(found("木"), (std::vector<std::int32_t>{5}));
     QCOMPARE(found("00000004-n"), (std::vector<std::int32_t>{3}));
     QCOMPARE(found("i12"), (std::vector<std::int32_t>{4}));
     QVERIFY(found("").empty() && found("   ").empty() && found("xyz").empty());
@@ -91,6 +96,24 @@ void TestTargetSearch::linkingKeepsTheWholeTarget()
     // What is measured is measured on what was compared.
     ReviewDesk desk(workspace, linking.id, "anna", m_progress);
     QCOMPARE(coverageCurves(desk).known, std::size_t{2});
+}
+
+void TestTargetSearch::linkingsOfBeforeAreRead()
+{
+    PlantedLinking planted(6, 3);
+    {
+        const auto database = openDatabase(linkingFile(planted.workspace), DatabaseAccess::Writer);
+        database->exec("ALTER TABLE linking_sides DROP COLUMN header");
+        database->exec("ALTER TABLE linking_sides DROP COLUMN compared");
+        database->exec("PRAGMA user_version = 2");
+    }
+    // By whoever may only read, and by whoever brings it up to date.
+    const Linking read = readLinking(planted.workspace, planted.linking.id, m_progress);
+    QCOMPARE(read.target.comparedGlosses().size(), std::size_t{6});
+    QVERIFY(read.source.header.languageCode.empty());
+    ReviewDesk desk(planted.workspace, planted.linking.id, "anna", m_progress);
+    desk.decide(accept(0, 0), m_progress);
+    QCOMPARE(desk.item(0).verdict, Verdict::Accepted);
 }
 
 Linking TestTargetSearch::withOthers(std::size_t candidates)
