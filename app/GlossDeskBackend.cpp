@@ -7,41 +7,22 @@
 #include "base/FreeMemory.h"
 #include "base/Json.h"
 #include "gloss/PackVectors.h"
+#include "linking/LinkingInputs.h"
+#include "linking/LinkingOutlook.h"
 #include "linking/MakeLinking.h"
 #include "resources/WordPairs.h"
 
 #include <algorithm>
-#include <thread>
+#include <utility>
 
 namespace crossgloss {
 
 namespace {
 
-/// What a dictionary lets through is not known before it is read; most glosses get fewer.
-constexpr std::size_t candidatesOfDictionary = 1000;
-
 std::string pathText(const std::filesystem::path& path)
 {
     return path.string();
 }
-
-/// Rough seconds of one exact comparison on one thread, measured on glosses of ten words and 300 dimensions.
-double secondsPerPair(GlossMeasure measure)
-{
-    switch (measure) {
-    case GlossMeasure::Wmd: return 6e-6;
-    case GlossMeasure::Sinkhorn: return 5e-6;
-    case GlossMeasure::Fused: return 1.2e-5;
-    default: return 1e-7;
-    }
-}
-
-/// Rough seconds on one thread to screen all pairs for candidates: by value of a vector, products or distances.
-constexpr double secondsPerProduct = 2e-11;
-constexpr double secondsPerDifference = 1e-10;
-/// Of an LSTM by gloss and weight of a gate, of the pack's encoder by gloss.
-constexpr double secondsPerWeight = 2e-9;
-constexpr double secondsPerEncoding = 6e-5;
 
 /// Checked against what it is to read, before anything is computed; none for other measures.
 std::shared_ptr<const SiameseModel> siameseModel(const LinkingRequest& request, const AlignmentMap& map)
@@ -57,15 +38,6 @@ std::shared_ptr<const SiameseModel> siameseModel(const LinkingRequest& request, 
         throw error.at(request.siameseModel.string());
     }
     return model;
-}
-
-std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
-{
-    std::vector<std::string> texts;
-    for (const LinkingGloss& gloss : glosses) {
-        texts.push_back(gloss.text);
-    }
-    return texts;
 }
 
 /// The desk with the workspace that it writes to.
@@ -86,99 +58,120 @@ std::vector<LinkingSummary> GlossDeskBackend::linkings()
     return crossgloss::linkings(*m_workspace.open());
 }
 
+struct GlossDeskBackend::Materials
+{
+    std::shared_ptr<const OpenedWordnet> source;
+    std::shared_ptr<const OpenedWordnet> target;
+    MaterialSpaces spaces;
+    std::shared_ptr<const Pack> pack; ///< for GlossMeasure::Encoder
+    MakeLinkingOptions options;
+
+    LinkableWordnet side(MapSide which) const
+    {
+        const OpenedWordnet& opened = which == MapSide::Source ? *source : *target;
+        const OpenedSpace& space = which == MapSide::Source ? spaces.source : spaces.target;
+        return {&opened.wordnet, opened.checksum,
+                [this, which, &space](std::string_view word, std::span<float> out) {
+                    return spaces.map.vectorOf(which, space.space, word, out);
+                },
+                space.language};
+    }
+    EncodeGlosses encode(Progress& progress) const
+    {
+        return [this, &progress](const std::vector<std::string>& from, const std::vector<std::string>& to) {
+            return std::pair(packVectors(*pack, from, source->wordnet.language, progress),
+                             packVectors(*pack, to, target->wordnet.language, progress));
+        };
+    }
+};
+
+std::unique_ptr<GlossDeskBackend::Materials> GlossDeskBackend::gather(const LinkingRequest& request, Progress& progress)
+{
+    auto materials = std::make_unique<Materials>();
+    materials->source = m_wordnets.open(request.sourceWordnet, progress);
+    materials->target = m_wordnets.open(request.targetWordnet, progress);
+    materials->spaces = openSpaces(m_spaces, request, progress);
+    MakeLinkingOptions& options = materials->options;
+    options.name = request.name;
+    options.measure = request.measure;
+    options.dimension = materials->spaces.map.source.shared;
+    options.commonOnly = request.commonOnly;
+    options.candidates = request.candidates;
+    options.threads = request.threads;
+    options.dictionaryCandidates = request.dictionaryCandidates && request.candidates > 0;
+    options.siamese = siameseModel(request, materials->spaces.map);
+    if (request.measure == GlossMeasure::Encoder) {
+        materials->pack = m_pack.open();
+    }
+    if (request.hasDictionary()) {
+        progress.stage(CROSSGLOSS_TEXT("Reading the dictionary"), 0);
+        std::vector<WordPair> pairs =
+            translationsOf(*m_workspace.open(), request.dictionaries, materials->source->wordnet.language,
+                           materials->target->wordnet.language, progress);
+        if (!request.dictionary.empty()) {
+            ReadReport report;
+            const std::vector<WordPair> more = readWordPairs(request.dictionary, progress, report);
+            pairs.insert(pairs.end(), more.begin(), more.end());
+        }
+        options.dictionary = std::move(pairs);
+    }
+    return materials;
+}
+
 LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progress& progress)
 {
-    const auto source = m_wordnets.open(request.sourceWordnet, progress);
-    const auto target = m_wordnets.open(request.targetWordnet, progress);
-    const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
-    const std::shared_ptr<const SiameseModel> siamese = siameseModel(request, spaces.map);
+    const std::unique_ptr<Materials> materials = gather(request, progress);
     LinkingForecast forecast;
-    if (request.commonOnly) {
-        forecast.sources = forecast.targets = commonLinkingGlosses(source->wordnet, target->wordnet).first.size();
-    } else {
-        forecast.sources = linkingGlosses(source->wordnet).size();
-        forecast.targets = linkingGlosses(target->wordnet).size();
-    }
-    const std::size_t dimension = std::max(spaces.map.source.shared, siamese ? siamese->shape.hidden : 0);
-    const LinkingNeeds needs =
-        linkingNeeds(forecast.sources, forecast.targets,
-                     request.dictionary.empty() ? request.candidates : candidatesOfDictionary, dimension);
-    const unsigned threads = request.threads > 0 ? static_cast<unsigned>(request.threads)
-                                                 : std::max(1U, std::thread::hardware_concurrency());
-    // Every gloss is compared with every other by its mean vector to find candidates.
-    const double all = static_cast<double>(forecast.sources) * static_cast<double>(forecast.targets);
-    const double perValue = siamese ? secondsPerDifference : secondsPerProduct;
-    const double screening = request.candidates > 0 ? perValue * all * static_cast<double>(dimension) : 0;
-    forecast.bytes = needs.bytes;
-    forecast.seconds = (needs.pairs * secondsPerPair(request.measure) + screening) / threads;
-    const auto glosses = static_cast<double>(forecast.sources + forecast.targets);
-    if (siamese) {
-        const auto hidden = static_cast<double>(siamese->shape.hidden);
-        forecast.seconds += secondsPerWeight * glosses * hidden *
-                            (hidden + static_cast<double>(siamese->shape.dimension)) / threads;
-    } else if (request.measure == GlossMeasure::Encoder) {
-        forecast.seconds += secondsPerEncoding * glosses;
-    }
+    forecast.outlook = linkingOutlook(materials->side(MapSide::Source), materials->side(MapSide::Target),
+                                      materials->options, materials->encode(progress), progress);
+    forecast.dictionaries = linkingDictionaries(*m_workspace.open(), materials->source->wordnet.language,
+                                                materials->target->wordnet.language);
     const std::optional<double> available = freeMemory();
-    forecast.fits = !available || needs.bytes <= *available;
+    forecast.fits = !available || forecast.outlook.bytes <= *available;
     return forecast;
 }
 
 std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& progress)
 {
-    const auto source = m_wordnets.open(request.sourceWordnet, progress);
-    const auto target = m_wordnets.open(request.targetWordnet, progress);
-    const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
-    const AlignmentMap& map = spaces.map;
-    MakeLinkingOptions options;
-    options.name = request.name;
-    options.measure = request.measure;
-    options.dimension = map.source.shared;
-    options.commonOnly = request.commonOnly;
-    options.candidates = request.candidates;
-    options.threads = request.threads;
-    options.parameters = {{"source", pathText(source->path)},
-                          {"target", pathText(target->path)},
-                          {"source_vectors", spaces.source.title},
-                          {"target_vectors", spaces.target.title},
-                          {"map", request.alignment ? map.method : pathText(request.map)},
-                          {"metric", nameOf(request.measure)},
-                          {"dictionary", pathText(request.dictionary)}};
-    if (!request.dictionary.empty()) {
-        ReadReport report;
-        options.dictionary = readWordPairs(request.dictionary, progress, report);
+    const std::unique_ptr<Materials> materials = gather(request, progress);
+    MakeLinkingOptions& options = materials->options;
+    nlohmann::json dictionaries = nlohmann::json::array();
+    for (const LinkingDictionary& dictionary : request.dictionaries) {
+        dictionaries.push_back(dictionary.name.empty() ? pathText(dictionary.index) : dictionary.name);
     }
-    options.siamese = siameseModel(request, map);
+    if (!request.dictionary.empty()) {
+        dictionaries.push_back(pathText(request.dictionary));
+    }
+    options.parameters = {{"source", pathText(materials->source->path)},
+                          {"target", pathText(materials->target->path)},
+                          {"source_vectors", materials->spaces.source.title},
+                          {"target_vectors", materials->spaces.target.title},
+                          {"map", request.alignment ? materials->spaces.map.method : pathText(request.map)},
+                          {"metric", nameOf(request.measure)},
+                          {"dictionary", std::move(dictionaries)}};
     if (options.siamese) {
         options.parameters["siamese_model"] = {{"name", pathText(request.siameseModel)},
                                                {"checksum", fileChecksum(request.siameseModel)}};
     }
-    const std::shared_ptr<const Pack> pack = request.measure == GlossMeasure::Encoder ? m_pack.open() : nullptr;
-    if (pack) {
+    if (materials->pack) {
         options.parameters["pack"] = {{"name", pathText(m_pack.file())}, {"checksum", fileChecksum(m_pack.file())}};
     }
     KeptRun run(m_runs, "linking", options.parameters);
     try {
-        if (pack) {
-            const auto [from, to] = request.commonOnly
-                                        ? commonLinkingGlosses(source->wordnet, target->wordnet)
-                                        : std::pair(linkingGlosses(source->wordnet), linkingGlosses(target->wordnet));
-            options.encoded = {packVectors(*pack, textsOf(from), source->wordnet.language, progress),
-                               packVectors(*pack, textsOf(to), target->wordnet.language, progress)};
+        if (materials->pack) {
+            const Wordnet& source = materials->source->wordnet;
+            const Wordnet& target = materials->target->wordnet;
+            const auto [from, to] = request.commonOnly ? commonLinkingGlosses(source, target)
+                                                       : std::pair(linkingGlosses(source), linkingGlosses(target));
+            options.encoded = materials->encode(progress)(textsOf(from), textsOf(to));
         }
-        const auto vectors = [&map](MapSide side, const EmbeddingSpace& space) {
-            return [&map, &space, side](std::string_view word, std::span<float> out) {
-                return map.vectorOf(side, space, word, out);
-            };
-        };
-        Linking linking = makeLinking(
-            {&source->wordnet, source->checksum, vectors(MapSide::Source, spaces.source.space)},
-            {&target->wordnet, target->checksum, vectors(MapSide::Target, spaces.target.space)}, options, progress);
+        Linking linking =
+            makeLinking(materials->side(MapSide::Source), materials->side(MapSide::Target), options, progress);
         addLinking(*m_workspace.open(), linking, progress);
         nlohmann::json result = {{"id", linking.id},
                                  {"name", linking.name},
                                  {"sources", linking.source.glosses.size()},
-                                 {"targets", linking.target.glosses.size()},
+                                 {"targets", linking.target.comparedGlosses().size()},
                                  {"candidates", linking.candidates.target.size()},
                                  {"measure", linking.measure}};
         if (options.siamese) {

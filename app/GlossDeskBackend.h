@@ -31,6 +31,10 @@ public:
                                  const std::filesystem::path& file, Progress& progress) override;
 
 private:
+    /// Everything that a linking is made of, opened.
+    struct Materials;
+    std::unique_ptr<Materials> gather(const LinkingRequest& request, Progress& progress);
+
     SharedWorkspace& m_workspace;
     OpenedSpaces& m_spaces;
     OpenedWordnets& m_wordnets;

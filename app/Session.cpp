@@ -164,7 +164,7 @@ std::filesystem::path defaultPack()
         }
     }
     throw Error(CROSSGLOSS_TEXT("The pack that belongs to the program was not found"))
-        .advise(CROSSGLOSS_TEXT("Name one with --pack or CROSSGLOSS_PACK, or make one with pack build"));
+        .advise(CROSSGLOSS_TEXT("Install it beside the program again, or let CROSSGLOSS_PACK name another"));
 }
 
 } // namespace crossgloss

@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace crossgloss {
 
@@ -36,14 +37,15 @@ QCommandLineOption option(const char* name, const char* description, const char*
     return {QLatin1String(name), QLatin1String(description), QLatin1String(value)};
 }
 
-} // namespace
-
-WindowArguments WindowArguments::parse(const QCoreApplication& app)
+void describe(QCommandLineParser& parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Describe a meaning in one language, get the word in another."));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        QStringLiteral("Files to import: word vectors, dictionaries, wordnets, word pairs, text."),
+        QStringLiteral("[FILE...]"));
     parser.addOptions(
         {option("workspace", "Folder of the workspace.", "folder"), option("pack", "Pack to look up in.", "file"),
          option("lookup", "Description to look up.", "text"), option("from", "Language of the description.", "code"),
@@ -62,6 +64,39 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
          option("size", "For --screenshot: size of the window.", "WxH"),
          option("theme", "light, dark or system.", "theme"),
          option("language", "Language of the interface.", "code")});
+}
+
+} // namespace
+
+bool WindowArguments::onlyAsks(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    // Options of the platform are not known here, and in nobody's way.
+    parser.parse(arguments);
+    for (const char* name : {"help", "help-all", "version"}) {
+        if (parser.isSet(QLatin1String(name))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void WindowArguments::answer(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    parser.parse(arguments);
+    if (parser.isSet(QStringLiteral("version"))) {
+        parser.showVersion();
+    }
+    parser.showHelp();
+}
+
+WindowArguments WindowArguments::parse(const QCoreApplication& app)
+{
+    QCommandLineParser parser;
+    describe(parser);
     parser.process(app);
 
     const auto said = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
@@ -69,6 +104,10 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     WindowArguments arguments;
     arguments.workspace = said("workspace") ? pathOf(value("workspace")) : defaultWorkspace();
     arguments.pack = pathOf(value("pack"));
+    for (const QString& file : parser.positionalArguments()) {
+        const QUrl url(file);
+        arguments.files.append(QFileInfo(url.isLocalFile() ? url.toLocalFile() : file).absoluteFilePath());
+    }
     arguments.lookup = value("lookup");
     arguments.from = value("from");
     arguments.to = value("to").split(QLatin1Char(','), Qt::SkipEmptyParts);

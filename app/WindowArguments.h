@@ -18,9 +18,14 @@ namespace crossgloss {
 struct WindowArguments {
     /// Ends the program where the command line asks for help or the version, or is wrong.
     static WindowArguments parse(const QCoreApplication& app);
+    /// The command line asks for help or the version, which need no display.
+    static bool onlyAsks(const QStringList& arguments);
+    /// Prints what onlyAsks() found asked for and ends the program. Needs an application object.
+    [[noreturn]] static void answer(const QStringList& arguments);
 
     std::filesystem::path workspace;           ///< the user's own when nothing is said
     std::filesystem::path pack;
+    QStringList files;                         ///< to import; absolute
     QString lookup;                            ///< a description
     QString from;
     QStringList to;

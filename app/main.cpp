@@ -60,18 +60,33 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
     if (!arguments.lookup.isEmpty()) {
         window.lookupPage().lookUp(arguments.lookup);
     }
+    if (!arguments.files.isEmpty()) {
+        window.openFiles(arguments.files);
+    }
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName(QStringLiteral("crossgloss"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
+    QStringList words;
+    for (int i = 0; i < argc; ++i) {
+        words.append(QString::fromLocal8Bit(argv[i]));
+    }
+    if (WindowArguments::onlyAsks(words)) {
+        const QCoreApplication asked(argc, argv);
+        WindowArguments::answer(words);
+    }
     QApplication app(argc, argv);
+<<<<<<< HEAD
     // Qt has taken over the user's locale; numbers in files and drawings have a point in every one.
     std::setlocale(LC_NUMERIC, "C");
     QApplication::setApplicationName(QStringLiteral("crossgloss"));
+=======
+>>>>>>> desk
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));
-    QApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("crossgloss"));
     const WindowArguments arguments = WindowArguments::parse(app);
 
@@ -90,7 +105,9 @@ int main(int argc, char** argv)
     MainWindow window({backend, settings, texts, prompts});
     window.show();
     // Until it has gone through once in this version; later ones are found by Index installed dictionaries.
-    const bool first = !picture && settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
+    // Who comes with files is not kept waiting for the dictionaries of the system.
+    const bool first = !picture && arguments.files.isEmpty() &&
+                       settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
     // The window shows before anything is opened.
     QMetaObject::invokeMethod(&window, [&window, &settings, first] {
         if (first) {

@@ -248,7 +248,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -2747,6 +2747,106 @@
         <source>the score %1 is out of range</source>
         <translation>die Bewertung %1 liegt außerhalb des Bereichs</translation>
     </message>
+<message>
+        <source>Indexing definitions</source>
+        <translation>Definitionen werden erfasst</translation>
+    </message>
+    <message>
+        <source>Indexing word pairs</source>
+        <translation>Wortpaare werden erfasst</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, its word vectors are in %3</source>
+        <translation>%1 ist auf %2, seine Wortvektoren sind auf %3</translation>
+    </message>
+    <message>
+        <source>Align the two spaces to get one</source>
+        <translation>Richten Sie die beiden Räume aus, um eine zu erhalten</translation>
+    </message>
+    <message>
+        <source>Both wordnets are the same</source>
+        <translation>Beide Wortnetze sind dasselbe</translation>
+    </message>
+    <message>
+        <source>Choose the map between them, or align them first</source>
+        <translation>Wählen Sie die Abbildung zwischen ihnen, oder richten Sie sie zuerst aus</translation>
+    </message>
+    <message>
+        <source>Install it beside the program again, or let CROSSGLOSS_PACK name another</source>
+        <translation>Installieren Sie es neu neben dem Programm, oder nennen Sie mit CROSSGLOSS_PACK ein anderes</translation>
+    </message>
+    <message>
+        <source>Install one for dictd, or import one</source>
+        <translation>Installieren Sie eines für dictd, oder importieren Sie eines</translation>
+    </message>
+    <message>
+        <source>It is the other way round: turn its columns, or the wordnets</source>
+        <translation>Es ist andersherum: Tauschen Sie seine Spalten oder die Wortnetze</translation>
+    </message>
+    <message>
+        <source>Looking at what is to be linked</source>
+        <translation>Was verknüpft werden soll, wird angesehen</translation>
+    </message>
+    <message>
+        <source>More dictionaries together reach more</source>
+        <translation>Mehrere Wörterbücher zusammen erreichen mehr</translation>
+    </message>
+    <message>
+        <source>No dictionary from %1 to %2 is installed or imported</source>
+        <translation>Kein Wörterbuch von %1 nach %2 ist installiert oder importiert</translation>
+    </message>
+    <message>
+        <source>Say which language it is in</source>
+        <translation>Sagen Sie, in welcher Sprache sie ist</translation>
+    </message>
+    <message>
+        <source>Say which language the second one is</source>
+        <translation>Sagen Sie, welche die zweite Sprache ist</translation>
+    </message>
+    <message>
+        <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
+        <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
+    </message>
+    <message>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
+    </message>
+    <message>
+        <source>Take vectors of this language with more words</source>
+        <translation>Nehmen Sie Vektoren dieser Sprache mit mehr Wörtern</translation>
+    </message>
+    <message>
+        <source>The dictionary translates no word of %1 into one of %2</source>
+        <translation>Das Wörterbuch übersetzt kein Wort von %1 in eines von %2</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
+        <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen, umgekehrt von %2 %</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses; the others get no suggestion</source>
+        <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen; die anderen erhalten keinen Vorschlag</translation>
+    </message>
+    <message>
+        <source>The list of linkings names those that there are</source>
+        <translation>Die Liste der Verknüpfungen nennt die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The list of resources names those that there are</source>
+        <translation>Die Liste der Ressourcen nennt die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The vectors have only %1 % of the words in the glosses of %2</source>
+        <translation>Die Vektoren haben nur %1 % der Wörter in den Glossen von %2</translation>
+    </message>
+    <message>
+        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
+        <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3124,7 +3224,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -3331,7 +3431,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -3473,6 +3573,10 @@
         <source>Score</source>
         <translation>Wert</translation>
     </message>
+<message>
+        <source>Synset</source>
+        <translation>Synset</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
@@ -3511,6 +3615,11 @@
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
+    </message>
+<message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +4043,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Counting what is right</source>
         <translation>Richtiges wird gezählt</translation>
     </message>
+<message>
+        <source>Searching the target wordnet</source>
+        <translation>Das Zielwortnetz wird durchsucht</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
@@ -4001,6 +4114,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
+    </message>
+<message>
+        <source>This concept was not compared: there is no plan to draw.</source>
+        <translation>Dieser Begriff wurde nicht verglichen: Es gibt keinen Plan zu zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4311,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
@@ -5035,7 +5152,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -5978,6 +6095,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
     </message>
+<message>
+        <source>Trans&amp;lations by</source>
+        <translation>Übersetzungen &amp;durch</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -6810,6 +6931,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>&amp;Genauigkeit und Abdeckung</translation>
     </message>
+<message>
+        <source>Search the tar&amp;get wordnet</source>
+        <translation>Zielwortnetz d&amp;urchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewFlow</name>
@@ -6872,6 +6997,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>note on %1</source>
         <translation>Notiz zu %1</translation>
+    </message>
+<message>
+        <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
+        <translation>Für diese Glosse ist kein Kandidat mehr übrig: Durchsuchen Sie das Zielwortnetz, oder sagen Sie, dass es kein Gegenstück gibt.</translation>
     </message>
 </context>
 <context>
@@ -6956,7 +7085,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -7030,7 +7159,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
@@ -7746,6 +7875,171 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Die Datei ist leer. So kann nichts aus ihr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+    </message>
+    <message>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>je Zeile ein Wort und seine Zahlen, oder Binärdateien von word2vec und fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>je Zeile ein Wort und seine Übersetzung</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>Sätze und ihre Übersetzungen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>je Zeile eine Wertung und zwei Texte</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>je Zeile eine Antwort und ihre Beschreibung</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Vor dem Lauf</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Glossen mit einem Wort, das das Wörterbuch übersetzt: %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Nichts spricht gegen einen Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Die ersten %1 von %2 passenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln Begriff passt</numerusform>
+            <numerusform>%Ln Begriffe passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Zielwortnetz durchsuchen</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Wort, Wörter der Glosse oder Kennung</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Gefundene Begriffe; Enter verknüpft den gewählten, Escape führt zurück</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Das %Ln Wörterbuch dieser Sprachen</numerusform>
+            <numerusform>Alle %Ln Wörterbücher dieser Sprachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 Einträge)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch dieser Sprachen verwenden</numerusform>
+            <numerusform>%Ln Wörterbücher dieser Sprachen verwenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Wörterbuch, das Wörter übersetzt</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Datei mit Wortpaaren</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Eine Datei mit Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>Wortpaare</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Nur Ziele mit einem ü&amp;bersetzten Wort</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
     </message>
 </context>
 </TS>

@@ -272,4 +272,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept fits</numerusform>
+            <numerusform>%Ln concepts fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>The %Ln dictionary of these languages</numerusform>
+            <numerusform>All %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Use the %Ln dictionary of these languages</numerusform>
+            <numerusform>Use the %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

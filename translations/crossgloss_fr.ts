@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
+        <translation>%1 % du dictionnaire, mis de côté</translation>
     </message>
     <message>
         <source>seed</source>
@@ -248,7 +248,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -540,11 +540,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Make one with: align</source>
-        <translation>Créez-en une avec&#xa0;: align</translation>
+        <translation>Créez-en une avec : align</translation>
     </message>
     <message>
         <source>Mapping vectors</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Name the map with --map, or make one with: align</source>
-        <translation>Nommez la transformation avec --map, ou créez-en une avec&#xa0;: align</translation>
+        <translation>Nommez la transformation avec --map, ou créez-en une avec : align</translation>
     </message>
     <message>
         <source>No pair of sentences has a known word on both sides</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -1749,11 +1749,11 @@
     </message>
     <message>
         <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
+        <translation>Le dictionnaire est trop petit pour en mettre une part de côté : rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -1788,7 +1788,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -1813,19 +1813,19 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
         <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
         <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
-        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -1953,11 +1953,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1&#xa0;» n’est pas un rang</translation>
+        <translation>« %1 » n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2012,7 +2012,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2212,7 +2212,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -2746,6 +2746,106 @@
     <message>
         <source>the score %1 is out of range</source>
         <translation>la note %1 est hors limites</translation>
+    </message>
+<message>
+        <source>Indexing definitions</source>
+        <translation>Indexation des définitions</translation>
+    </message>
+    <message>
+        <source>Indexing word pairs</source>
+        <translation>Indexation des paires de mots</translation>
+    </message>
+    <message>
+        <source>The file is not well-formed XML: %1</source>
+        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
+    </message>
+    <message>
+        <source>%1 is in %2, its word vectors are in %3</source>
+        <translation>%1 est en %2, ses vecteurs de mots sont en %3</translation>
+    </message>
+    <message>
+        <source>Align the two spaces to get one</source>
+        <translation>Alignez les deux espaces pour en obtenir une</translation>
+    </message>
+    <message>
+        <source>Both wordnets are the same</source>
+        <translation>Les deux wordnets sont le même</translation>
+    </message>
+    <message>
+        <source>Choose the map between them, or align them first</source>
+        <translation>Choisissez la transformation entre eux, ou alignez-les d’abord</translation>
+    </message>
+    <message>
+        <source>Install it beside the program again, or let CROSSGLOSS_PACK name another</source>
+        <translation>Réinstallez-le à côté du programme, ou nommez-en un autre par CROSSGLOSS_PACK</translation>
+    </message>
+    <message>
+        <source>Install one for dictd, or import one</source>
+        <translation>Installez-en un pour dictd, ou importez-en un</translation>
+    </message>
+    <message>
+        <source>It is the other way round: turn its columns, or the wordnets</source>
+        <translation>Il est à l’envers : échangez ses colonnes, ou les wordnets</translation>
+    </message>
+    <message>
+        <source>Looking at what is to be linked</source>
+        <translation>Examen de ce qui est à relier</translation>
+    </message>
+    <message>
+        <source>More dictionaries together reach more</source>
+        <translation>Plusieurs dictionnaires ensemble en atteignent davantage</translation>
+    </message>
+    <message>
+        <source>No dictionary from %1 to %2 is installed or imported</source>
+        <translation>Aucun dictionnaire de %1 vers %2 n’est installé ou importé</translation>
+    </message>
+    <message>
+        <source>Say which language it is in</source>
+        <translation>Indiquez dans quelle langue il est</translation>
+    </message>
+    <message>
+        <source>Say which language the second one is</source>
+        <translation>Indiquez quelle est la seconde langue</translation>
+    </message>
+    <message>
+        <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
+        <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
+    </message>
+    <message>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Take vectors of this language with more words</source>
+        <translation>Prenez des vecteurs de cette langue avec plus de mots</translation>
+    </message>
+    <message>
+        <source>The dictionary translates no word of %1 into one of %2</source>
+        <translation>Le dictionnaire ne traduit aucun mot de %1 par un mot de %2</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
+        <translation>Le dictionnaire traduit des mots de %1 % des gloses, retourné de %2 %</translation>
+    </message>
+    <message>
+        <source>The dictionary translates words of %1 % of the glosses; the others get no suggestion</source>
+        <translation>Le dictionnaire traduit des mots de %1 % des gloses ; les autres n’ont pas de suggestion</translation>
+    </message>
+    <message>
+        <source>The list of linkings names those that there are</source>
+        <translation>La liste des liaisons nomme celles qui existent</translation>
+    </message>
+    <message>
+        <source>The list of resources names those that there are</source>
+        <translation>La liste des ressources nomme celles qui existent</translation>
+    </message>
+    <message>
+        <source>The vectors have only %1 % of the words in the glosses of %2</source>
+        <translation>Les vecteurs n’ont que %1 % des mots des gloses de %2</translation>
+    </message>
+    <message>
+        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
+        <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
     </message>
 </context>
 <context>
@@ -2998,7 +3098,7 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -3057,7 +3157,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -3124,7 +3224,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -3153,11 +3253,11 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+        <translation>Chaque point est une itération ; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -3331,7 +3431,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -3363,19 +3463,19 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
+        <translation>%1 : %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
+        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux&#xa0;: %1</translation>
+        <translation>Chaînes dans les deux : %1</translation>
     </message>
     <message>
         <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
+        <translation>Différence de forme : %1 (0 = pareilles)</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -3398,7 +3498,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
+        <translation>Courbe de l’alignement ; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -3473,6 +3573,10 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
+<message>
+        <source>Synset</source>
+        <translation>Synset</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::CandidatesView</name>
@@ -3512,6 +3616,11 @@
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Les dix meilleurs candidats ; un chiffre ou Entrée en accepte un</translation>
     </message>
+<message>
+        <source>%1 %2</source>
+        <comment>name of a button, its key</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ComparisonModel</name>
@@ -3537,7 +3646,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -3588,7 +3697,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -3604,11 +3713,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
+        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +4043,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Counting what is right</source>
         <translation>Décompte de ce qui est juste</translation>
     </message>
+<message>
+        <source>Searching the target wordnet</source>
+        <translation>Recherche dans le wordnet cible</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DeskView</name>
@@ -4001,6 +4114,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No word of these glosses has a vector.</source>
         <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
+    </message>
+<message>
+        <source>This concept was not compared: there is no plan to draw.</source>
+        <translation>Ce concept n’a pas été comparé : il n’y a pas de plan à tracer.</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4311,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
@@ -4222,7 +4339,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4245,7 +4362,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -4266,13 +4383,13 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots a aussi servi à apprendre : cela flatte.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à apprendre : cela flatte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -4842,7 +4959,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
+        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -4937,7 +5054,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1&#xa0;; facultatif</translation>
+        <translation>pour P@1 ; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -5004,7 +5121,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
+        <translation>De la distribution de N_k : 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
     </message>
     <message>
         <source>Share of answers to be moved until all words have equally many.</source>
@@ -5016,7 +5133,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
+        <translation>Inégalité de N_k : 0 = tous pareils, 1 = un mot répond à tout.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -5024,7 +5141,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -5035,7 +5152,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -5052,7 +5169,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
+        <translation>Histogramme de N_k ; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -5064,7 +5181,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -5773,11 +5890,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -5978,6 +6095,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
     </message>
+<message>
+        <source>Trans&amp;lations by</source>
+        <translation>Traductions &amp;par</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
@@ -6048,15 +6169,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
+        <translation>Avant (%1 % de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
+        <translation>Avant : deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1&#xa0;% de la dispersion)</translation>
+        <translation>Après (%1 % de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -6153,7 +6274,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -6165,7 +6286,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -6810,6 +6931,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>Préci&amp;sion et couverture</translation>
     </message>
+<message>
+        <source>Search the tar&amp;get wordnet</source>
+        <translation>Chercher dans le wordnet c&amp;ible</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ReviewFlow</name>
@@ -6872,6 +6997,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>note on %1</source>
         <translation>note sur %1</translation>
+    </message>
+<message>
+        <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
+        <translation>Il ne reste aucun candidat pour cette glose : cherchez dans le wordnet cible, ou dites qu’il n’y a pas d’équivalent.</translation>
     </message>
 </context>
 <context>
@@ -6956,7 +7085,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -7030,7 +7159,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
@@ -7343,7 +7472,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -7746,6 +7875,171 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Qu’est-ce que %1 ?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Le fichier est vide. Rien ne peut en être lu tel quel.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+    </message>
+    <message>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>un mot et ses nombres par ligne, ou fichiers binaires de word2vec et fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>un mot et sa traduction par ligne</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>des phrases et leurs traductions, ligne à ligne</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>une note et deux textes par ligne</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>une réponse et sa description par ligne</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Avant le calcul</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Gloses ayant un mot que le dictionnaire traduit : %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Rien ne s’oppose à un calcul.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Les %1 premiers de %2 qui conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept convient</numerusform>
+            <numerusform>%Ln concepts conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Chercher dans le wordnet cible</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Mot, mots de la glose ou identifiant</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 entrées)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Dictionnaire qui traduit les mots</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>paires de mots</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "linking/LinkingExport.h"
 #include "linking/LinkingStore.h"
 #include "linking/ReviewDesk.h"
+#include "linking/TargetSearch.h"
 
 #include <CLI/CLI.hpp>
 
@@ -34,6 +35,7 @@ struct ReviewArguments
     std::string relation = "exact";
     std::string note;
     std::string order = "margin";
+    std::vector<std::string> words;
     std::size_t limit = 20;
     bool openOnly = false;
 };
@@ -186,6 +188,36 @@ void show(const ReviewArguments& arguments, const Session& session)
                    {"items", items},
                    {"statistics", toJson(statistics)}},
                   text.str());
+}
+
+/// Needs no desk: whoever has the linking open may go on.
+void search(const ReviewArguments& arguments, const Session& session)
+{
+    const Workspace workspace(session.workspace);
+    const Linking linking = readLinking(workspace, linkingNamed(workspace, arguments.linking), session.progress());
+    std::string words;
+    for (const std::string& word : arguments.words) {
+        words += (words.empty() ? "" : " ") + word;
+    }
+    const TargetSearch::Found found =
+        TargetSearch(linking).find(words, arguments.limit > 0 ? arguments.limit : linking.target.glosses.size());
+    nlohmann::json json = nlohmann::json::array();
+    std::ostringstream text;
+    for (const std::int32_t target : found.targets) {
+        const LinkingGloss& gloss = linking.target.glosses[static_cast<std::size_t>(target)];
+        json.push_back({{"target", gloss.synset},
+                        {"ili", gloss.ili},
+                        {"lemmas", gloss.lemmas},
+                        {"gloss", gloss.text},
+                        {"compared", static_cast<std::size_t>(target) < linking.target.comparedGlosses().size()}});
+        std::string lemmas;
+        for (const std::string& lemma : gloss.lemmas) {
+            lemmas += (lemmas.empty() ? "" : ", ") + lemma;
+        }
+        text << gloss.synset << "  " << lemmas << (gloss.text.empty() ? "" : ": ") << gloss.text << '\n';
+    }
+    text << found.targets.size() << " of " << found.all << " concepts of " << linking.target.name << '\n';
+    session.print({{"linking", linking.name}, {"found", found.all}, {"concepts", json}}, text.str());
 }
 
 nlohmann::json changeJson(const ReviewDesk& desk, const ReviewChange& change)
@@ -417,9 +449,14 @@ void addLinkingCommand(CLI::App& app, Session& session)
     showing->add_option("--order", arguments->order, "Order")->check(CLI::IsMember({"margin", "-margin", "source"}));
     showing->add_option("--limit", arguments->limit, "At most so many; 0 = all");
     showing->add_flag("--open", arguments->openOnly, "Only what is not decided");
+    CLI::App* searching =
+        add("search", "Find concepts of the target wordnet by word, gloss or id, to link by hand", search);
+    searching->add_option("WORDS", arguments->words, "Words of lemmas or glosses, or an id")->required();
+    searching->add_option("--limit", arguments->limit, "At most so many; 0 = all");
     CLI::App* deciding = add("decide", "Decide about one source", decide);
     deciding->add_option("--source", arguments->source, "Synset of the source wordnet")->required();
-    deciding->add_option("--target", arguments->target, "Synset of the target wordnet; the suggested one by default");
+    deciding->add_option("--target", arguments->target,
+                         "Synset of the target wordnet, any that search finds; the suggested one by default");
     deciding->add_option("--verdict", arguments->verdict, "What of it")
         ->check(CLI::IsMember({"accepted", "rejected", "deferred", "none", "open"}));
     deciding->add_option("--relation", arguments->relation, "How the source stands to the target")

@@ -10,15 +10,23 @@
 #include "base/FreeMemory.h"
 #include "base/Json.h"
 #include "gloss/PackVectors.h"
+#include "linking/LinkingDictionaries.h"
+#include "linking/LinkingInputs.h"
+#include "linking/LinkingOutlook.h"
 #include "linking/LinkingStore.h"
 #include "linking/MakeLinking.h"
 #include "pack/Pack.h"
+#include "text/Language.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <iomanip>
 #include <memory>
+#include <optional>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace crossgloss {
 
@@ -30,7 +38,9 @@ struct CreateArguments
     std::string target;
     MappedSpacesArguments spaces;
     std::string metric = "sinkhorn";
-    std::string dictionary;
+    std::vector<std::string> dictionaries;
+    bool allDictionaries = false;
+    bool check = false;
     std::string pack;
     std::string siamese;
     std::string weights;
@@ -44,13 +54,59 @@ std::string checksumOf(const std::string& wordnet)
     return std::filesystem::is_regular_file(wordnet) ? fileChecksum(wordnet) : std::string();
 }
 
-std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
+/// Reads the dictionaries that are asked for. @return what to say where there are some and none is.
+std::string readDictionaries(CreateArguments& arguments, const Wordnet& source, const Wordnet& target,
+                             const Session& session)
 {
-    std::vector<std::string> texts;
-    for (const LinkingGloss& gloss : glosses) {
-        texts.push_back(gloss.text);
+    std::vector<WordPair> pairs;
+    for (const std::string& name : arguments.dictionaries) {
+        const std::vector<WordPair> more = readPairsArgument(name, source.language, target.language, session);
+        pairs.insert(pairs.end(), more.begin(), more.end());
     }
-    return texts;
+    const Workspace workspace(session.workspace);
+    const std::vector<LinkingDictionary> there = linkingDictionaries(workspace, source.language, target.language);
+    if (arguments.allDictionaries) {
+        if (there.empty()) {
+            throw Error(CROSSGLOSS_TEXT("No dictionary from %1 to %2 is installed or imported"),
+                        {languageName(source.language), languageName(target.language)})
+                .advise(CROSSGLOSS_TEXT("Install one for dictd, or import one"));
+        }
+        const std::vector<WordPair> more =
+            translationsOf(workspace, there, source.language, target.language, session.progress());
+        pairs.insert(pairs.end(), more.begin(), more.end());
+    } else if (arguments.dictionaries.empty() && !there.empty()) {
+        std::string titles;
+        for (const LinkingDictionary& dictionary : there) {
+            titles += (titles.empty() ? "" : ", ") + dictionary.title;
+        }
+        return "Dictionaries of these languages are there (" + titles +
+               "): with --all-dictionaries the surest suggestions are far surer\n";
+    }
+    if (arguments.allDictionaries || !arguments.dictionaries.empty()) {
+        arguments.options.dictionary = std::move(pairs);
+    }
+    return {};
+}
+
+/// What --check prints.
+void printOutlook(const LinkingOutlook& outlook, const std::string& hint, const Session& session)
+{
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1);
+    text << outlook.source.glosses << " × " << outlook.target.glosses << " glosses, " << std::setprecision(0)
+         << outlook.pairs << " pairs to compare, about " << gibibytes(outlook.bytes) << " GiB and "
+         << std::setprecision(1) << outlook.seconds << " s\nThe vectors have " << 100 * outlook.source.knownWords
+         << " % and " << 100 * outlook.target.knownWords << " % of the glosses' words\n";
+    if (outlook.fit) {
+        text << "Of pairs that belong together " << 100 * *outlook.fit << " % are nearer than chance pairs\n";
+    }
+    if (outlook.translated) {
+        text << "The dictionary translates words of " << 100 * *outlook.translated << " % of the glosses\n";
+    }
+    for (const Warning& warning : outlook.warnings) {
+        text << (warning.severity == Warning::Severity::Note ? "Note: " : "Warning: ") << warning.message() << '\n';
+    }
+    session.print(toJson(outlook), text.str() + hint);
 }
 
 /// Refuses what the machine cannot hold, before anything is computed.
@@ -59,7 +115,7 @@ void checkMemory(const CreateArguments& arguments, std::size_t sources, std::siz
     const std::optional<double> available = freeMemory();
     const MakeLinkingOptions& options = arguments.options;
     const LinkingNeeds needs =
-        linkingNeeds(sources, targets, arguments.dictionary.empty() ? options.candidates : 1000,
+        linkingNeeds(sources, targets, !options.dictionary ? options.candidates : 1000,
                      std::max(options.dimension, options.siamese ? options.siamese->shape.hidden : 0));
     if (available && needs.bytes > *available && !arguments.force) {
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
@@ -84,7 +140,8 @@ void run(CreateArguments arguments, const Session& session)
                                  {"target_vectors", arguments.spaces.target},
                                  {"map", arguments.spaces.map},
                                  {"metric", arguments.metric},
-                                 {"dictionary", arguments.dictionary}};
+                                 {"dictionary", arguments.dictionaries},
+                                 {"all_dictionaries", arguments.allDictionaries}};
     const GlossMeasure measure = *glossMeasure(arguments.metric);
     const std::filesystem::path packFile = arguments.pack.empty() && measure == GlossMeasure::Encoder
                                                ? defaultPack()
@@ -100,7 +157,10 @@ void run(CreateArguments arguments, const Session& session)
     if (siamese) {
         parameters["siamese_model"] = {{"name", arguments.siamese}, {"checksum", fileChecksum(arguments.siamese)}};
     }
-    RunRecord record(session.workspace, "linking", parameters);
+    std::optional<RunRecord> record;
+    if (!arguments.check) {
+        record.emplace(session.workspace, "linking", parameters);
+    }
     try {
         const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
         MakeLinkingOptions& options = arguments.options;
@@ -116,25 +176,34 @@ void run(CreateArguments arguments, const Session& session)
         options.samePartOfSpeech = !arguments.anyPartOfSpeech;
         options.threads = session.threads;
         options.parameters = parameters;
-        if (!arguments.dictionary.empty()) {
-            options.dictionary = readPairsArgument(arguments.dictionary, source.language, target.language, session);
-        }
-        const auto [from, to] = options.commonOnly ? commonLinkingGlosses(source, target)
-                                                   : std::pair(linkingGlosses(source), linkingGlosses(target));
-        checkMemory(arguments, from.size(), to.size());
-        if (measure == GlossMeasure::Encoder) {
-            const auto pack = Pack::open(packFile);
-            options.encoded = {packVectors(*pack, textsOf(from), source.language, progress),
-                               packVectors(*pack, textsOf(to), target.language, progress)};
-        }
+        const std::string hint = readDictionaries(arguments, source, target, session);
+        const std::shared_ptr<const Pack> pack =
+            measure == GlossMeasure::Encoder ? std::shared_ptr<const Pack>(Pack::open(packFile)) : nullptr;
+        const EncodeGlosses encode = [&](const std::vector<std::string>& from, const std::vector<std::string>& to) {
+            return std::pair(packVectors(*pack, from, source.language, progress),
+                             packVectors(*pack, to, target.language, progress));
+        };
         const auto vectors = [&spaces](MapSide side, const EmbeddingSpace& space) {
             return [&spaces, &space, side](std::string_view word, std::span<float> out) {
                 return spaces.map.vectorOf(side, space, word, out);
             };
         };
-        Linking linking = makeLinking(
-            {&source, checksumOf(arguments.source), vectors(MapSide::Source, spaces.source.space)},
-            {&target, checksumOf(arguments.target), vectors(MapSide::Target, spaces.target.space)}, options, progress);
+        const LinkableWordnet sourceSide{&source, checksumOf(arguments.source),
+                                         vectors(MapSide::Source, spaces.source.space), spaces.map.source.language};
+        const LinkableWordnet targetSide{&target, checksumOf(arguments.target),
+                                         vectors(MapSide::Target, spaces.target.space), spaces.map.target.language};
+        if (arguments.check) {
+            const LinkingOutlook outlook = linkingOutlook(sourceSide, targetSide, options, encode, progress);
+            printOutlook(outlook, hint, session);
+            return;
+        }
+        const auto [from, to] = options.commonOnly ? commonLinkingGlosses(source, target)
+                                                   : std::pair(linkingGlosses(source), linkingGlosses(target));
+        checkMemory(arguments, from.size(), to.size());
+        if (measure == GlossMeasure::Encoder) {
+            options.encoded = encode(textsOf(from), textsOf(to));
+        }
+        Linking linking = makeLinking(sourceSide, targetSide, options, progress);
         Workspace workspace(session.workspace);
         addLinking(workspace, linking, progress);
         std::size_t without = 0;
@@ -144,7 +213,7 @@ void run(CreateArguments arguments, const Session& session)
         nlohmann::json json = {{"id", linking.id},
                                {"name", linking.name},
                                {"sources", linking.source.glosses.size()},
-                               {"targets", linking.target.glosses.size()},
+                               {"targets", linking.target.comparedGlosses().size()},
                                {"candidates", linking.candidates.target.size()},
                                {"without_candidates", without},
                                {"measure", linking.measure}};
@@ -153,18 +222,20 @@ void run(CreateArguments arguments, const Session& session)
             seen = parsedJson(linking.parameters)["siamese"]["seen"].get<std::size_t>();
             json["seen"] = seen;
         }
-        record.done(json);
+        record->done(json);
         std::ostringstream text;
         text << "Linking " << linking.id << ", " << linking.name << ": " << linking.source.glosses.size() << " × "
-             << linking.target.glosses.size() << " glosses, " << linking.candidates.target.size()
+             << linking.target.comparedGlosses().size() << " glosses, " << linking.candidates.target.size()
              << " candidate pairs, " << without << " glosses without any\n";
         if (seen > 0) {
             text << "The model was trained on " << seen
                  << " of the pairs that are to be found: they do not show how well it links\n";
         }
-        session.print(json, text.str());
+        session.print(json, text.str() + hint);
     } catch (const Error& error) {
-        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        if (record) {
+            record->failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        }
         throw;
     }
 }
@@ -192,10 +263,16 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
                         "are fitted on synsets that the wordnets share");
     command->add_option("--candidates", arguments->options.candidates,
                         "Targets kept of each source; 0 compares every pair");
-    command->add_option(
-        "--dictionary", arguments->dictionary,
-        "Only targets with a lemma that translates one of the source: a file of word pairs or a name of the "
-        "workspace");
+    command->add_option("--dictionary", arguments->dictionaries,
+                        "Only targets with a lemma that translates one of the source, and what the measures translate "
+                        "words by: a file of word pairs or a name of the workspace; may be given again");
+    command->add_flag("--all-dictionaries", arguments->allDictionaries,
+                      "The same by all dictionaries between these languages that are imported or installed (dictd)");
+    command->add_flag(
+        "--words-only", [arguments](std::int64_t) { arguments->options.dictionaryCandidates = false; },
+        "The dictionary translates words for the measures, and does not choose candidates");
+    command->add_flag("--check", arguments->check,
+                      "Make nothing: say whether the materials belong together, and what it will take");
     command->add_flag("--common-only", arguments->options.commonOnly, "Only synsets that both define: to measure");
     command->add_flag("--any-part-of-speech", arguments->anyPartOfSpeech, "Nouns may go with verbs");
     command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave function words out");

@@ -42,7 +42,11 @@ void run(const WordnetConvertArguments& arguments, const Session& session)
                 "Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress"));
     }
     ReadReport report;
-    const Wordnet wordnet = readInput(arguments, session.progress(), report);
+    Wordnet wordnet = readInput(arguments, session.progress(), report);
+    if (!tab && wordnet.header.id.empty()) {
+        // OMW tab files write three letters, WN-LMF the shortest code that there is.
+        wordnet.header.languageCode.clear();
+    }
 
     nlohmann::json issues = nlohmann::json::array();
     for (const ReadIssue& issue : report.issues) {
@@ -88,9 +92,10 @@ void addWordnetConvertCommand(CLI::App& app, Session& session)
         ->required();
     command->add_option("--lexicon", arguments->lexicon,
                         "Which lexicon of a WN-LMF file, by its id (default: the first)");
-    command->add_option("--id", arguments->options.id, "Id of the lexicon that is written (default: from the name)");
-    command->add_option("--wordnet-version", arguments->options.version, "Version of the wordnet for WN-LMF")
-        ->capture_default_str();
+    command->add_option("--id", arguments->options.id,
+                        "Id of the lexicon that is written (default: its own, or from the name)");
+    command->add_option("--wordnet-version", arguments->options.version,
+                        "Version of the wordnet for WN-LMF (default: as it says, or 1.0)");
     command->add_option("--email", arguments->options.email, "Whom to ask about the wordnet, for WN-LMF");
     command->add_option("--url", arguments->options.url, "Home page of the wordnet, for WN-LMF");
     command->callback([&session, arguments] { run(*arguments, session); });

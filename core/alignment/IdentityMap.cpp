@@ -12,7 +12,7 @@ AlignmentMap identityMap(const EmbeddingSpace& source, const std::string& source
         throw Error(
             CROSSGLOSS_TEXT("Without a map both spaces must share one space, but they have %1 and %2 dimensions"),
             {std::to_string(dimension), std::to_string(target.dimension())})
-            .advise(CROSSGLOSS_TEXT("Name the map with --map, or make one with: align"));
+            .advise(CROSSGLOSS_TEXT("Choose the map between them, or align them first"));
     }
     const auto side = [dimension](const EmbeddingSpace& space, const std::string& name) {
         SideMap result;

@@ -87,7 +87,7 @@ private:
         if (m_file.size() < magic.size() || std::memcmp(m_file.text(), magic.data(), magic.size()) != 0) {
             throw Error(CROSSGLOSS_TEXT("This is not a map of two spaces"))
                 .at(m_path.string())
-                .advise(CROSSGLOSS_TEXT("Make one with: align"));
+                .advise(CROSSGLOSS_TEXT("Align the two spaces to get one"));
         }
         check(m_file.size() >= sizeof header);
         std::memcpy(&header, m_file.text(), sizeof header);

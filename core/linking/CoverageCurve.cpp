@@ -45,7 +45,7 @@ std::vector<CoveragePoint> curveOf(std::vector<Taken> all, std::size_t possible,
 /// Of each source, whether the other side has its concept.
 std::vector<bool> haveCounterparts(const Linking& linking)
 {
-    const std::vector<std::int32_t> targetOf = counterparts(linking.source.glosses, linking.target.glosses);
+    const std::vector<std::int32_t> targetOf = counterparts(linking.source.glosses, linking.target.comparedGlosses());
     std::vector<bool> have;
     have.reserve(targetOf.size());
     for (const std::int32_t target : targetOf) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "resources/Dictionary.h"
+#include "resources/Wordnet.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -32,10 +33,18 @@ struct LinkingSide {
     std::string language;              ///< canonical code
     std::string licence;
     std::string checksum;              ///< of the file it was read from
+    WordnetHeader header;              ///< of that file
+    /// First those that are compared, then what else the wordnet has, which reviewers may link by hand.
     std::vector<LinkingGloss> glosses;
+    std::size_t compared = 0;          ///< the first so many; 0 = all
     /// Words of the glosses with their vectors in the shared space, for transport plans; both may be empty.
     std::vector<std::string> words;
     std::vector<float> vectors;        ///< words × dimension, rows of length one
+
+    std::span<const LinkingGloss> comparedGlosses() const
+    {
+        return std::span(glosses).first(compared == 0 ? glosses.size() : compared);
+    }
 };
 
 /// Which targets a source may be linked to, and how alike they are; larger is more alike, best first within a row.

@@ -9,11 +9,10 @@ namespace crossgloss {
 namespace {
 
 // linking_candidates  rows of little-endian int32 targets and float32 scores, best first.
-// linking_sides       words of the glosses, one a line, and their float32 vectors.
-// linking_events      the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and
-// overtaken.
-// linking_seen        suggestions as a reviewer saw them last, where that is not what the matching made at first;
-// source -1 says that the record was begun.
+// linking_sides       words of the glosses, one a line, and their float32 vectors; compared: how many of the glosses
+// are compared, 0 = all; header: what the wordnet's file says of itself, JSON. linking_events      the journal of
+// decisions. state 0 stands, 1 was undone and may come again, 2 was undone and overtaken. linking_seen suggestions as a
+// reviewer saw them last, where that is not what the matching made at first; source -1 says that the record was begun.
 constexpr std::array migrations = {
     R"sql(
 CREATE TABLE linkings (
@@ -82,6 +81,10 @@ CREATE TABLE linking_seen (
     target INTEGER,
     PRIMARY KEY (linking, reviewer, source)
 ) WITHOUT ROWID;
+)sql",
+    R"sql(
+ALTER TABLE linking_sides ADD COLUMN compared INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE linking_sides ADD COLUMN header TEXT NOT NULL DEFAULT '';
 )sql",
 };
 

@@ -121,6 +121,11 @@ Synset synsetOf(const LinkingGloss& gloss)
     return synset;
 }
 
+Wordnet emptyWordnet(const LinkingSide& side)
+{
+    return {side.name, side.language, side.licence, {}, side.header};
+}
+
 void sortSynsets(Wordnet& wordnet)
 {
     std::ranges::sort(wordnet.synsets, {}, &Synset::id);
@@ -130,7 +135,7 @@ void sortSynsets(Wordnet& wordnet)
 LinkingExportReport exportTab(const Linking& linking, const std::vector<SourceState>& states,
                               const std::filesystem::path& path, Progress& progress)
 {
-    Wordnet wordnet{linking.source.name, linking.source.language, linking.source.licence, {}};
+    Wordnet wordnet = emptyWordnet(linking.source);
     LinkingExportReport report;
     for (std::size_t source = 0; source < states.size(); ++source) {
         if (states[source].takesTarget()) {
@@ -156,10 +161,10 @@ LinkingExportReport exportLmf(const Linking& linking, const std::vector<SourceSt
 {
     constexpr std::array relations = {SynsetLink::Relation::Exact, SynsetLink::Relation::Broader,
                                       SynsetLink::Relation::Narrower, SynsetLink::Relation::Related};
-    Wordnet wordnet{linking.source.name, linking.source.language, linking.source.licence, {}};
+    Wordnet wordnet = emptyWordnet(linking.source);
     WnLmfOptions options;
     options.linkedName = linking.target.name;
-    options.linkedLanguage = linking.target.language;
+    options.linkedLanguage = emptyWordnet(linking.target).languageCode();
     for (std::size_t source = 0; source < states.size(); ++source) {
         wordnet.synsets.push_back(synsetOf(linking.source.glosses[source]));
         if (states[source].verdict == Verdict::Accepted) {

@@ -13,6 +13,7 @@
 #include <system_error>
 #include <utility>
 
+#include <nlohmann/json.hpp>
 #include <sqlite3.h>
 
 #ifdef _WIN32
@@ -85,11 +86,14 @@ void check(const Linking& linking)
         fail(CROSSGLOSS_TEXT("The candidates do not fit the glosses of the linking"));
     }
     for (const LinkingSide* side : {&linking.source, &linking.target}) {
+        if (side->compared > side->glosses.size()) {
+            fail(CROSSGLOSS_TEXT("The candidates do not fit the glosses of the linking"));
+        }
         if (side->vectors.size() != side->words.size() * linking.dimension) {
             fail(CROSSGLOSS_TEXT("The words of the linking do not fit their vectors"));
         }
     }
-    std::vector<std::size_t> seen(linking.target.glosses.size(), 0);
+    std::vector<std::size_t> seen(linking.target.comparedGlosses().size(), 0);
     for (std::size_t source = 0; source < candidates.sources(); ++source) {
         for (std::size_t i = candidates.start[source]; i < candidates.start[source + 1]; ++i) {
             const std::int32_t target = candidates.target[i];
@@ -116,10 +120,33 @@ std::string freeName(SQLite::Database& database, const Linking& linking)
     }
 }
 
+std::string headerText(const WordnetHeader& header)
+{
+    return nlohmann::json{{"language_code", header.languageCode},
+                          {"url", header.url},
+                          {"id", header.id},
+                          {"version", header.version},
+                          {"email", header.email},
+                          {"citation", header.citation}}
+        .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+WordnetHeader headerOf(const std::string& text)
+{
+    const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    const auto value = [&json](const char* key) {
+        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
+                                                                               : std::string();
+    };
+    return {value("language_code"), value("url"), value("id"), value("version"), value("email"), value("citation")};
+}
+
 void insertSide(SQLite::Database& database, std::int64_t linking, int number, const LinkingSide& side,
                 Progress& progress)
 {
-    SQLite::Statement insert(database, "INSERT INTO linking_sides VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement insert(database,
+                             "INSERT INTO linking_sides (linking, side, name, language, licence, checksum, glosses, "
+                             "words, vectors, compared, header) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const std::string words = joined(side.words);
     insert.bind(1, linking);
     insert.bind(2, number);
@@ -127,9 +154,11 @@ void insertSide(SQLite::Database& database, std::int64_t linking, int number, co
     insert.bind(4, side.language);
     insert.bind(5, side.licence);
     insert.bind(6, side.checksum);
-    insert.bind(7, static_cast<std::int64_t>(side.glosses.size()));
+    insert.bind(7, static_cast<std::int64_t>(side.comparedGlosses().size()));
     insert.bind(8, words);
     bindBlob(insert, 9, std::span<const float>(side.vectors));
+    insert.bind(10, static_cast<std::int64_t>(side.compared));
+    insert.bind(11, headerText(side.header));
     insert.exec();
     FastStatement gloss(database, "INSERT INTO linking_glosses VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     for (std::size_t position = 0; position < side.glosses.size(); ++position) {
@@ -169,14 +198,14 @@ PartOfSpeech storedPartOfSpeech(std::int64_t number)
 
 void readSide(SQLite::Database& database, std::int64_t linking, int number, LinkingSide& side, Progress& progress)
 {
-    SQLite::Statement row(database,
-                          "SELECT name, language, licence, checksum, glosses, words, vectors FROM linking_sides "
-                          "WHERE linking = ? AND side = ?");
+    // Whoever may only read may meet a database from before the last columns.
+    SQLite::Statement row(database, "SELECT * FROM linking_sides WHERE linking = ? AND side = ?");
     row.bind(1, linking);
     row.bind(2, number);
     if (!row.executeStep()) {
         throw Error(CROSSGLOSS_TEXT("The linking is incomplete"));
     }
+<<<<<<< HEAD
     side.name = row.getColumn(0).getString();
     side.language = row.getColumn(1).getString();
     side.licence = row.getColumn(2).getString();
@@ -186,6 +215,21 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.glosses.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, mostReserved)));
     side.words = split(row.getColumn(5).getString());
     appendBlob(row.getColumn(6), side.vectors);
+=======
+    const bool hasHeader = row.getColumnCount() > 10;
+    const auto count = [&row](int column) {
+        return static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(column).getInt64()));
+    };
+    side.name = row.getColumn(2).getString();
+    side.language = row.getColumn(3).getString();
+    side.licence = row.getColumn(4).getString();
+    side.checksum = row.getColumn(5).getString();
+    side.glosses.reserve(count(6));
+    side.words = split(row.getColumn(7).getString());
+    appendBlob(row.getColumn(8), side.vectors);
+    side.compared = hasHeader ? count(9) : 0;
+    side.header = hasHeader ? headerOf(row.getColumn(10).getString()) : WordnetHeader();
+>>>>>>> desk
     FastStatement glosses(database,
                           "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
                           "ORDER BY position");
@@ -203,7 +247,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
 Error unknownLinking(const std::string& name)
 {
     return Error(CROSSGLOSS_TEXT("The workspace has no linking %1"), {name})
-        .advise(CROSSGLOSS_TEXT("See what it has with: linking list"));
+        .advise(CROSSGLOSS_TEXT("The list of linkings names those that there are"));
 }
 
 std::string thisProcess()

@@ -12,10 +12,6 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t fewestKnown = 50;
-constexpr std::size_t mostKnown = 1000;
-/// Glosses of each side whose pairs tell a measure's mean and deviation.
-constexpr std::size_t sampled = 400;
 constexpr std::uint64_t seed = 1;      // a linking made twice is the same
 
 /// Every chosen source with every chosen target, in the order of @p targets.
@@ -39,7 +35,7 @@ std::vector<std::uint32_t> someOf(std::size_t count, Random& random)
     std::vector<std::uint32_t> indices(count);
     std::iota(indices.begin(), indices.end(), 0U);
     shuffle(indices, random);
-    indices.resize(std::min(count, sampled));
+    indices.resize(std::min(count, standardisedGlosses));
     std::ranges::sort(indices);
     return indices;
 }
@@ -76,13 +72,13 @@ FusedWeights fitLinkingWeights(std::span<const GlossMeasure> measures,
                                std::span<const std::pair<std::uint32_t, std::uint32_t>> known, std::size_t sources,
                                const CandidateScores& scores, int threads, Progress& progress)
 {
-    if (known.size() < fewestKnown) {
+    if (known.size() < fewestFittedPairs) {
         return usualLinkingWeights(std::ranges::find(measures, GlossMeasure::Siamese) != measures.end());
     }
     std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs(known.begin(), known.end());
     Random random(seed);
     shuffle(pairs, random);
-    pairs.resize(std::min(pairs.size(), mostKnown));
+    pairs.resize(std::min(pairs.size(), mostFittedPairs));
     std::ranges::sort(pairs);
     std::vector<std::uint32_t> from;
     std::vector<std::uint32_t> to;

@@ -16,6 +16,12 @@ namespace crossgloss {
 /// Values of one measure for candidate pairs, in their order.
 using CandidateScores = std::function<std::vector<float>(GlossMeasure measure, const GlossCandidates& candidates)>;
 
+/// Weights are fitted on no fewer and no more known pairs than these.
+constexpr std::size_t fewestFittedPairs = 50;
+constexpr std::size_t mostFittedPairs = 1000;
+/// Glosses of each side whose pairs tell a measure's mean and deviation.
+constexpr std::size_t standardisedGlosses = 400;
+
 /// Weights where no pair is known to be right: those that Italian and English glosses gave, ItalWordnet × Princeton.
 /// @param siamese whether a Siamese LSTM is among the measures.
 FusedWeights usualLinkingWeights(bool siamese);

@@ -4,12 +4,12 @@
 #include "base/Json.h"
 #include "gloss/GlossCandidates.h"
 #include "linking/Counterparts.h"
+#include "linking/LinkingInputs.h"
 #include "linking/LinkingMeasure.h"
-#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <numeric>
-#include <unordered_map>
+#include <unordered_set>
 
 namespace crossgloss {
 
@@ -19,32 +19,6 @@ namespace {
 constexpr double bytesPerCandidate = 8 + 16 + 4;
 constexpr double bytesPerDensePair = 4 + 8 + 4;
 constexpr double bytesPerGloss = 2000;
-constexpr std::size_t targetShare = 5; ///< sources that a target brings: a fifth of what a source keeps
-
-std::vector<std::uint8_t> kindsOf(const std::vector<LinkingGloss>& glosses)
-{
-    std::vector<std::uint8_t> kinds;
-    for (const LinkingGloss& gloss : glosses) {
-        kinds.push_back(static_cast<std::uint8_t>(gloss.pos));
-    }
-    return kinds;
-}
-
-std::vector<std::string> textsOf(const std::vector<LinkingGloss>& glosses)
-{
-    std::vector<std::string> texts;
-    for (const LinkingGloss& gloss : glosses) {
-        texts.push_back(gloss.text);
-    }
-    return texts;
-}
-
-GlossSet glossSet(const LinkingSide& side, const LinkableWordnet& wordnet, const MakeLinkingOptions& options,
-                  Progress& progress)
-{
-    return GlossSet(textsOf(side.glosses), {side.language, options.dropStopWords, options.dimension}, wordnet.vectors,
-                    progress);
-}
 
 LinkingGloss glossOf(const Synset& synset)
 {
@@ -53,83 +27,6 @@ LinkingGloss glossOf(const Synset& synset)
         gloss.text += (gloss.text.empty() ? "" : "; ") + definition;
     }
     return gloss;
-}
-
-LinkingSide sideOf(const LinkableWordnet& wordnet, std::vector<LinkingGloss> glosses)
-{
-    LinkingSide side;
-    side.name = wordnet.wordnet->name;
-    side.language = wordnet.wordnet->language;
-    side.licence = wordnet.wordnet->licence;
-    side.checksum = wordnet.checksum;
-    side.glosses = std::move(glosses);
-    return side;
-}
-
-void takeGlosses(const LinkableWordnet& source, const LinkableWordnet& target, bool commonOnly, Linking& linking)
-{
-    if (commonOnly) {
-        auto [from, to] = commonLinkingGlosses(*source.wordnet, *target.wordnet);
-        linking.source = sideOf(source, std::move(from));
-        linking.target = sideOf(target, std::move(to));
-        if (linking.source.glosses.empty()) {
-            throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"),
-                        {linking.source.name, linking.target.name})
-                .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
-        }
-        return;
-    }
-    linking.source = sideOf(source, linkingGlosses(*source.wordnet));
-    linking.target = sideOf(target, linkingGlosses(*target.wordnet));
-    for (const LinkingSide* side : {&linking.source, &linking.target}) {
-        if (side->glosses.empty()) {
-            throw Error(CROSSGLOSS_TEXT("%1 has no definitions"), {side->name})
-                .advise(CROSSGLOSS_TEXT("Many wordnets hold words without definitions; take ones that have def rows"));
-        }
-    }
-}
-
-/// Targets that have a translation of a lemma among theirs.
-GlossCandidates translatedCandidates(const LinkingSide& source, const LinkingSide& target,
-                                     const std::vector<WordPair>& dictionary, bool samePartOfSpeech)
-{
-    std::unordered_map<std::string, std::vector<std::string>> translations;
-    for (const WordPair& pair : dictionary) {
-        translations[normalise(pair.source, source.language)].push_back(normalise(pair.target, target.language));
-    }
-    std::unordered_map<std::string, std::vector<std::uint32_t>> having;
-    for (std::size_t i = 0; i < target.glosses.size(); ++i) {
-        for (const std::string& lemma : target.glosses[i].lemmas) {
-            having[normalise(lemma, target.language)].push_back(static_cast<std::uint32_t>(i));
-        }
-    }
-    GlossCandidates candidates;
-    std::vector<std::uint32_t> row;
-    for (const LinkingGloss& gloss : source.glosses) {
-        row.clear();
-        for (const std::string& lemma : gloss.lemmas) {
-            const auto known = translations.find(normalise(lemma, source.language));
-            if (known == translations.end()) {
-                continue;
-            }
-            for (const std::string& translation : known->second) {
-                if (const auto synsets = having.find(translation); synsets != having.end()) {
-                    row.insert(row.end(), synsets->second.begin(), synsets->second.end());
-                }
-            }
-        }
-        if (samePartOfSpeech && gloss.pos != PartOfSpeech::Unknown) {
-            std::erase_if(row, [&](std::uint32_t index) {
-                const PartOfSpeech pos = target.glosses[index].pos;
-                return pos != PartOfSpeech::Unknown && pos != gloss.pos;
-            });
-        }
-        std::ranges::sort(row);
-        row.erase(std::unique(row.begin(), row.end()), row.end());
-        candidates.target.insert(candidates.target.end(), row.begin(), row.end());
-        candidates.start.push_back(candidates.target.size());
-    }
-    return candidates;
 }
 
 /// How many sources the model was trained to find the counterpart of, where ids tell which that is.
@@ -166,6 +63,21 @@ LinkingCandidates ranked(const GlossCandidates& candidates, const std::vector<fl
         result.start.push_back(result.target.size());
     }
     return result;
+}
+
+/// The target's concepts that are not compared, for reviewers to find.
+void keepOthers(const Wordnet& wordnet, LinkingSide& side)
+{
+    side.compared = side.glosses.size();
+    std::unordered_set<std::string> compared;
+    for (const LinkingGloss& gloss : side.glosses) {
+        compared.insert(gloss.synset);
+    }
+    for (const Synset& synset : wordnet.synsets) {
+        if (!compared.contains(synset.id)) {
+            side.glosses.push_back(glossOf(synset));
+        }
+    }
 }
 
 void keepWords(const GlossSet& glosses, LinkingSide& side)
@@ -213,35 +125,27 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     linking.dimension = options.dimension;
     takeGlosses(source, target, options.commonOnly, linking);
 
-    const GlossSet from = glossSet(linking.source, source, options, progress);
-    const GlossSet to = glossSet(linking.target, target, options, progress);
+    const GlossSet from = glossSetOf(linking.source, source, options, progress);
+    const GlossSet to = glossSetOf(linking.target, target, options, progress);
     const LinkingMeasure measure({linking.source, from}, {linking.target, to}, options, progress);
-    std::vector<std::uint8_t> fromKinds;
-    std::vector<std::uint8_t> toKinds;
-    if (options.samePartOfSpeech) {
-        fromKinds = kindsOf(linking.source.glosses);
-        toKinds = kindsOf(linking.target.glosses);
-    }
+    const std::vector<std::uint8_t> fromKinds = kindsOf(linking.source.glosses, options);
+    const std::vector<std::uint8_t> toKinds = kindsOf(linking.target.glosses, options);
     GlossCandidates candidates;
-    if (options.dictionary) {
+    if (candidatesByDictionary(options)) {
         candidates =
             translatedCandidates(linking.source, linking.target, *options.dictionary, options.samePartOfSpeech);
     } else if (options.candidates == 0) {
         candidates = allCandidates(from.size(), to.size(), fromKinds, toKinds);
     } else {
-        NearestCandidatesOptions nearest;
-        nearest.perSource = options.candidates;
-        nearest.perTarget = (options.candidates + targetShare - 1) / targetShare;
-        nearest.threads = options.threads;
-        candidates = measure.nearest(fromKinds, toKinds, nearest, progress);
+        candidates = measure.nearest(fromKinds, toKinds, nearestOf(options), progress);
     }
     if (candidates.pairs() == 0) {
         throw Error(CROSSGLOSS_TEXT("No gloss of %1 has a candidate among those of %2"),
                     {linking.source.name, linking.target.name})
             .advise(CROSSGLOSS_TEXT("Is the dictionary of these languages, and in this direction?"));
     }
-    linking.candidates =
-        ranked(candidates, measure.scores(candidates, progress), options.dictionary ? options.candidates : 0);
+    linking.candidates = ranked(candidates, measure.scores(candidates, progress),
+                                candidatesByDictionary(options) ? options.candidates : 0);
     keepWords(from, linking.source);
     keepWords(to, linking.target);
 
@@ -250,7 +154,7 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
     parameters["same_part_of_speech"] = options.samePartOfSpeech;
     parameters["common_only"] = options.commonOnly;
     parameters["candidates"] = options.candidates;
-    parameters["by_dictionary"] = options.dictionary.has_value();
+    parameters["by_dictionary"] = candidatesByDictionary(options);
     if (options.measure == GlossMeasure::Sinkhorn || options.measure == GlossMeasure::Fused) {
         parameters["regularisation"] = options.similarity.sinkhorn.regularisation;
         parameters["iterations"] = options.similarity.sinkhorn.iterations;
@@ -262,7 +166,12 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         parameters["siamese"]["model"] = toJson(*options.siamese);
         parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }
+<<<<<<< HEAD
     linking.parameters = jsonText(parameters);
+=======
+    linking.parameters = parameters.dump();
+    keepOthers(*target.wordnet, linking.target);
+>>>>>>> desk
     return linking;
 }
 
@@ -272,7 +181,7 @@ LinkingNeeds linkingNeeds(std::size_t sources, std::size_t targets, std::size_t 
     const double columns = static_cast<double>(targets);
     const double all = rows * columns;
     LinkingNeeds needs;
-    const double share = static_cast<double>((candidates + targetShare - 1) / targetShare);
+    const double share = static_cast<double>(nearestPerTarget(candidates));
     needs.pairs = candidates == 0 ? all : std::min(all, rows * static_cast<double>(candidates) + columns * share);
     needs.bytes = needs.pairs * (candidates == 0 ? bytesPerDensePair : bytesPerCandidate) +
                   (rows + columns) * (bytesPerGloss + 3.0 * sizeof(float) * static_cast<double>(dimension));

@@ -26,6 +26,7 @@ struct LinkableWordnet {
     const Wordnet* wordnet = nullptr;
     std::string checksum;              ///< of the file it was read from
     WordVectors vectors;
+    std::string vectorLanguage{};      ///< canonical code; empty = the vectors do not say
 };
 
 struct MakeLinkingOptions {
@@ -41,6 +42,7 @@ struct MakeLinkingOptions {
     /// Khodak et al. 2017, which section 6.3 of Sever & Ercan 2020 recommends); nothing = by sentence vectors.
     /// GlossMeasure::TfIdf translates by them too, and by the vectors what they lack.
     std::optional<std::vector<WordPair>> dictionary;
+    bool dictionaryCandidates = true;  ///< false = the dictionary translates words for the measures alone
     /// Of the glosses that linkingGlosses() or commonLinkingGlosses() name, for GlossMeasure::Encoder.
     std::optional<std::pair<SentenceVectors, SentenceVectors>> encoded;
     /// For GlossMeasure::Siamese, and a part of GlossMeasure::Fused where it is given. That it fits the vectors is the

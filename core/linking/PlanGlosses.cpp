@@ -21,8 +21,8 @@ GlossSet glossesWithVectors(const LinkingSide& side, std::size_t dimension, bool
         rows.emplace(side.words[word], word);
     }
     std::vector<std::string> texts;
-    texts.reserve(side.glosses.size());
-    for (const LinkingGloss& gloss : side.glosses) {
+    texts.reserve(side.comparedGlosses().size());
+    for (const LinkingGloss& gloss : side.comparedGlosses()) {
         texts.push_back(gloss.text);
     }
     NullProgress quiet;
@@ -58,7 +58,8 @@ std::optional<GlossPlan> PlanGlosses::plan(std::int32_t source, std::int32_t tar
 {
     const auto from = static_cast<std::size_t>(source);
     const auto to = static_cast<std::size_t>(target);
-    if (m_source.wordsOf(from).empty() || m_target.wordsOf(to).empty()) {
+    if (from >= m_source.size() || to >= m_target.size() || m_source.wordsOf(from).empty() ||
+        m_target.wordsOf(to).empty()) {
         return std::nullopt;
     }
     return explainPair(m_source, from, m_target, to);

@@ -12,10 +12,12 @@
 #include "linking/ReviewState.h"
 #include "linking/SeenSuggestions.h"
 #include "linking/SuggestedLinks.h"
+#include "linking/TargetSearch.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Names.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -64,7 +66,19 @@ struct ReviewDesk::Private
     std::vector<std::int32_t> seen; ///< suggestion of each source when it was looked at last
     std::unique_ptr<PlanGlosses> plans;
     bool plansOpened = false;
+    std::unique_ptr<TargetSearch> search;
+
+    /// Who else has the target.
+    void tellOthers(std::int32_t source, Candidate& candidate) const;
 };
+
+void ReviewDesk::Private::tellOthers(std::int32_t source, Candidate& candidate) const
+{
+    const std::int32_t taken = links.takenBy(candidate.target);
+    const std::int32_t suggested = links.suggestedTo(candidate.target);
+    candidate.linkedTo = taken == source ? -1 : taken;
+    candidate.suggestedTo = suggested == source || suggested == taken ? -1 : suggested;
+}
 
 void ReviewDesk::Private::replay(Progress& progress)
 {
@@ -295,10 +309,27 @@ std::vector<ReviewDesk::Candidate> ReviewDesk::candidates(std::int32_t source, s
         result.push_back({shown.target, shown.score, false, -1, -1});
     }
     for (Candidate& candidate : result) {
-        const std::int32_t taken = m_d->links.takenBy(candidate.target);
-        const std::int32_t suggested = m_d->links.suggestedTo(candidate.target);
-        candidate.linkedTo = taken == source ? -1 : taken;
-        candidate.suggestedTo = suggested == source || suggested == taken ? -1 : suggested;
+        m_d->tellOthers(source, candidate);
+    }
+    return result;
+}
+
+ReviewDesk::Search ReviewDesk::search(std::int32_t source, const std::string& text, std::size_t most)
+{
+    if (!m_d->search) {
+        m_d->search = std::make_unique<TargetSearch>(m_d->linking);
+    }
+    const TargetSearch::Found found = m_d->search->find(text, most);
+    const SourceState& state = m_d->states.at(at(source));
+    Search result;
+    result.all = found.all;
+    for (const std::int32_t target : found.targets) {
+        Candidate candidate{target, std::numeric_limits<float>::quiet_NaN(), state.rejected.count(target) > 0, -1, -1};
+        if (const auto score = m_d->linking.candidates.scoreOf(at(source), target)) {
+            candidate.score = *score;
+        }
+        m_d->tellOthers(source, candidate);
+        result.found.push_back(candidate);
     }
     return result;
 }

@@ -107,7 +107,14 @@ public:
         std::int32_t suggestedTo = -1; ///< another source that the matching gives it to
     };
     std::vector<Candidate> candidates(std::int32_t source, std::size_t count = 10) const;
-    /// How the words of a pair move; nothing when the linking has no word vectors.
+    /// Any concept of the target wordnet by word, gloss or id (TargetSearch::find), as candidates of a source; the score is
+    /// NaN where the pair was not compared.
+    struct Search {
+        std::vector<Candidate> found;
+        std::size_t all = 0;           ///< that fit, listed or not
+    };
+    Search search(std::int32_t source, const std::string& text, std::size_t most = 100);
+    /// How the words of a pair move; nothing when the linking has no word vectors, or the pair is none of those compared.
     std::optional<GlossPlan> plan(std::int32_t source, std::int32_t target);
     /// The word of a plan. @param source side.
     const std::string& planWord(bool source, std::uint32_t id) const;

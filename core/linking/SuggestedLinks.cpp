@@ -52,7 +52,7 @@ SuggestedLinks::SuggestedLinks(const Linking& linking, Progress& progress)
 {
     const LinkingCandidates& candidates = linking.candidates;
     const std::size_t sources = candidates.sources();
-    const std::size_t targets = linking.target.glosses.size();
+    const std::size_t targets = linking.target.comparedGlosses().size();
     m_worst = candidates.score.empty() ? 0.0F : *std::ranges::min_element(candidates.score);
     // To be linked badly is better than not to be linked: whoever reviews can say that there is no counterpart.
     const double unmatched = -static_cast<double>(m_worst);
@@ -76,14 +76,26 @@ SuggestedLinks::SuggestedLinks(const Linking& linking, Progress& progress)
     }
 }
 
+bool SuggestedLinks::isCompared(std::int32_t target) const
+{
+    return at(target) < m_linking.target.comparedGlosses().size();
+}
+
 std::int32_t SuggestedLinks::takenBy(std::int32_t target) const
 {
+    if (!isCompared(target)) {
+        const auto taken = m_takenOutside.find(target);
+        return taken == m_takenOutside.end() ? -1 : taken->second;
+    }
     const std::int32_t source = m_matching->rowOf(target);
     return source >= 0 && m_matching->isLocked(source) ? source : -1;
 }
 
 std::int32_t SuggestedLinks::suggestedTo(std::int32_t target) const
 {
+    if (!isCompared(target)) {
+        return -1;
+    }
     const std::int32_t source = m_matching->rowOf(target);
     return source >= 0 && !m_matching->isLocked(source) ? source : -1;
 }
@@ -105,6 +117,13 @@ std::vector<LockedMatching::Change> SuggestedLinks::set(std::span<const std::int
         }
         addDifference(source, m_states[at(source)], now, back.rejected);
         addDifference(source, now, m_states[at(source)], made.rejected);
+        const SourceState& before = m_states[at(source)];
+        if (before.takesTarget() && !isCompared(before.target) && takenBy(before.target) == source) {
+            m_takenOutside.erase(before.target);
+        }
+    }
+    for (LockedMatching::Decisions::Pairs* pairs : {&back.rejected, &made.rejected}) {
+        std::erase_if(*pairs, [this](const auto& pair) { return !isCompared(pair.second); });
     }
     std::set<std::int32_t> taken;
     for (const std::int32_t source : sources) {
@@ -113,8 +132,11 @@ std::vector<LockedMatching::Change> SuggestedLinks::set(std::span<const std::int
         if (!now.isDecided()) {
             continue;
         }
-        const bool isFree = now.takesTarget() && (takenBy(now.target) < 0 || freed.count(now.target)) &&
-                            taken.insert(now.target).second;
+        if (now.takesTarget() && !isCompared(now.target)) {
+            m_takenOutside.try_emplace(now.target, source);
+        }
+        const bool isFree = now.takesTarget() && isCompared(now.target) &&
+                            (takenBy(now.target) < 0 || freed.count(now.target)) && taken.insert(now.target).second;
         if (isFree) {
             made.locked.emplace_back(source, now.target);
         } else {

@@ -7,6 +7,7 @@
 #include "matching/LockedMatching.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <span>
@@ -45,12 +46,16 @@ private:
     void refreshItem(std::int32_t source, const SourceState& state);
 
     const Linking& m_linking;
+    /// The matching knows a target; others are linked by hand alone.
+    bool isCompared(std::int32_t target) const;
+
     float m_worst = 0;
     std::vector<float> m_costs;        ///< sources × targets when every pair is a candidate
     std::unique_ptr<LockedMatching> m_matching;
     std::vector<ReviewItem> m_items;
     std::vector<std::int32_t> m_suggested;
     std::vector<SourceState> m_states; ///< that the matching knows
+    std::map<std::int32_t, std::int32_t> m_takenOutside;   ///< target that is not compared → source
 };
 
 } // namespace crossgloss

@@ -123,7 +123,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
             line.remove_prefix(1);
             wordnet.name = takeColumn(line);
             code = takeColumn(line);
-            takeColumn(line); // the project's address
+            wordnet.header.url = takeColumn(line);
             wordnet.licence = takeColumn(line);
             continue;
         }
@@ -172,6 +172,7 @@ Wordnet readOmwTab(const std::filesystem::path& path, Progress& progress, ReadRe
     }
     report.read += used;
     wordnet.language = canonicalLanguage(code);
+    wordnet.header.languageCode = std::move(code);
     if (wordnet.name.empty()) {
         wordnet.name = path.stem().string();
     }

@@ -23,7 +23,8 @@ public:
     void header(const Wordnet& wordnet)
     {
         std::string text = "# ";
-        text += column(wordnet.name) + '\t' + m_language + "\t\t" + column(wordnet.licence);
+        text += column(wordnet.name) + '\t' + m_language + '\t' + column(wordnet.header.url) + '\t' +
+                column(wordnet.licence);
         line(text);
     }
 
@@ -64,7 +65,7 @@ std::size_t writeOmwTab(const Wordnet& wordnet, const std::filesystem::path& pat
 {
     progress.stage(CROSSGLOSS_TEXT("Writing a wordnet"), wordnet.synsets.size());
     CompressedOutput file(path);
-    TabWriter writer(file, column(wordnet.language));
+    TabWriter writer(file, column(wordnet.languageCode()));
     writer.header(wordnet);
     std::unordered_set<std::string_view> ids;
     for (const Synset& synset : wordnet.synsets) {

@@ -57,11 +57,12 @@ struct SynsetLink {
 };
 
 struct WnLmfOptions {
-    std::string id;                    ///< of the lexicon; empty = made of the wordnet's name. Letters, digits, - and .
-    std::string version = "1.0";       ///< of the wordnet
+    // What is empty is taken from the wordnet's header.
+    std::string id;                    ///< of the lexicon, else made of the wordnet's name. Letters, digits, - and .
+    std::string version;               ///< of the wordnet, else 1.0
     std::string email;                 ///< whom to ask; the format wants the attribute, which may be empty
-    std::string url;                   ///< home page; empty = none
-    std::string citation;              ///< empty = none
+    std::string url;                   ///< home page
+    std::string citation;
     std::vector<SynsetLink> links;
     std::string linkedName;            ///< of the wordnet that links lead to
     std::string linkedLanguage;        ///< its canonical code

@@ -201,6 +201,8 @@ bool LexiconReader::startLexicon(bool extension, const XmlAttributes& attributes
     }
     const std::string language = canonicalLanguage(attributes.value("language"));
     wordnet.language = language == "und" ? std::string() : language;
+    const auto kept = [&attributes](const char* name) { return withoutLayout(attributes.value(name)); };
+    wordnet.header = {kept("language"), kept("url"), id, kept("version"), kept("email"), kept("citation")};
     wordnet.licence = withoutLayout(attributes.value("license"));
     return true;
 }

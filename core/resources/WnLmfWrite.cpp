@@ -107,7 +107,10 @@ private:
 
 void LexiconWriter::nameSynsets()
 {
-    m_id = nameLike(m_options.id.empty() ? m_wordnet.name : m_options.id);
+    const std::string& known = m_wordnet.header.id;
+    m_id = m_options.id.empty() && !known.empty() && encodeName(known) == known
+               ? known
+               : nameLike(m_options.id.empty() ? m_wordnet.name : m_options.id);
     const std::string prefix = m_id + '-';
     const auto isWhole = [&](const Synset& synset) {
         return synset.id.starts_with(prefix) && encodeName(synset.id) == synset.id;
@@ -360,16 +363,21 @@ void LexiconWriter::writeConcept(XmlWriter& xml, const LinkedConcept& linked) co
 void LexiconWriter::writeLexicon(XmlWriter& xml, Progress& progress)
 {
     const std::string label = cleanForXml(m_wordnet.name);
-    const std::string language = cleanForXml(m_wordnet.language);
+    const std::string language = cleanForXml(m_wordnet.languageCode());
+    const WordnetHeader& header = m_wordnet.header;
+    const auto said = [](const std::string& here, const std::string& there) {
+        return cleanForXml(here.empty() ? there : here);
+    };
+    const std::string version = said(m_options.version, header.version);
     xml.start("Lexicon");
     xml.attribute("id", m_id);
     xml.attribute("label", label.empty() ? m_id : label);
     xml.attribute("language", language.empty() ? "und" : language);
-    xml.attribute("email", cleanForXml(m_options.email));
+    xml.attribute("email", said(m_options.email, header.email));
     xml.attribute("license", cleanForXml(m_wordnet.licence));
-    xml.attribute("version", cleanForXml(m_options.version));
-    xml.attributeUnlessEmpty("url", cleanForXml(m_options.url));
-    xml.attributeUnlessEmpty("citation", cleanForXml(m_options.citation));
+    xml.attribute("version", version.empty() ? "1.0" : version);
+    xml.attributeUnlessEmpty("url", said(m_options.url, header.url));
+    xml.attributeUnlessEmpty("citation", said(m_options.citation, header.citation));
     if (m_local) {
         xml.attribute("note", std::string(localIdsNote));
     }

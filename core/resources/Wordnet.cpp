@@ -1,5 +1,7 @@
 #include "resources/Wordnet.h"
 
+#include "text/Language.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
@@ -7,6 +9,11 @@
 #include <unordered_map>
 
 namespace crossgloss {
+
+std::string Wordnet::languageCode() const
+{
+    return canonicalLanguage(header.languageCode) == language ? header.languageCode : language;
+}
 
 const Synset* Wordnet::find(std::string_view id) const
 {

@@ -24,11 +24,25 @@ struct Synset {
     std::vector<std::uint16_t> tagCounts;      ///< per lemma, from cntlist where present, else empty
 };
 
+/// What a wordnet's file says of itself besides name, language and licence; what is written of it says the same.
+struct WordnetHeader {
+    std::string languageCode;                  ///< as the file has it ("ita", "pt-BR")
+    std::string url;                           ///< home page
+    std::string id;                            ///< of a WN-LMF lexicon; so are these:
+    std::string version;
+    std::string email;
+    std::string citation;
+};
+
 struct Wordnet {
     std::string name;
     std::string language;                      ///< canonical code
     std::string licence;
     std::vector<Synset> synsets;               ///< sorted by id
+    WordnetHeader header{};
+
+    /// The language as the wordnet's file has it, the canonical code where it has none or that is of another language.
+    std::string languageCode() const;
 
     /// Null when there is none.
     const Synset* find(std::string_view id) const;

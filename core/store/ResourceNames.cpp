@@ -57,8 +57,8 @@ void missingLanguage(const std::filesystem::path& file, bool second)
     throw Error(second ? CROSSGLOSS_TEXT("The file does not say which second language it holds")
                        : CROSSGLOSS_TEXT("The file does not say which language it is in"))
         .at(file.string())
-        .advise(second ? CROSSGLOSS_TEXT("Name it with --second-language")
-                       : CROSSGLOSS_TEXT("Name it with --language"));
+        .advise(second ? CROSSGLOSS_TEXT("Say which language the second one is")
+                       : CROSSGLOSS_TEXT("Say which language it is in"));
 }
 
 void fillLanguages(Resource& resource, const ImportOptions& options, const std::filesystem::path& file, int needed)

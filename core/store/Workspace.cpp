@@ -329,7 +329,7 @@ void Workspace::remove(const std::string& name)
             find.bind(1, name);
             if (!find.executeStep()) {
                 throw Error(CROSSGLOSS_TEXT("The workspace has no resource named %1"), {name})
-                    .advise(CROSSGLOSS_TEXT("See what it has with: list"));
+                    .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
             }
             matrix = find.getColumn(0).getString();
         }

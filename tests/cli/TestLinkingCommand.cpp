@@ -14,6 +14,8 @@ private Q_SLOTS:
     void initTestCase();
     void createsAndShows();
     void decidesUndoesAndRedoes();
+    void searchesTheTarget();
+    void checksBeforehand();
     void exportsAndImports();
     void streamsDecisions();
     void drawsTheCurve();
@@ -152,6 +154,41 @@ void TestLinkingCommand::decidesUndoesAndRedoes()
     run(QStringList{"linking", "redo", "planted"} + anna);
     QCOMPARE(verdict("10000003-n"), QStringLiteral("accepted narrower"));
     QVERIFY(run(QStringList{"linking", "redo", "planted"} + anna).json["decided"].toArray().isEmpty());
+}
+
+void TestLinkingCommand::searchesTheTarget()
+{
+    QJsonArray found = run({"linking", "search", "planted", "word1"}).json["concepts"].toArray();
+    QCOMPARE(found.size(), 3); // word1, word10, word11
+    QCOMPARE(found.first().toObject()["target"].toString(), QStringLiteral("10000001-n"));
+    found = run({"linking", "search", "planted", "v4", "v5"}).json["concepts"].toArray();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().toObject()["lemmas"].toArray().first().toString(), QStringLiteral("word4"));
+    QCOMPARE(run({"linking", "search", "planted", "10000007-n"}).json["found"].toInt(), 1);
+    QCOMPARE(run({"linking", "search", "planted", "nothing"}).json["found"].toInt(), 0);
+    QCOMPARE(run({"linking", "search", "planted", "word", "--limit", "2"}).json["concepts"].toArray().size(), 2);
+}
+
+void TestLinkingCommand::checksBeforehand()
+{
+    const auto check = [this](const QStringList& more) {
+        return run(create(QStringList{"--name", "never", "--check"} + more));
+    };
+    Outcome outcome = check({});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.json["possible"].toBool() && outcome.json["seconds"].toDouble() > 0);
+    QCOMPARE(outcome.json["source"].toObject()["known_words"].toDouble(), 1.0);
+    outcome = check({"--dictionary", path("pairs.tsv")});
+    QCOMPARE(outcome.json["translated"].toDouble(), 2.0 / 12);
+    write("turned.tsv", "word4\tparola3\nword5\tparola5\n");
+    outcome = check({"--dictionary", path("turned.tsv")});
+    QVERIFY(!outcome.json["possible"].toBool());
+    const QJsonArray warnings = outcome.json["warnings"].toArray();
+    QVERIFY(warnings.first().toObject()["message"].toString().contains(QStringLiteral("the other way round")));
+    QCOMPARE(
+        check({"--dictionary", path("pairs.tsv"), "--dictionary", path("turned.tsv")}).json["translated"].toDouble(),
+        2.0 / 12);
+    QCOMPARE(run({"linking", "show", "never"}).code, 1);
 }
 
 void TestLinkingCommand::exportsAndImports()

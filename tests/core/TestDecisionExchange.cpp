@@ -19,6 +19,7 @@ class TestDecisionExchange : public QObject {
 private Q_SLOTS:
     void exportsAndMergesDecisions();
     void exportsWordnets();
+    void exportsKeepTheHeader();
     void importsKeepWhatIsDecided();
     void badTablesChangeNothing_data();
     void badTablesChangeNothing();
@@ -134,6 +135,49 @@ void TestDecisionExchange::exportsWordnets()
     QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::WnLmf, {}, lmf, m_progress), Error);
     QCOMPARE(exportLinking(workspace, linking.id, LinkingFormat::OmwTab, "bruno", tab, m_progress).synsets, std::size_t{1});
     QVERIFY_EXCEPTION_THROWN(exportLinking(workspace, linking.id, LinkingFormat::Tsv, "nobody", tab, m_progress), Error);
+}
+
+void TestDecisionExchange::exportsKeepTheHeader()
+{
+    const QTemporaryDir folder;
+    Workspace workspace(folder.path().toStdString());
+    Linking linking = plantedLinking(4, 4);
+    for (LinkingSide* side : {&linking.source, &linking.target}) {
+        for (std::size_t i = 0; i < side->glosses.size(); ++i) {
+            side->glosses[i].synset = "0000000" + std::to_string(i) + "-n";
+        }
+    }
+    linking.source.name = "Wordnet of here";
+    linking.source.licence = "CC BY";
+    linking.source.header = {"ita", "http://here.example", "here-it", "2.1", "who@here.example", "Here 2020"};
+    linking.target.header.languageCode = "eng";
+    addLinking(workspace, linking, m_progress);
+    {
+        ReviewDesk desk(workspace, linking.id, "anna", m_progress);
+        desk.decide(accept(0, 1), m_progress);
+        desk.decide(accept(1, 2, Relation::Broader), m_progress);
+    }
+    const auto text = [&folder](const char* name) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    exportLinking(workspace, linking.id, LinkingFormat::OmwTab, {}, folder.filePath("out.tab").toStdString(),
+                  m_progress);
+    QVERIFY(text("out.tab").startsWith("# Wordnet of here\tita\thttp://here.example\tCC BY\n"));
+    QVERIFY(text("out.tab").contains("\tita:lemma\t") && text("out.tab").contains("\tita:def\t"));
+    exportLinking(workspace, linking.id, LinkingFormat::WnLmf, {}, folder.filePath("out.xml").toStdString(),
+                  m_progress);
+    const QByteArray lmf = text("out.xml");
+    for (const char* attribute : {"id=\"here-it\"", "label=\"Wordnet of here\"", "language=\"ita\"", "version=\"2.1\"",
+                                  "email=\"who@here.example\"", "url=\"http://here.example\"", "citation=\"Here 2020\"",
+                                  "<Definition language=\"eng\">"}) {
+        QVERIFY2(lmf.contains(attribute), attribute);
+    }
+    ReadReport report;
+    const Wordnet read = readWnLmf(folder.filePath("out.xml").toStdString(), m_progress, report);
+    QCOMPARE(read.language, std::string("it"));
+    QCOMPARE(read.header.languageCode, std::string("ita"));
+    QCOMPARE(read.header.citation, std::string("Here 2020"));
 }
 
 void TestDecisionExchange::importsKeepWhatIsDecided()

@@ -81,6 +81,9 @@ public:
     }
     ResourceKind guessKind(const std::filesystem::path& file) override
     {
+        if (file.string().find("unknown") != std::string::npos) {
+            throw Error("It cannot be told from the file what kind of resource it is").at(file.string());
+        }
         return file.extension() == ".vec" ? ResourceKind::Embeddings : ResourceKind::Dictionary;
     }
     Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files, const ImportOptions& options,

@@ -1,5 +1,8 @@
 #include "GlossesPageFixture.h"
+#include "glossespage/OutlookPanel.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 
@@ -23,6 +26,8 @@ private Q_SLOTS:
     void removesAfterAsking();
     void newLinkingIsForetoldAndMade();
     void newLinkingSaysWhatIsWrong();
+    void newLinkingChecksItsMaterials();
+    void newLinkingProposesDictionaries();
 };
 
 void TestGlossesPage::emptyPageHasOneButton()
@@ -236,6 +241,71 @@ void TestGlossesPage::newLinkingSaysWhatIsWrong()
                               write(QStringLiteral("en.vec"), "x")}));
     QTRY_VERIFY2(page().newLinking().messageText().contains(QStringLiteral("broken.tab:3")),
                  qPrintable(page().newLinking().messageText()));
+}
+
+void TestGlossesPage::newLinkingChecksItsMaterials()
+{
+    page().showNewLinking();
+    NewLinkingPanel& panel = page().newLinking();
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    LinkingRequest request;
+    request.sourceWordnet.file = write(QStringLiteral("it.tab"), "x").toStdString();
+    request.targetWordnet.installedPrinceton = true;
+    request.sourceVectors.file = write(QStringLiteral("good.it.vec"), "x").toStdString();
+    request.targetVectors.resource = "novels.en";
+    panel.setRequest(request);
+    QTRY_VERIFY(panel.hasForecast());
+    auto* outlook = page().findChild<OutlookPanel*>();
+    QVERIFY(outlook->text().contains(QStringLiteral("94 % and 97 %")));
+    QVERIFY(outlook->text().contains(QStringLiteral("Nothing speaks against a run.")));
+    // What is doubtful is said, what is impossible is not begun.
+    request.sourceVectors.file = write(QStringLiteral("strange.fi.vec"), "x").toStdString();
+    panel.setRequest(request);
+    QTRY_VERIFY(panel.hasForecast());
+    QVERIFY(outlook->text().contains(QStringLiteral("its word vectors are in Finnish")));
+    QVERIFY(find<QPushButton>("createLinking")->isEnabled());
+    request.dictionary = write(QStringLiteral("greek.tsv"), "x").toStdString();
+    panel.setRequest(request);
+    QTRY_VERIFY(panel.hasForecast());
+    QVERIFY(outlook->text().contains(QStringLiteral("translates no word")));
+    QVERIFY(!find<QPushButton>("createLinking")->isEnabled());
+}
+
+void TestGlossesPage::newLinkingProposesDictionaries()
+{
+    page().showNewLinking();
+    NewLinkingPanel& panel = page().newLinking();
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    LinkingRequest request;
+    request.sourceWordnet.file = write(QStringLiteral("it.tab"), "x").toStdString();
+    request.targetWordnet.installedPrinceton = true;
+    request.sourceVectors.resource = "novels.fr";
+    request.targetVectors.resource = "novels.en";
+    panel.setRequest(request);
+    QTRY_VERIFY(panel.hasForecast());
+    auto* box = find<QComboBox>("translations");
+    QCOMPARE(box->currentText(), QStringLiteral("None"));
+    QCOMPARE(box->count(), 5); // none, both, each, a file
+    auto* take = find<QPushButton>("takeDictionaries");
+    QVERIFY(take->isVisible() && take->text().contains(QLatin1Char('2')));
+    QVERIFY(!find<QCheckBox>("onlyTranslations")->isVisible());
+    QTest::keyClick(take, Qt::Key_Space);
+    QCOMPARE(panel.request().dictionaries.size(), std::size_t{2});
+    QVERIFY(panel.request().dictionaryCandidates && find<QCheckBox>("onlyTranslations")->isVisible());
+    QTRY_VERIFY(panel.hasForecast());
+    QVERIFY(page().findChild<OutlookPanel*>()->text().contains(QStringLiteral("45 %")));
+    find<QCheckBox>("onlyTranslations")->click();
+    QVERIFY(!panel.request().dictionaryCandidates);
+    box->setCurrentIndex(2);
+    QCOMPARE(panel.request().dictionaries.size(), std::size_t{1});
+    QCOMPARE(panel.request().dictionaries.front().name, std::string("freedict-eng-ita"));
+    // Kept over a restart.
+    QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
+    QVERIFY(m_fixture->window->close());
+    restart();
+    page().showNewLinking();
+    QCOMPARE(page().newLinking().request().dictionaries.front().name, std::string("freedict-eng-ita"));
+    QVERIFY(!page().newLinking().request().dictionaryCandidates);
 }
 
 QTEST_MAIN(TestGlossesPage)

@@ -1,6 +1,8 @@
 #include "WindowFixture.h"
+#include "common/Texts.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/ImportPanel.h"
+#include "librarypage/KindPanel.h"
 #include "librarypage/LibraryPage.h"
 #include "librarypage/NeedsPanel.h"
 #include "librarypage/ResourceDetails.h"
@@ -10,10 +12,13 @@
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -38,6 +43,8 @@ private Q_SLOTS:
     void droppedFileIsImported();
     void brokenFileIsToldAndLeavesNothing();
     void vectorsAskForTheirLanguage();
+    void unknownFilesLeadToTheirKind();
+    void namedFilesAreImported();
     void installedAreIndexed();
     void removingAsks();
     void saysWhatIsMissing();
@@ -123,6 +130,70 @@ void TestLibraryPage::vectorsAskForTheirLanguage()
     panel->findChild<QComboBox*>(QStringLiteral("importLanguage"))->setEditText(QStringLiteral("Finnish"));
     QVERIFY(accept->isEnabled());
     QCOMPARE(panel->options().language, std::string("fi"));
+}
+
+void TestLibraryPage::unknownFilesLeadToTheirKind()
+{
+    auto* kinds = page().findChild<KindPanel*>();
+    auto* panel = page().findChild<ImportPanel*>();
+    const auto write = [this](const char* name, const QByteArray& text) {
+        const QString path = m_fixture->folder.filePath(QLatin1String(name));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    };
+    drop(write("unknown.en.txt", "first line\nsecond\tline\n\x01\n"));
+    QTRY_VERIFY(kinds->isVisible());
+    QVERIFY(!panel->isVisible());
+    QVERIFY(page().messageText().isEmpty());
+    QVERIFY(kinds->findChild<QLabel*>(QStringLiteral("kindText"))
+                ->text()
+                .startsWith(QStringLiteral("first line\nsecond⇥ line")));
+    auto* go = kinds->findChild<QPushButton*>(QStringLiteral("kindAccept"));
+    QVERIFY(!go->isEnabled() && !kinds->kind());
+    for (auto* button : kinds->findChildren<QRadioButton*>()) {
+        if (button->text() == displayResourceKind(ResourceKind::Embeddings)) {
+            button->click();
+        }
+    }
+    QVERIFY(go->isEnabled());
+    QTest::keyClick(kinds, Qt::Key_Return);
+    QTRY_VERIFY(panel->isVisible());
+    QVERIFY(!kinds->isVisible());
+    QCOMPARE(panel->kind(), ResourceKind::Embeddings);
+    QCOMPARE(panel->options().language, std::string("en"));
+
+    drop(write("unknown-empty", ""));
+    QTRY_VERIFY(kinds->isVisible());
+    QVERIFY(!go->isEnabled());
+    QVERIFY(!kinds->findChild<QLabel*>(QStringLiteral("kindText"))->isVisible());
+    QTest::keyClick(kinds, Qt::Key_Escape);
+    QVERIFY(!kinds->isVisible());
+    // What is not there is an error as before.
+    drop(QStringLiteral("/nowhere/unknown"));
+    QTRY_VERIFY(!page().messageText().isEmpty());
+    QVERIFY(!kinds->isVisible());
+}
+
+void TestLibraryPage::namedFilesAreImported()
+{
+    auto* panel = page().findChild<ImportPanel*>();
+    QFile unknown(m_fixture->folder.filePath(QStringLiteral("unknown")));
+    QVERIFY(unknown.open(QIODevice::WriteOnly));
+    const int before = page().model().rowCount();
+    m_fixture->window->openFiles({QStringLiteral("/tmp/first.en.vec"), QStringLiteral("/nowhere/unknown"),
+                                  QStringLiteral("/tmp/second.vec"), unknown.fileName(),
+                                  QStringLiteral("/tmp/third.fr.vec")});
+    // The first needs no question, the second does not say its language.
+    QTRY_VERIFY(panel->isVisible());
+    QTRY_COMPARE(page().model().rowCount(), before + 1);
+    QCOMPARE(panel->files().front().filename().string(), std::string("second.vec"));
+    panel->findChild<QComboBox*>(QStringLiteral("importLanguage"))->setEditText(QStringLiteral("Finnish"));
+    QTest::mouseClick(panel->findChild<QPushButton*>(QStringLiteral("importAccept")), Qt::LeftButton);
+    auto* kinds = page().findChild<KindPanel*>();
+    QTRY_VERIFY(kinds->isVisible());
+    QTest::keyClick(kinds, Qt::Key_Escape);
+    QTRY_COMPARE(page().model().rowCount(), before + 3);
+    QVERIFY(!panel->isVisible());
 }
 
 void TestLibraryPage::installedAreIndexed()

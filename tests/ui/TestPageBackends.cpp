@@ -36,6 +36,7 @@ private Q_SLOTS:
     void resultsOfTheWorkspace();
     void damagedRunsAreShownAllTheSame();
     void linkingIsForetoldMadeReviewedAndRemoved();
+    void linkingTakesTheDictionariesThatAreThere();
     void networkIsTrainedAndLinks();
 
 private:
@@ -507,9 +508,10 @@ void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
     asked.measure = GlossMeasure::Wmd;
     asked.candidates = 5;
     const LinkingForecast forecast = desks.forecast(asked, m_progress);
-    QCOMPARE(forecast.sources, std::size_t(12));
-    QCOMPARE(forecast.targets, std::size_t(12));
-    QVERIFY(forecast.fits && forecast.bytes > 0);
+    QCOMPARE(forecast.outlook.source.glosses, std::size_t(12));
+    QCOMPARE(forecast.outlook.target.glosses, std::size_t(12));
+    QVERIFY(forecast.fits && forecast.outlook.bytes > 0 && forecast.outlook.seconds > 0);
+    QVERIFY(forecast.outlook.possible());
     const std::int64_t id = desks.create(asked, m_progress);
     {
         const std::shared_ptr<ReviewDesk> desk = desks.open(id, "Anna", m_progress);
@@ -527,6 +529,61 @@ void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()
     asked.sourceVectors.file = file("small.en.vec");
     asked.map = file("missing.map");
     QVERIFY_EXCEPTION_THROWN(desks.create(asked, m_progress), Error);
+}
+
+void TestPageBackends::linkingTakesTheDictionariesThatAreThere()
+{
+    GlossDeskBackend desks(*m_workspace, *m_spaces, m_wordnets, m_pack);
+    LinkingRequest asked = smallWordnets();
+    asked.measure = GlossMeasure::Semb;
+    // Two lexicons, one of them the other way round; a third of other languages is none of them.
+    const auto write = [this](const char* name, int from, int to, bool turned) {
+        QFile pairs(path(QLatin1String(name)));
+        if (pairs.open(QIODevice::WriteOnly)) {
+            for (int i = from; i < to; ++i) {
+                const QByteArray word = QByteArray(1, static_cast<char>('a' + i / 6)) + static_cast<char>('b' + i % 6);
+                pairs.write(turned ? "m" + word + "\tw" + word + "\n" : "w" + word + "\tm" + word + "\n");
+            }
+        }
+        return std::vector<std::filesystem::path>{file(name)};
+    };
+    Workspace& workspace = *m_workspace->open();
+    const auto import = [&](const std::vector<std::filesystem::path>& files, const char* name, const char* from,
+                            const char* to) {
+        ImportOptions options;
+        options.language = from;
+        options.secondLanguage = to;
+        options.name = name;
+        workspace.import(ResourceKind::Lexicon, files, options, m_progress);
+    };
+    import(write("one.tsv", 0, 4, false), "one", "en", "fr");
+    import(write("two.tsv", 4, 9, true), "two", "fr", "en");
+    import(write("three.tsv", 0, 9, false), "three", "en", "de");
+    const LinkingForecast before = desks.forecast(asked, m_progress);
+    std::vector<std::string> names;
+    for (const LinkingDictionary& dictionary : before.dictionaries) {
+        if (!dictionary.name.empty()) {
+            names.push_back(dictionary.name);
+            asked.dictionaries.push_back(dictionary);
+        }
+    }
+    QCOMPARE(names, (std::vector<std::string>{"one", "two"}));
+    QVERIFY(!before.outlook.translated);
+    const LinkingForecast forecast = desks.forecast(asked, m_progress);
+    QCOMPARE(*forecast.outlook.translated, 9.0 / 12);
+    const std::int64_t id = desks.create(asked, m_progress);
+    {
+        const std::shared_ptr<ReviewDesk> desk = desks.open(id, "Anna", m_progress);
+        for (std::int32_t source = 0; source < 12; ++source) {
+            QCOMPARE(desk->item(source).target, source < 9 ? source : -1);
+        }
+    }
+    // For the words alone it leaves the candidates as they were.
+    asked.dictionaryCandidates = false;
+    asked.measure = GlossMeasure::TfIdf;
+    const std::int64_t other = desks.create(asked, m_progress);
+    const std::shared_ptr<ReviewDesk> desk = desks.open(other, "Anna", m_progress);
+    QVERIFY(desk->item(11).target >= 0);
 }
 
 void TestPageBackends::networkIsTrainedAndLinks()

@@ -1,4 +1,5 @@
 #include "GlossesPageFixture.h"
+#include "glossespage/TargetSearchView.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void acceptsRejectsDefersAndGoesOn();
+    void whoRejectsStaysInPlace();
+    void everyTargetIsFoundAndLinked();
     void choosesAnotherCandidate();
     void undoesAndRedoesAll();
     void relationIsTakenAlongOrChanged();
@@ -66,6 +69,101 @@ void TestReviewFlow::acceptsRejectsDefersAndGoesOn()
     QCOMPARE(desk().current(), first);
     QVERIFY(find<QLabel>("decided")->text().startsWith(QStringLiteral("1 of 24")));
     QCOMPARE(resets.count(), 0);
+}
+
+void TestReviewFlow::whoRejectsStaysInPlace()
+{
+    open();
+    // The margin of the gloss changes with its suggestion, and with it the place it would have.
+    type(Qt::Key_Home);
+    for (int i = 0; i < 5; ++i) {
+        type(Qt::Key_Down);
+    }
+    const std::vector<std::int32_t> order = desk().queue().filter().shown();
+    const std::int32_t source = order[5];
+    QCOMPARE(desk().current(), source);
+    const std::vector<ReviewItem> before = desk().model().items();
+    for (int i = 0; i < 3; ++i) {
+        type(Qt::Key_R);
+        QCOMPARE(desk().current(), source);
+    }
+    // Others may have moved for their own sake; among those that did not, its place is the same.
+    const auto unmoved = [&](std::vector<std::int32_t> sources) {
+        std::erase_if(sources, [&](std::int32_t each) {
+            return each != source && item(each).margin != before[static_cast<std::size_t>(each)].margin;
+        });
+        return sources;
+    };
+    QVERIFY(item(source).margin != before[static_cast<std::size_t>(source)].margin);
+    QCOMPARE(unmoved(desk().queue().filter().shown()), unmoved(order));
+    QCOMPARE(item(source).rejected, 3u);
+    const auto here = static_cast<std::size_t>(desk().queue().table()->currentIndex().row());
+    const std::int32_t following = desk().queue().filter().shown()[here + 1];
+    type(Qt::Key_A);
+    QCOMPARE(item(source).verdict, Verdict::Accepted);
+    QCOMPARE(desk().current(), following);
+
+    // Nor does a filter that it no longer passes take it away, or a list of candidates that is at its end.
+    QueueFilter::Choice accepted;
+    accepted.state = Verdict::Accepted;
+    desk().queue().setChoice(accepted);
+    QTRY_VERIFY(!page().isBusy());
+    QCOMPARE(desk().queue().filter().rowCount(), 1);
+    type(Qt::Key_R);
+    QCOMPARE(item(source).verdict, Verdict::Open);
+    QCOMPARE(desk().current(), source);
+    QCOMPARE(desk().queue().filter().rowCount(), 1);
+    for (int i = 0; i < 24 && item(source).target >= 0; ++i) {
+        type(Qt::Key_R);
+        QCOMPARE(desk().current(), source);
+    }
+    QCOMPARE(item(source).target, -1);
+    desk().queue().clearFilters();
+    QTRY_VERIFY(!page().isBusy());
+    QCOMPARE(desk().queue().filter().rowCount(), 24);
+    QCOMPARE(desk().current(), source);
+}
+
+void TestReviewFlow::everyTargetIsFoundAndLinked()
+{
+    Linking linking = writtenLinking();
+    linking.name = "With others";
+    linking.target.compared = linking.target.glosses.size();
+    linking.target.glosses.push_back({"09999999-n", PartOfSpeech::Noun, {"Lighthouse"}, {}, {}});
+    m_linking = m_fixture->backend->glosses.plant(std::move(linking));
+    open();
+    const std::int32_t source = desk().current();
+    QTest::keyClick(desk().queue().table(), Qt::Key_S);
+    QTRY_VERIFY(desk().searchVisible());
+    QLineEdit* field = desk().search().field();
+    QTest::keyClicks(field, QStringLiteral("small animal"));
+    QTRY_COMPARE(desk().search().model().rowCount(), 2);
+    // Letters that are keys elsewhere were text here.
+    QCOMPARE(item(source).verdict, Verdict::Open);
+    field->clear();
+    QTest::keyClicks(field, QStringLiteral("lightho"));
+    QTest::keyClick(field, Qt::Key_Return); // before the answer is there
+    QTRY_COMPARE(item(source).verdict, Verdict::Accepted);
+    QTRY_VERIFY(!page().isBusy());
+    QCOMPARE(item(source).target, 24);
+    QVERIFY(!desk().searchVisible());
+    QVERIFY(desk().current() != source);
+    type(Qt::Key_Z);
+    QCOMPARE(item(source).verdict, Verdict::Open);
+    // By id, and with the relation that is set.
+    type(Qt::Key_B, Qt::ShiftModifier);
+    QTest::keyClick(desk().queue().table(), Qt::Key_S);
+    QTRY_VERIFY(desk().searchVisible());
+    QVERIFY(desk().search().field()->text().isEmpty());
+    QTest::keyClicks(field, QStringLiteral("09999999-n"));
+    QTRY_COMPARE(desk().search().model().rowCount(), 1);
+    QTest::keyClick(desk().search().table(), Qt::Key_Return);
+    QTRY_COMPARE(item(source).relation, Relation::Broader);
+    QTRY_VERIFY(!page().isBusy());
+    QTest::keyClick(desk().queue().table(), Qt::Key_S);
+    QTRY_VERIFY(desk().searchVisible());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!desk().searchVisible());
 }
 
 void TestReviewFlow::choosesAnotherCandidate()

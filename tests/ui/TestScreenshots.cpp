@@ -12,11 +12,13 @@
 #include "glossespage/QueuePane.h"
 #include "glossespage/ReviewActions.h"
 #include "glossespage/ReviewPanel.h"
+#include "glossespage/TargetSearchView.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "hubspage/HubsView.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
+#include "librarypage/KindPanel.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
 #include "resultspage/DifferencesView.h"
@@ -31,6 +33,8 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
@@ -134,6 +138,13 @@ void TestScreenshots::pages()
     shoot(QStringLiteral("library"));
     window.libraryPage().offer({QStringLiteral("/home/reader/words.fi.vec")});
     shoot(QStringLiteral("library-import"));
+    QFile unknown(fixture.folder.filePath(QStringLiteral("unknown.txt")));
+    QVERIFY(unknown.open(QIODevice::WriteOnly) && unknown.write("Some words that are\nneither this\tnor that\n") > 0);
+    unknown.close();
+    window.libraryPage().offer({unknown.fileName()});
+    QTRY_VERIFY(window.findChild<KindPanel*>()->isVisible());
+    shoot(QStringLiteral("library-kind"));
+    QTest::keyClick(window.findChild<KindPanel*>(), Qt::Key_Escape);
 
     window.showPage(PageId::Train);
     shoot(QStringLiteral("train-empty"));
@@ -250,6 +261,14 @@ void TestScreenshots::pages()
     glosses.newLinking().setRequest(wanted);
     QTRY_VERIFY(glosses.newLinking().hasForecast());
     shoot(QStringLiteral("glosses-new"));
+    wanted.sourceVectors = {{}, fixture.folder.filePath("strange.vec").toStdString()};
+    QVERIFY(QFile::copy(fixture.folder.filePath("en.vec"), fixture.folder.filePath("strange.vec")));
+    glosses.newLinking().setRequest(wanted);
+    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    glosses.findChild<QPushButton*>(QStringLiteral("takeDictionaries"))->click();
+    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    shoot(QStringLiteral("glosses-new-doubtful"));
+    wanted.sourceVectors = request.target;
     wanted.measure = GlossMeasure::Siamese;
     wanted.siameseModel = wanted.sourceWordnet.file;
     glosses.newLinking().setRequest(wanted);
@@ -265,6 +284,11 @@ void TestScreenshots::pages()
         QTRY_VERIFY(!glosses.isBusy());
     }
     shoot(QStringLiteral("glosses-desk"));
+    review.searchTarget->trigger();
+    glosses.desk().search().field()->setText(QStringLiteral("small animal"));
+    QTRY_VERIFY(glosses.desk().search().model().rowCount() > 0);
+    shoot(QStringLiteral("glosses-search"));
+    QTest::keyClick(glosses.desk().search().field(), Qt::Key_Escape);
     glosses.desk().queue().setCurrent(1);
     QTRY_VERIFY(!glosses.isBusy());
     glosses.desk().cards().planView()->setFocus();

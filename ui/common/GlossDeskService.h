@@ -3,7 +3,9 @@
 #include "base/Progress.h"
 #include "common/GlossMaterials.h"
 #include "gloss/GlossSimilarity.h"
+#include "linking/LinkingDictionaries.h"
 #include "linking/LinkingExport.h"
+#include "linking/LinkingOutlook.h"
 #include "linking/LinkingStore.h"
 #include "linking/ReviewDesk.h"
 
@@ -22,17 +24,20 @@ struct LinkingRequest : GlossMaterials {
     std::filesystem::path siameseModel;///< for GlossMeasure::Siamese, and a part of Fused unless empty
     bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
     std::size_t candidates = 50;       ///< per source; 0 = every pair
-    std::filesystem::path dictionary;  ///< word pairs: only targets with a translated lemma; empty = by sentence vectors
+    /// What translates lemmas and words: dictionaries that forecast() proposed, and a file of word pairs; may be empty.
+    std::vector<LinkingDictionary> dictionaries;
+    std::filesystem::path dictionary;
+    bool dictionaryCandidates = true;  ///< only targets with a translated lemma; false = by sentence vectors
+
+    bool hasDictionary() const { return !dictionaries.empty() || !dictionary.empty(); }
     int threads = 0;                   ///< 0 = all
 };
 
-/// What making a linking needs, told beforehand.
+/// What can be told of a linking beforehand.
 struct LinkingForecast {
-    std::size_t sources = 0;
-    std::size_t targets = 0;
-    double bytes = 0;                  ///< most memory at once
-    double seconds = 0;                ///< rough
+    LinkingOutlook outlook;
     bool fits = true;                  ///< in the memory that is free
+    std::vector<LinkingDictionary> dictionaries;   ///< that translate between the wordnets' languages
 };
 
 /// What the Glosses page asks of the rest of the program. As Backend: called from worker threads, failures thrown as Error.

@@ -269,6 +269,12 @@ void MainWindow::showPage(PageId id)
     pageShown();
 }
 
+void MainWindow::openFiles(const QStringList& files)
+{
+    showPage(PageId::Library);
+    m_library->open(files);
+}
+
 void MainWindow::pageShown()
 {
     const bool lookup = m_currentId == PageId::Lookup;

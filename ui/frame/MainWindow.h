@@ -49,6 +49,8 @@ public:
     void start(bool indexInstalled);
 
     void showPage(PageId id);
+    /// Imports files that the program was started with.
+    void openFiles(const QStringList& files);
     PageId currentPage() const { return m_currentId; }
     LookupPage& lookupPage() { return *m_lookup; }
     /// Made when first needed.

@@ -72,7 +72,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_relations->addActions(review.relations);
     m_review->addMenu(m_candidates);
     m_review->addMenu(m_relations);
-    m_review->addAction(review.note);
+    m_review->addActions({review.searchTarget, review.note});
     m_review->addSeparator();
     m_review->addActions({review.undo, review.redo});
     m_review->addSeparator();

@@ -6,20 +6,24 @@
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace crossgloss {
 
-CandidateModel::CandidateModel(QObject* parent) : RowModel(ColumnCount, parent) {}
+CandidateModel::CandidateModel(FirstColumn first, QObject* parent) : RowModel(ColumnCount, parent), m_first(first) {}
 
 QString CandidateModel::heading(int column) const
 {
     switch (column) {
-    case KeyColumn: return tr("Key");
+    case FirstColumnPlace:
+        return m_first == FirstColumn::Key ? tr("Key") : tr("Synset");
     case LemmasColumn: return tr("Lemmas");
     case GlossColumn: return tr("Gloss");
     case MarksColumn: return tr("Remarks");
@@ -33,7 +37,7 @@ QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) con
     if (role == Qt::FontRole) {
         QFont font;
         font.setBold(row.current);
-        font.setStrikeOut(row.rejected && column != MarksColumn && column != KeyColumn);
+        font.setStrikeOut(row.rejected && column != MarksColumn && column != FirstColumnPlace);
         return row.current || row.rejected ? QVariant(font) : QVariant();
     }
     if (role == Qt::ForegroundRole && row.rejected) {
@@ -46,7 +50,8 @@ QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) con
         return {};
     }
     switch (column) {
-    case KeyColumn: return QString::number(row.key);
+    case FirstColumnPlace:
+        return m_first == FirstColumn::Key ? QString::number(row.key) : isolated(row.synset);
     case LemmasColumn: return isolated(row.lemmas);
     case GlossColumn: return isolated(row.gloss);
     case MarksColumn: return row.marks;
@@ -55,9 +60,62 @@ QVariant CandidateModel::cell(const CandidateRow& row, int column, int role) con
     }
 }
 
-CandidatesView::CandidatesView(QWidget* parent)
-    : QWidget(parent), m_title(styledLabel("section", this)), m_model(new CandidateModel(this)), m_table(new QTableView(this))
+std::vector<CandidateRow> candidateRows(const Linking& linking, const ReviewItem& item,
+                                        const std::vector<ReviewDesk::Candidate>& candidates)
 {
+    std::vector<CandidateRow> rows;
+    for (const ReviewDesk::Candidate& candidate : candidates) {
+        const LinkingGloss& gloss = linking.target.glosses.at(static_cast<std::size_t>(candidate.target));
+        CandidateRow row;
+        row.key = static_cast<int>(rows.size() + 1) % 10;
+        row.target = candidate.target;
+        row.synset = QString::fromStdString(gloss.synset);
+        row.lemmas = displayLemmas(gloss);
+        row.gloss = QString::fromStdString(gloss.text);
+        row.score = candidate.score;
+        row.rejected = candidate.rejected;
+        row.current = candidate.target == item.target && item.verdict != Verdict::NoCounterpart;
+        QStringList marks;
+        const auto lemma = [&linking](std::int32_t source) {
+            return isolated(displayLemmas(linking.source.glosses.at(static_cast<std::size_t>(source))));
+        };
+        if (row.current) {
+            marks.append(item.verdict == Verdict::Accepted ? CandidatesView::tr("✓ accepted")
+                                                           : CandidatesView::tr("suggested"));
+        }
+        if (candidate.rejected) {
+            marks.append(CandidatesView::tr("✗ rejected"));
+        }
+        if (candidate.linkedTo >= 0) {
+            marks.append(CandidatesView::tr("linked to %1").arg(lemma(candidate.linkedTo)));
+        } else if (candidate.suggestedTo >= 0) {
+            marks.append(CandidatesView::tr("suggested to %1").arg(lemma(candidate.suggestedTo)));
+        }
+        row.marks = marks.join(QStringLiteral(", "));
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+CandidatesView::CandidatesView(QAction* search, QWidget* parent)
+    : QWidget(parent), m_title(styledLabel("section", this)), m_search(new QToolButton(this)),
+      m_model(new CandidateModel(CandidateModel::FirstColumn::Key, this)), m_table(new QTableView(this))
+{
+    m_search->setObjectName(QStringLiteral("searchTargets"));
+    m_search->setIcon(search->icon());
+    m_search->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_search, &QToolButton::clicked, search, &QAction::trigger);
+    const auto name = [this, search] {
+        const QString text = QString(search->text()).remove(QLatin1Char('&'));
+        const QString key = search->shortcut().toString(QKeySequence::NativeText);
+        m_search->setText(tr("%1 %2", "name of a button, its key").arg(text, key));
+        m_search->setAccessibleName(text);
+        m_search->setEnabled(search->isEnabled());
+    };
+    connect(search, &QAction::changed, this, name);
+    name();
+    m_search->setFocusPolicy(Qt::TabFocus);
+    m_search->setAutoRaise(true);
     m_table->setObjectName(QStringLiteral("candidates"));
     m_table->setModel(m_model);
     prepareTable(m_table);
@@ -68,7 +126,10 @@ CandidatesView::CandidatesView(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_title);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_search);
+    layout->addLayout(head);
     layout->addWidget(m_table, 1);
     connect(m_table, &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex& index) { Q_EMIT chosen(index.row()); });
@@ -80,36 +141,7 @@ CandidatesView::CandidatesView(QWidget* parent)
 void CandidatesView::show(const Linking& linking, const ReviewItem& item,
                           const std::vector<ReviewDesk::Candidate>& candidates)
 {
-    std::vector<CandidateRow> rows;
-    for (const ReviewDesk::Candidate& candidate : candidates) {
-        const LinkingGloss& gloss = linking.target.glosses.at(static_cast<std::size_t>(candidate.target));
-        CandidateRow row;
-        row.key = static_cast<int>(rows.size() + 1) % 10;
-        row.target = candidate.target;
-        row.lemmas = displayLemmas(gloss);
-        row.gloss = QString::fromStdString(gloss.text);
-        row.score = candidate.score;
-        row.rejected = candidate.rejected;
-        row.current = candidate.target == item.target && item.verdict != Verdict::NoCounterpart;
-        QStringList marks;
-        const auto lemma = [&linking](std::int32_t source) {
-            return isolated(displayLemmas(linking.source.glosses.at(static_cast<std::size_t>(source))));
-        };
-        if (row.current) {
-            marks.append(item.verdict == Verdict::Accepted ? tr("✓ accepted") : tr("suggested"));
-        }
-        if (candidate.rejected) {
-            marks.append(tr("✗ rejected"));
-        }
-        if (candidate.linkedTo >= 0) {
-            marks.append(tr("linked to %1").arg(lemma(candidate.linkedTo)));
-        } else if (candidate.suggestedTo >= 0) {
-            marks.append(tr("suggested to %1").arg(lemma(candidate.suggestedTo)));
-        }
-        row.marks = marks.join(QStringLiteral(", "));
-        rows.push_back(row);
-    }
-    m_model->setRows(std::move(rows));
+    m_model->setRows(candidateRows(linking, item, candidates));
 }
 
 void CandidatesView::clear()
@@ -134,7 +166,7 @@ void CandidatesView::adapt()
     const Theme& theme = Theme::instance();
     const QFontMetrics metrics = m_table->fontMetrics();
     m_table->verticalHeader()->setDefaultSectionSize(metrics.height() + theme.scaled(8));
-    m_table->setColumnWidth(CandidateModel::KeyColumn, metrics.horizontalAdvance(tr("Key")) + theme.scaled(32));
+    m_table->setColumnWidth(CandidateModel::FirstColumnPlace, metrics.horizontalAdvance(tr("Key")) + theme.scaled(32));
     m_table->setColumnWidth(CandidateModel::LemmasColumn, m_table->width() * 22 / 100);
     m_table->setColumnWidth(CandidateModel::MarksColumn, m_table->width() * 24 / 100);
     m_table->setColumnWidth(CandidateModel::ScoreColumn,

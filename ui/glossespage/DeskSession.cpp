@@ -206,6 +206,24 @@ void DeskSession::askDetails(std::int32_t source, std::int32_t target)
     job->setPassing(true);
 }
 
+void DeskSession::askSearch(std::int32_t source, const QString& text)
+{
+    Job* job = m_jobs.compute(
+        tr("Searching the target wordnet"),
+        [shared = m_shared, source, wanted = text.toStdString()](JobProgress&) {
+            const std::lock_guard<std::mutex> lock(shared->mutex);
+            return shared->desk ? shared->desk->search(source, wanted) : ReviewDesk::Search();
+        },
+        this,
+        [this, source, question = ++m_searchQuestion](const ReviewDesk::Search& search) {
+            if (question == m_searchQuestion) {
+                Q_EMIT searchRead(source, search);
+            }
+        },
+        JobRunner::Lane::Prompt);
+    job->setPassing(true);
+}
+
 void DeskSession::askCurves()
 {
     Job* job = m_jobs.compute(

@@ -87,6 +87,7 @@ public:
 
     /// Answers come by detailsRead(); only those of the last question do.
     void askDetails(std::int32_t source, std::int32_t target);
+    void askSearch(std::int32_t source, const QString& text);
     void askAgreement(const std::string& first, const std::string& second);
     void askCurves();
 
@@ -95,6 +96,7 @@ Q_SIGNALS:
     /// A step could not be taken; nothing has changed.
     void failed(const QString& message, const QString& file, quint64 line);
     void detailsRead(const crossgloss::DeskDetails& details);
+    void searchRead(std::int32_t source, const crossgloss::ReviewDesk::Search& search);
     void agreementRead(const crossgloss::ReviewAgreement& agreement);
     void curvesRead(const crossgloss::CoverageCurves& curves);
     void busyChanged(bool busy);
@@ -120,6 +122,7 @@ private:
     std::deque<std::function<void()>> m_waiting;
     bool m_proceeding = false;
     int m_question = 0;
+    int m_searchQuestion = 0;
     int m_agreementQuestion = 0;
     int m_curvesQuestion = 0;
 };

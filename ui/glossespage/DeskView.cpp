@@ -15,6 +15,7 @@
 #include "glossespage/QueuePane.h"
 #include "glossespage/ReviewActions.h"
 #include "glossespage/ReviewPanel.h"
+#include "glossespage/TargetSearchView.h"
 
 #include <QEvent>
 #include <QSettings>
@@ -27,22 +28,13 @@
 namespace crossgloss {
 
 DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent)
-    : QWidget(parent)
-    , m_jobs(jobs)
-    , m_actions(actions)
-    , m_head(new DeskHead(actions, this))
-    , m_message(new InlineMessage(this))
-    , m_model(new QueueModel(this))
-    , m_queue(new QueuePane(m_model, this))
-    , m_cards(new PairCards(this))
-    , m_bar(new DecisionBar(actions, this))
-    , m_candidates(new CandidatesView(this))
-    , m_panel(new ReviewPanel(this))
-    , m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this))
-    , m_coverage(new CoverageView(prompts, this))
-    , m_pages(new QStackedWidget(this))
-    , m_panes(new DeskPanes(m_queue, m_cards, m_bar, m_candidates, m_panel, this))
-    , m_stale(new QTimer(this))
+    : QWidget(parent), m_jobs(jobs), m_actions(actions), m_head(new DeskHead(actions, this)),
+      m_message(new InlineMessage(this)), m_model(new QueueModel(this)), m_queue(new QueuePane(m_model, this)),
+      m_cards(new PairCards(this)), m_bar(new DecisionBar(actions, this)), m_below(new QStackedWidget(this)),
+      m_candidates(new CandidatesView(actions.searchTarget, m_below)), m_search(new TargetSearchView(m_below)),
+      m_panel(new ReviewPanel(this)), m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this)),
+      m_coverage(new CoverageView(prompts, this)), m_pages(new QStackedWidget(this)),
+      m_panes(new DeskPanes(m_queue, m_cards, m_bar, m_below, m_panel, this)), m_stale(new QTimer(this))
 {
     layOut();
     m_stale->setSingleShot(true);
@@ -53,6 +45,13 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
     });
     connect(m_queue, &QueuePane::currentChanged, this, &DeskView::currentChanged);
     connect(m_candidates, &CandidatesView::chosen, m_flow, &ReviewFlow::choose);
+    connect(m_actions.searchTarget, &QAction::triggered, this, [this] { showSearch(true); });
+    connect(m_search, &TargetSearchView::left, this, [this] { showSearch(false); });
+    connect(m_search, &TargetSearchView::asked, this, &DeskView::askSearch);
+    connect(m_search, &TargetSearchView::chosen, this, [this](std::int32_t target) {
+        m_flow->link(target);
+        showSearch(false);
+    });
     connect(m_panel, &ReviewPanel::sourceRequested, m_panes, &DeskPanes::showQueue);
     connect(m_panel, &ReviewPanel::sourceRequested, m_flow, &ReviewFlow::goTo);
     connect(m_flow, &ReviewFlow::told, this, &DeskView::told);
@@ -85,6 +84,8 @@ void DeskView::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    m_below->addWidget(m_candidates);
+    m_below->addWidget(m_search);
     layout->addWidget(m_head);
     layout->addWidget(m_message);
     m_pages->addWidget(m_panes);
@@ -97,6 +98,13 @@ void DeskView::open(OpenedDesk opened)
     m_session = std::make_unique<DeskSession>(opened.desk, m_jobs, this);
     connect(m_session.get(), &DeskSession::failed, this, &DeskView::stepFailed);
     connect(m_session.get(), &DeskSession::detailsRead, this, &DeskView::showDetails);
+    connect(m_session.get(), &DeskSession::searchRead, this,
+            [this](std::int32_t source, const ReviewDesk::Search& search) {
+                const ReviewItem* item = m_model->item(source);
+                if (item && source == current() && searchVisible()) {
+                    m_search->show(*linking(), *item, search);
+                }
+            });
     connect(m_session.get(), &DeskSession::agreementRead, m_panel, &ReviewPanel::showAgreement);
     connect(m_session.get(), &DeskSession::curvesRead, this, [this](const CoverageCurves& curves) {
         m_coverage->setCurves(curves, *linking(), reviewer());
@@ -105,6 +113,7 @@ void DeskView::open(OpenedDesk opened)
         }
         Q_EMIT settled();
     });
+    showSearch(false);
     m_flow->begin(*m_session, opened.nextUndo, opened.nextRedo);
     setShown(-1);
     m_message->dismiss();
@@ -235,14 +244,21 @@ void DeskView::currentChanged()
     }
     if (m_shown >= 0 && m_shown != current()) {
         m_flow->keepNote();
-        if (m_seen) {
-            // The row may leave a filter with this; not while the view is changing its current row.
-            QMetaObject::invokeMethod(this, [this, left = m_shown] {
-                if (left != current()) {
+        // The row may leave its place or a filter with this; not while the view is changing its current row.
+        QMetaObject::invokeMethod(
+            this,
+            [this, left = m_shown, seen = m_seen] {
+                if (left == current()) {
+                    return;
+                }
+                if (m_queue->filter().held() == left) {
+                    m_queue->filter().release();
+                }
+                if (seen) {
                     m_flow->look(left);
                 }
-            }, Qt::QueuedConnection);
-        }
+            },
+            Qt::QueuedConnection);
     }
     showCurrent();
 }
@@ -281,6 +297,9 @@ void DeskView::showCurrent()
     if (!m_flow->noteWaits()) {
         m_bar->show(item);
     }
+    if (searchVisible() && !m_search->text().isEmpty()) {
+        askSearch(m_search->text());
+    }
     m_waitsForDetails = true;
     m_stale->start();
     m_session->askDetails(m_shown, linked ? item->target : -1);
@@ -297,9 +316,12 @@ void DeskView::showDetails(const DeskDetails& details)
     m_seen = true;
     m_candidates->show(*linking(), *item, details.candidates);
     m_cards->setPlan(details.plan,
-                     details.target < 0         ? QString()
-                     : linking()->dimension == 0 ? tr("This linking was made without word vectors: there is no plan to draw.")
-                                                : tr("No word of these glosses has a vector."));
+                     details.target < 0 ? QString()
+                     : static_cast<std::size_t>(details.target) >= linking()->target.comparedGlosses().size()
+                         ? tr("This concept was not compared: there is no plan to draw.")
+                     : linking()->dimension == 0
+                         ? tr("This linking was made without word vectors: there is no plan to draw.")
+                         : tr("No word of these glosses has a vector."));
     Q_EMIT settled();
 }
 
@@ -331,6 +353,32 @@ void DeskView::showCoverage(bool visible)
         m_session->then([this] { m_session->askCurves(); });
     }
     focusTarget()->setFocus();
+}
+
+bool DeskView::searchVisible() const
+{
+    return m_below->currentWidget() == m_search;
+}
+
+void DeskView::showSearch(bool visible)
+{
+    m_below->setCurrentWidget(visible ? static_cast<QWidget*>(m_search) : m_candidates);
+    if (visible) {
+        m_search->begin();
+    } else {
+        m_search->field()->clear();
+        m_search->clear();
+        if (m_session && isVisible()) {
+            m_queue->table()->setFocus();
+        }
+    }
+}
+
+void DeskView::askSearch(const QString& text)
+{
+    if (m_session && current() >= 0) {
+        m_session->askSearch(current(), text);
+    }
 }
 
 void DeskView::askAgreement()

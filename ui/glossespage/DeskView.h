@@ -15,6 +15,7 @@ class QTimer;
 namespace crossgloss {
 
 class CandidatesView;
+class TargetSearchView;
 class CoverageView;
 class DecisionBar;
 class DeskHead;
@@ -48,6 +49,9 @@ public:
     QueuePane& queue() { return *m_queue; }
     PairCards& cards() { return *m_cards; }
     CandidatesView& candidates() { return *m_candidates; }
+    TargetSearchView& search() { return *m_search; }
+    /// The search stands in place of the candidates.
+    bool searchVisible() const;
     DecisionBar& bar() { return *m_bar; }
     ReviewPanel& panel() { return *m_panel; }
     CoverageView& coverage() { return *m_coverage; }
@@ -96,6 +100,8 @@ private:
     void showDetails(const DeskDetails& details);
     void askAgreement();
     void showCoverage(bool visible);
+    void showSearch(bool visible);
+    void askSearch(const QString& text);
     void retranslate();
 
     JobRunner& m_jobs;
@@ -106,7 +112,9 @@ private:
     QueuePane* m_queue;
     PairCards* m_cards;
     DecisionBar* m_bar;
+    QStackedWidget* m_below;
     CandidatesView* m_candidates;
+    TargetSearchView* m_search;
     ReviewPanel* m_panel;
     ReviewFlow* m_flow;
     CoverageView* m_coverage;

@@ -9,6 +9,8 @@
 #include "common/SettingsScroll.h"
 #include "common/Texts.h"
 #include "glossespage/GlossTexts.h"
+#include "glossespage/OutlookPanel.h"
+#include "glossespage/TranslationsField.h"
 #include "jobs/JobRunner.h"
 
 #include <QCheckBox>
@@ -25,6 +27,8 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace crossgloss {
 
@@ -56,30 +60,15 @@ constexpr int usualCandidates = 50;
 } // namespace
 
 NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
-    , m_backend(std::move(backend))
-    , m_jobs(jobs)
-    , m_title(new QLabel(this))
-    , m_materials(new GlossMaterialsFields(prompts, this))
-    , m_measure(new QComboBox(this))
-    , m_siamese(new QWidget(this))
-    , m_siameseModel(new FileField(prompts, m_siamese))
-    , m_train(new QPushButton(m_siamese))
-    , m_candidates(new QSpinBox(this))
-    , m_dictionary(new FileField(prompts, this))
-    , m_common(new QCheckBox(this))
-    , m_name(new QLineEdit(this))
-    , m_form(new QFormLayout)
-    , m_forecast(new QLabel(this))
-    , m_lessen(new QPushButton(this))
-    , m_message(new InlineMessage(this))
-    , m_problems(styledLabel("muted", this))
-    , m_stage(new QLabel(this))
-    , m_progress(new QProgressBar(this))
-    , m_create(new QPushButton(this))
-    , m_cancel(new QPushButton(this))
-    , m_dismiss(new QPushButton(this))
-    , m_pause(new QTimer(this))
+    : QWidget(parent), m_backend(std::move(backend)), m_jobs(jobs), m_title(new QLabel(this)),
+      m_materials(new GlossMaterialsFields(prompts, this)), m_measure(new QComboBox(this)),
+      m_siamese(new QWidget(this)), m_siameseModel(new FileField(prompts, m_siamese)),
+      m_train(new QPushButton(m_siamese)), m_candidates(new QSpinBox(this)),
+      m_translations(new TranslationsField(prompts, this)), m_common(new QCheckBox(this)), m_name(new QLineEdit(this)),
+      m_form(new QFormLayout), m_outlook(new OutlookPanel(this)), m_forecast(new QLabel(this)),
+      m_lessen(new QPushButton(this)), m_message(new InlineMessage(this)), m_problems(styledLabel("muted", this)),
+      m_stage(new QLabel(this)), m_progress(new QProgressBar(this)), m_create(new QPushButton(this)),
+      m_cancel(new QPushButton(this)), m_dismiss(new QPushButton(this)), m_pause(new QTimer(this))
 {
     layOut();
     for (const GlossMeasure measure : offered) {
@@ -95,9 +84,8 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
     connect(m_pause, &QTimer::timeout, this, &NewLinkingPanel::askForecast);
     connect(m_materials, &GlossMaterialsFields::changed, this, &NewLinkingPanel::changed);
     connect(m_measure, &QComboBox::currentIndexChanged, this, &NewLinkingPanel::changed);
-    for (FileField* field : {m_siameseModel, m_dictionary}) {
-        connect(field, &FileField::changed, this, &NewLinkingPanel::changed);
-    }
+    connect(m_siameseModel, &FileField::changed, this, &NewLinkingPanel::changed);
+    connect(m_translations, &TranslationsField::changed, this, &NewLinkingPanel::changed);
     connect(m_train, &QPushButton::clicked, this, &NewLinkingPanel::trainingRequested);
     connect(m_candidates, &QSpinBox::valueChanged, this, &NewLinkingPanel::changed);
     connect(m_common, &QCheckBox::toggled, this, &NewLinkingPanel::changed);
@@ -146,7 +134,7 @@ void NewLinkingPanel::layOut()
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_materials->addTo(m_form);
     for (QWidget* field :
-         std::initializer_list<QWidget*>{m_measure, m_siamese, m_candidates, m_dictionary, m_common, m_name}) {
+         std::initializer_list<QWidget*>{m_measure, m_siamese, m_translations, m_candidates, m_common, m_name}) {
         auto* label = new QLabel(settings);
         label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
         m_form->addRow(label, field);
@@ -164,6 +152,7 @@ void NewLinkingPanel::layOut()
     layout->setSpacing(8);
     layout->addWidget(m_title);
     layout->addWidget(scroll, 1);
+    layout->addWidget(m_outlook);
     layout->addWidget(m_message);
     layout->addWidget(m_forecast);
     layout->addWidget(m_lessen, 0, Qt::AlignLeading);
@@ -194,9 +183,10 @@ LinkingRequest NewLinkingPanel::request() const
     }
     request.commonOnly = m_common->isChecked();
     request.candidates = static_cast<std::size_t>(m_candidates->value());
-    if (request.candidates > 0) {
-        request.dictionary = m_dictionary->path();
-    }
+    TranslationsField::Choice translations = m_translations->choice();
+    request.dictionaries = std::move(translations.dictionaries);
+    request.dictionary = std::move(translations.file);
+    request.dictionaryCandidates = translations.candidates;
     return request;
 }
 
@@ -208,7 +198,7 @@ void NewLinkingPanel::setRequest(const LinkingRequest& request)
     m_measure->setCurrentIndex(qMax(0, m_measure->findData(static_cast<int>(request.measure))));
     m_siameseModel->setFile(nameOf(request.siameseModel));
     m_candidates->setValue(static_cast<int>(request.candidates));
-    m_dictionary->setFile(nameOf(request.dictionary));
+    m_translations->setChoice({request.dictionaries, request.dictionary, request.dictionaryCandidates});
     m_common->setChecked(request.commonOnly);
     m_setting = false;
     changed();
@@ -230,7 +220,7 @@ bool NewLinkingPanel::takeFile(const QString& file)
         m_measure->setCurrentIndex(m_measure->findData(static_cast<int>(GlossMeasure::Siamese)));
         m_siameseModel->setFile(file);
     } else if (!m_materials->takeFile(file)) {
-        m_dictionary->setFile(file);
+        m_translations->setChoice({{}, pathOf(file), m_translations->choice().candidates});
     }
     return true;
 }
@@ -264,6 +254,7 @@ void NewLinkingPanel::changed()
     }
     ++m_question;
     m_hasForecast = false;
+    m_translations->setCandidatesPossible(m_candidates->value() > 0);
     if (m_forecastJob) {
         m_forecastJob->cancel();
     }
@@ -305,6 +296,9 @@ void NewLinkingPanel::showForecast(const LinkingForecast& forecast)
     m_foretold = forecast;
     m_hasForecast = true;
     m_message->dismiss();
+    m_outlook->setOutlook(forecast.outlook);
+    // Last: a chosen dictionary that is not of these languages asks anew.
+    m_translations->setProposals(forecast.dictionaries);
     refresh();
 }
 
@@ -360,24 +354,27 @@ void NewLinkingPanel::refresh()
         if (field == m_siamese) {
             label->setVisible(siamese);
         }
-        field->setEnabled(!running && (field != m_dictionary || m_candidates->value() > 0));
+        field->setEnabled(!running);
     }
+    m_outlook->setVisible(m_hasForecast && found.isEmpty());
+    const bool hopeless = m_hasForecast && !m_foretold.outlook.possible();
     const bool tooMuch = m_hasForecast && !m_foretold.fits;
     if (m_hasForecast) {
-        const QString needs = tr("%1 × %2 glosses; about %3 of memory and %4")
-                                  .arg(displayCount(m_foretold.sources), displayCount(m_foretold.targets),
-                                       QLocale().formattedDataSize(static_cast<qint64>(m_foretold.bytes), 1,
-                                                                   QLocale::DataSizeTraditionalFormat),
-                                       displayDuration(m_foretold.seconds));
+        const QString needs =
+            tr("%1 × %2 glosses; about %3 of memory and %4")
+                .arg(displayCount(m_foretold.outlook.source.glosses), displayCount(m_foretold.outlook.target.glosses),
+                     QLocale().formattedDataSize(static_cast<qint64>(m_foretold.outlook.bytes), 1,
+                                                 QLocale::DataSizeTraditionalFormat),
+                     displayDuration(m_foretold.outlook.seconds));
         m_forecast->setText(tooMuch ? needs + QStringLiteral(". ")
                                           + tr("That is more memory than is free: compare fewer candidates for each gloss.")
                                     : needs);
     }
     setStyleProperty(m_forecast, "role", tooMuch ? "error" : "muted");
-    m_forecast->setVisible(m_hasForecast && !running && found.isEmpty());
+    m_forecast->setVisible(m_hasForecast && !hopeless && !running && found.isEmpty());
     m_lessen->setVisible(tooMuch && !running && m_candidates->value() != usualCandidates);
     m_create->setVisible(!running);
-    m_create->setEnabled(!running && found.isEmpty() && !tooMuch);
+    m_create->setEnabled(!running && found.isEmpty() && !tooMuch && !hopeless);
     m_cancel->setVisible(running);
     m_cancel->setEnabled(running && !m_job->isStopping());
     m_dismiss->setVisible(!running);
@@ -399,7 +396,7 @@ void NewLinkingPanel::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("measure"), QString::fromLatin1(crossgloss::nameOf(wanted.measure).data()));
     settings.setValue(QStringLiteral("siameseModel"), m_siameseModel->file());
     settings.setValue(QStringLiteral("candidates"), m_candidates->value());
-    settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
+    m_translations->saveSession(settings);
     settings.setValue(QStringLiteral("common"), wanted.commonOnly);
 }
 
@@ -416,7 +413,11 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
     wanted.candidates = static_cast<std::size_t>(
         qBound(0, settings.value(QStringLiteral("candidates"), usualCandidates).toInt(), m_candidates->maximum()));
     wanted.siameseModel = pathOf(settings.value(QStringLiteral("siameseModel")).toString());
-    wanted.dictionary = pathOf(settings.value(QStringLiteral("dictionary")).toString());
+    m_translations->restoreSession(settings);
+    TranslationsField::Choice translations = m_translations->choice();
+    wanted.dictionaries = std::move(translations.dictionaries);
+    wanted.dictionary = std::move(translations.file);
+    wanted.dictionaryCandidates = translations.candidates;
     wanted.commonOnly = settings.value(QStringLiteral("common")).toBool();
     setRequest(wanted);
 }
@@ -446,7 +447,7 @@ void NewLinkingPanel::retranslate()
     const QPair<QWidget*, QString> texts[] = {{m_measure, tr("Me&asure")},
                                               {m_siamese, tr("Trained netwo&rk")},
                                               {m_candidates, tr("&Candidates a gloss")},
-                                              {m_dictionary, tr("Only trans&lations in")},
+                                              {m_translations, tr("Trans&lations by")},
                                               {m_common, QString()},
                                               {m_name, tr("&Name")}};
     for (const auto& [label, field] : std::as_const(m_labels)) {
@@ -463,8 +464,6 @@ void NewLinkingPanel::retranslate()
                              tr("Models (*.model);;All files (*)"), tr("a file that training wrote"));
     m_train->setText(tr("Tra&in one"));
     m_train->setToolTip(tr("Opens the page Train with these wordnets and vectors"));
-    m_dictionary->setTexts(tr("Dictionary that translates lemmas"), tr("Open a file of word pairs"),
-                           wordPairFilter(), tr("word pairs; empty = any gloss"));
     m_candidates->setSpecialValueText(tr("all"));
     m_measure->setToolTip(tr("Several measures together find most: they are weighed by synsets that both wordnets define, "
                              "and by usual weights where these are too few"));

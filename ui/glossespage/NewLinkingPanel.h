@@ -29,7 +29,9 @@ class GlossMaterialsFields;
 class InlineMessage;
 class Job;
 class JobRunner;
+class OutlookPanel;
 class Prompts;
+class TranslationsField;
 
 /// Makes a linking: which wordnets, with which vectors, compared how. Says beforehand what that needs.
 class NewLinkingPanel : public QWidget {
@@ -85,11 +87,12 @@ private:
     FileField* m_siameseModel;
     QPushButton* m_train;
     QSpinBox* m_candidates;
-    FileField* m_dictionary;
+    TranslationsField* m_translations;
     QCheckBox* m_common;
     QLineEdit* m_name;
     QFormLayout* m_form;
     QList<QPair<QLabel*, QWidget*>> m_labels;
+    OutlookPanel* m_outlook;
     QLabel* m_forecast;
     QPushButton* m_lessen;
     InlineMessage* m_message;

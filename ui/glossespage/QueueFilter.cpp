@@ -49,6 +49,7 @@ QueueFilter::QueueFilter(QueueModel* model, QObject* parent) : QSortFilterProxyM
         m_sourceRank.clear();
         m_targetRank.clear();
         m_listed.clear();
+        m_held = -1;
     });
     setDynamicSortFilter(true);
     setSourceModel(model);
@@ -57,6 +58,7 @@ QueueFilter::QueueFilter(QueueModel* model, QObject* parent) : QSortFilterProxyM
 
 void QueueFilter::setChoice(const Choice& choice)
 {
+    release();
     m_choice = choice;
     m_words = foldedForSearch(choice.text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
@@ -77,6 +79,7 @@ void QueueFilter::setListed(const std::vector<std::int32_t>& sources)
 
 void QueueFilter::setOrder(QueueOrder order)
 {
+    release();
     m_order = order;
     rankLemmas();
     static constexpr QueueModel::Column columns[] = {QueueModel::MarginColumn,     QueueModel::MarginColumn,
@@ -89,6 +92,25 @@ void QueueFilter::setOrder(QueueOrder order)
                                                                                                    : Qt::AscendingOrder);
     invalidate();
     Q_EMIT orderChanged();
+}
+
+void QueueFilter::hold(std::int32_t source)
+{
+    if (source == m_held) {
+        return;
+    }
+    const std::int32_t before = m_held;
+    m_held = -1;
+    m_model->touch(before);
+    if (const ReviewItem* item = indexOf(source).isValid() ? m_model->item(source) : nullptr) {
+        m_heldItem = *item;
+        m_held = source;
+    }
+}
+
+const ReviewItem& QueueFilter::ordering(int row) const
+{
+    return row == m_held ? m_heldItem : m_model->items()[static_cast<std::size_t>(row)];
 }
 
 void QueueFilter::sort(int column, Qt::SortOrder order)
@@ -153,8 +175,8 @@ std::vector<std::int32_t> QueueFilter::shown() const
 bool QueueFilter::filterAcceptsRow(int row, const QModelIndex&) const
 {
     const ReviewItem* item = m_model->item(row);
-    if (!item) {
-        return false;
+    if (!item || row == m_held) {
+        return item != nullptr;
     }
     const auto place = static_cast<std::size_t>(row);
     return (!m_choice.state || item->verdict == *m_choice.state)
@@ -168,8 +190,8 @@ bool QueueFilter::filterAcceptsRow(int row, const QModelIndex&) const
 
 bool QueueFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    const ReviewItem& a = m_model->items()[static_cast<std::size_t>(left.row())];
-    const ReviewItem& b = m_model->items()[static_cast<std::size_t>(right.row())];
+    const ReviewItem& a = ordering(left.row());
+    const ReviewItem& b = ordering(right.row());
     const bool falling = sortOrder() == Qt::DescendingOrder;
     // Glosses without a suggestion stand last, whichever way the others run.
     if (m_order <= QueueOrder::WorstScore && (a.target < 0) != (b.target < 0)) {

@@ -52,6 +52,11 @@ public:
     /// Sources as they are shown.
     std::vector<std::int32_t> shown() const;
 
+    /// Keeps a gloss shown and in its place, whatever becomes of it, until another is held or none.
+    void hold(std::int32_t source);
+    void release() { hold(-1); }
+    std::int32_t held() const { return m_held; }
+
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
@@ -63,11 +68,15 @@ protected:
 
 private:
     void rankLemmas();
+    /// What a row is ordered by.
+    const ReviewItem& ordering(int row) const;
 
     QueueModel* m_model;
     Choice m_choice;
     QStringList m_words;
     std::vector<bool> m_listed;
+    std::int32_t m_held = -1;
+    ReviewItem m_heldItem;             ///< as it was
     bool m_compact = false;
     QueueOrder m_order = QueueOrder::LeastCertain;
     std::vector<std::int32_t> m_sourceRank;    ///< place in the alphabet, by gloss

@@ -75,6 +75,13 @@ bool QueueModel::isMoved(std::int32_t source) const
         && shown->target != m_seen[static_cast<std::size_t>(source)];
 }
 
+void QueueModel::touch(std::int32_t source)
+{
+    if (item(source)) {
+        Q_EMIT dataChanged(index(source, 0), index(source, ColumnCount - 1));
+    }
+}
+
 void QueueModel::looked(std::int32_t source)
 {
     if (isMoved(source)) {

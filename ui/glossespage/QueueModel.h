@@ -32,6 +32,8 @@ public:
     void open(const Linking* linking, std::vector<ReviewItem> items, std::vector<std::int32_t> seen, SearchTexts texts);
     void close();
     void apply(const ItemChanges& changes);
+    /// Has whoever shows the source look at it again.
+    void touch(std::int32_t source);
     /// What is suggested for a source now has been seen.
     void looked(std::int32_t source);
 

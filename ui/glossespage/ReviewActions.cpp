@@ -26,6 +26,7 @@ ReviewActions::ReviewActions(QWidget* window) : QObject(window), m_window(window
         relations.append(relation);
     }
     relations.first()->setChecked(true);
+    searchTarget = make("lookup", QKeySequence(Qt::Key_S));
     note = make("note", QKeySequence(Qt::Key_M));
     undo = make("back", QKeySequence(Qt::Key_Z));
     redo = make("forward", QKeySequence(Qt::Key_Y));
@@ -75,6 +76,7 @@ void ReviewActions::retranslate()
         relations.at(i)->setText(tr("Relation: %1").arg(displayRelation(static_cast<Relation>(i))));
         relations.at(i)->setToolTip(explainRelation(static_cast<Relation>(i)));
     }
+    searchTarget->setText(tr("Search the tar&get wordnet"));
     note->setText(tr("Write a &note"));
     undo->setText(tr("&Take the last decision back"));
     redo->setText(tr("&Make it again"));

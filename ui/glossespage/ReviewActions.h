@@ -24,6 +24,7 @@ public:
     QAction* reopen;
     QList<QAction*> choose;            ///< the ten best candidates
     QList<QAction*> relations;         ///< checkable, by Relation
+    QAction* searchTarget;             ///< finds any concept of the target wordnet
     QAction* note;
     QAction* undo;
     QAction* redo;

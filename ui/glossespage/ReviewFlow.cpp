@@ -54,6 +54,7 @@ void ReviewFlow::begin(DeskSession& session, std::optional<Decision> nextUndo, s
     connect(m_session, &DeskSession::failed, this, [this] {
         m_kind = Kind::None;
         m_goOn = false;
+        m_stays = false;
         if (const ReviewItem* item = m_model.item(m_noteOf)) {
             m_bar.noteRefused(*item);
         }
@@ -117,8 +118,8 @@ void ReviewFlow::reject()
         decision.kind = Decision::Kind::Reject;
         decision.source = source;
         decision.target = item.target;
-        // The next suggestion for the same gloss comes first; stepped() goes on when there is none.
         decide(decision, false);
+        m_stays = true;
     });
 }
 
@@ -156,6 +157,18 @@ void ReviewFlow::choose(int candidate)
         m_kind = Kind::Decision;
         m_goOn = true;
         m_session->choose(source, static_cast<std::size_t>(candidate), m_bar.relation());
+    });
+}
+
+void ReviewFlow::link(std::int32_t target)
+{
+    withCurrent([this, target](std::int32_t source, const ReviewItem&) {
+        Decision decision;
+        decision.kind = Decision::Kind::Accept;
+        decision.source = source;
+        decision.target = target;
+        decision.relation = m_bar.relation();
+        decide(decision, true);
     });
 }
 
@@ -320,6 +333,9 @@ void ReviewFlow::stepped(const DeskStep& step)
     m_nextUndo = step.nextUndo;
     m_nextRedo = step.nextRedo;
     m_applying = true;
+    if (std::exchange(m_stays, false)) {
+        m_queue.filter().hold(before);
+    }
     m_model.apply(step.items);
     if (!m_queue.setCurrent(before) && !decides) {
         m_queue.move(0);
@@ -346,9 +362,11 @@ void ReviewFlow::stepped(const DeskStep& step)
 void ReviewFlow::goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order)
 {
     const ReviewItem* item = m_model.item(before);
-    const bool exhausted = item && item->verdict == Verdict::Open && item->target < 0;
-    if (m_goOn || exhausted || !m_queue.filter().indexOf(before).isValid()) {
+    if (m_goOn || !m_queue.filter().indexOf(before).isValid()) {
         goOnFrom(before, order);
+    } else if (item && item->verdict == Verdict::Open && item->target < 0) {
+        Q_EMIT told(
+            tr("No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart."));
     }
 }
 

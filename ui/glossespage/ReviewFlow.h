@@ -17,7 +17,7 @@ class ReviewActions;
 /// What the keys of the desk decide, and which gloss comes next.
 ///
 /// Every key waits for the answers to those before it, and means the gloss that is current then. After a decision the
-/// next open gloss in the order shown becomes current; a rejected pair keeps its gloss while another is suggested.
+/// next open gloss in the order shown becomes current; who rejects stays where they are, at the gloss and in the queue.
 class ReviewFlow : public QObject {
     Q_OBJECT
 
@@ -46,6 +46,8 @@ public:
     /// What is suggested for a gloss has been seen; kept with the linking.
     void look(std::int32_t source);
     void choose(int candidate);
+    /// Links the current gloss to any target, by the relation that is set.
+    void link(std::int32_t target);
     /// An answer is being taken over: the queue's current gloss changes more than once.
     bool isApplying() const { return m_applying; }
 
@@ -77,6 +79,7 @@ private:
     DeskSession* m_session = nullptr;
     Kind m_kind = Kind::None;
     bool m_goOn = false;
+    bool m_stays = false;              ///< what is decided keeps the gloss in its place, whatever the view shows
     std::optional<Decision> m_nextUndo;
     std::optional<Decision> m_nextRedo;
     std::optional<Decision> m_taken;   ///< what the undo or redo under way is about

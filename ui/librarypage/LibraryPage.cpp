@@ -8,6 +8,7 @@
 #include "common/Texts.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/ImportPanel.h"
+#include "librarypage/KindPanel.h"
 #include "librarypage/NeedsPanel.h"
 #include "librarypage/ResourceCard.h"
 #include "librarypage/ResourceDetails.h"
@@ -29,26 +30,16 @@
 namespace crossgloss {
 
 LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : Page(parent)
-    , m_backend(std::move(backend))
-    , m_jobs(jobs)
-    , m_prompts(prompts)
-    , m_model(new ResourceModel(this))
-    , m_title(new QLabel(this))
-    , m_import(new QPushButton(this))
-    , m_index(new QPushButton(this))
-    , m_message(new InlineMessage(this))
-    , m_panel(new ImportPanel(this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_list(new QListView(this))
-    , m_empty(styledLabel("muted", this))
-    , m_details(new ResourceDetails(this))
-    , m_needs(new NeedsPanel(this))
-    , m_drop(styledLabel("muted", this))
+    : Page(parent), m_backend(std::move(backend)), m_jobs(jobs), m_prompts(prompts), m_model(new ResourceModel(this)),
+      m_title(new QLabel(this)), m_import(new QPushButton(this)), m_index(new QPushButton(this)),
+      m_message(new InlineMessage(this)), m_kindPanel(new KindPanel(this)), m_panel(new ImportPanel(this)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_list(new QListView(this)), m_empty(styledLabel("muted", this)),
+      m_details(new ResourceDetails(this)), m_needs(new NeedsPanel(this)), m_drop(styledLabel("muted", this))
 {
     followFont(m_title, 1.5, true);
     m_import->setIcon(themedIcon(QStringLiteral("import")));
     m_index->setIcon(themedIcon(QStringLiteral("index")));
+    m_kindPanel->hide();
     m_panel->hide();
     m_list->setObjectName(QStringLiteral("resources"));
     m_list->setModel(m_model);
@@ -92,6 +83,7 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     layout->addLayout(head);
     layout->addWidget(m_drop);
     layout->addWidget(m_message);
+    layout->addWidget(m_kindPanel);
     layout->addWidget(m_panel);
     layout->addSpacing(8);
     layout->addWidget(m_splitter, 1);
@@ -99,7 +91,18 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_import, &QPushButton::clicked, this, &LibraryPage::chooseFiles);
     connect(m_index, &QPushButton::clicked, this, &LibraryPage::indexInstalled);
     connect(m_panel, &ImportPanel::accepted, this, &LibraryPage::importOffered);
-    connect(m_panel, &ImportPanel::dismissed, m_panel, &QWidget::hide);
+    connect(m_panel, &ImportPanel::dismissed, this, [this] {
+        m_panel->hide();
+        openNext();
+    });
+    connect(m_kindPanel, &KindPanel::chosen, this, [this] {
+        m_kindPanel->hide();
+        offerAs(m_kindPanel->files(), m_kindPanel->kind(), false);
+    });
+    connect(m_kindPanel, &KindPanel::dismissed, this, [this] {
+        m_kindPanel->hide();
+        openNext();
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPage::showCurrent);
     connect(m_details, &ResourceDetails::removeRequested, this, &LibraryPage::removeCurrent);
     connect(m_details, &ResourceDetails::lineRequested, this, &LibraryPage::lineRequested);
@@ -178,23 +181,83 @@ void LibraryPage::chooseFiles()
     }
 }
 
+namespace {
+
+/// A file as far as it can be told without importing it.
+struct LookedAt
+{
+    std::optional<ResourceKind> kind;
+    QString beginning;
+};
+
+} // namespace
+
 void LibraryPage::offer(const QStringList& files)
 {
     m_message->dismiss();
-    const std::filesystem::path first(files.first().toStdU16String());
+    m_kindPanel->hide();
+    lookAt(files, false);
+}
+
+void LibraryPage::open(const QStringList& files)
+{
+    m_waiting += files;
+    openNext();
+}
+
+void LibraryPage::openNext()
+{
+    if (!m_waiting.isEmpty() && m_panel->isHidden() && m_kindPanel->isHidden()) {
+        lookAt({m_waiting.takeFirst()}, true);
+    }
+}
+
+void LibraryPage::lookAt(const QStringList& files, bool atOnce)
+{
     Job* job = m_jobs.compute(
         tr("Looking at %1").arg(QFileInfo(files.first()).fileName()),
-        [backend = m_backend, first](JobProgress&) { return backend->guessKind(first); }, this,
-        [this, files](ResourceKind kind) {
-            m_panel->show();
-            m_panel->offer(files, kind);
+        [backend = m_backend, name = files.first()](JobProgress&) {
+            LookedAt found;
+            try {
+                found.kind = backend->guessKind(std::filesystem::path(name.toStdU16String()));
+            } catch (const Cancelled&) {
+                throw;
+            } catch (const Error&) {
+                // Whoever brought the file may know what it is, where it is one.
+                const QFileInfo info(name);
+                if (!info.isFile() || !info.isReadable()) {
+                    throw;
+                }
+                found.beginning = KindPanel::beginningOf(name);
+            }
+            return found;
+        },
+        this,
+        [this, files, atOnce](const LookedAt& found) {
+            if (found.kind) {
+                offerAs(files, found.kind, atOnce);
+            } else {
+                m_panel->hide();
+                m_kindPanel->show();
+                m_kindPanel->ask(files, found.beginning);
+            }
         });
     job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             showFailure(*job);
+            openNext();
         }
     });
+}
+
+void LibraryPage::offerAs(const QStringList& files, std::optional<ResourceKind> kind, bool atOnce)
+{
+    m_panel->offer(files, kind);
+    m_panel->setVisible(!atOnce || !m_panel->isComplete());
+    if (m_panel->isHidden()) {
+        importOffered();
+    }
 }
 
 void LibraryPage::importOffered()
@@ -221,6 +284,7 @@ void LibraryPage::importOffered()
         if (job->state() == Job::State::Failed) {
             showFailure(*job);
         }
+        openNext();
     });
 }
 

@@ -17,6 +17,7 @@ namespace crossgloss {
 
 class Backend;
 class ImportPanel;
+class KindPanel;
 class InlineMessage;
 class Job;
 class JobRunner;
@@ -40,6 +41,9 @@ public:
 
     /// Files that the user brought: asks what they are, where it must.
     void offer(const QStringList& files);
+    /// Files that the program was started with, one after another: imports what says all that must be known of it, and
+    /// asks about the others.
+    void open(const QStringList& files);
     /// Menu for files that were imported lately.
     void setRecentMenu(QMenu* menu);
     const ResourceModel& model() const { return *m_model; }
@@ -63,6 +67,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Asks the backend what the files are; @p atOnce imports without a question where none is open.
+    void lookAt(const QStringList& files, bool atOnce);
+    void offerAs(const QStringList& files, std::optional<ResourceKind> kind, bool atOnce);
+    void openNext();
     void importOffered();
     void imported(const Resource& resource);
     void showFailure(const Job& job);
@@ -80,6 +88,7 @@ private:
     QPushButton* m_import;
     QPushButton* m_index;
     InlineMessage* m_message;
+    KindPanel* m_kindPanel;
     ImportPanel* m_panel;
     QSplitter* m_splitter;
     QListView* m_list;
@@ -89,6 +98,7 @@ private:
     QLabel* m_drop;
     QMenu* m_recentMenu = nullptr;
     QStringList m_recent;
+    QStringList m_waiting;             ///< to be opened
     QString m_failedFile;
     quint64 m_failedLine = 0;
     bool m_indexing = false;
