@@ -80,12 +80,8 @@ int main(int argc, char** argv)
         WindowArguments::answer(words);
     }
     QApplication app(argc, argv);
-<<<<<<< HEAD
     // Qt has taken over the user's locale; numbers in files and drawings have a point in every one.
     std::setlocale(LC_NUMERIC, "C");
-    QApplication::setApplicationName(QStringLiteral("crossgloss"));
-=======
->>>>>>> desk
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));
     QGuiApplication::setDesktopFileName(QStringLiteral("crossgloss"));
     const WindowArguments arguments = WindowArguments::parse(app);

@@ -205,20 +205,11 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     if (!row.executeStep()) {
         throw Error(CROSSGLOSS_TEXT("The linking is incomplete"));
     }
-<<<<<<< HEAD
-    side.name = row.getColumn(0).getString();
-    side.language = row.getColumn(1).getString();
-    side.licence = row.getColumn(2).getString();
-    side.checksum = row.getColumn(3).getString();
+    const bool hasHeader = row.getColumnCount() > 10;
     // A count to save copies by, not to be believed.
     constexpr std::int64_t mostReserved = 1 << 20;
-    side.glosses.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, mostReserved)));
-    side.words = split(row.getColumn(5).getString());
-    appendBlob(row.getColumn(6), side.vectors);
-=======
-    const bool hasHeader = row.getColumnCount() > 10;
     const auto count = [&row](int column) {
-        return static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(column).getInt64()));
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(column).getInt64(), 0, mostReserved));
     };
     side.name = row.getColumn(2).getString();
     side.language = row.getColumn(3).getString();
@@ -227,9 +218,8 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     side.glosses.reserve(count(6));
     side.words = split(row.getColumn(7).getString());
     appendBlob(row.getColumn(8), side.vectors);
-    side.compared = hasHeader ? count(9) : 0;
+    side.compared = hasHeader ? static_cast<std::size_t>(std::max<std::int64_t>(0, row.getColumn(9).getInt64())) : 0;
     side.header = hasHeader ? headerOf(row.getColumn(10).getString()) : WordnetHeader();
->>>>>>> desk
     FastStatement glosses(database,
                           "SELECT synset, pos, lemmas, text, ili FROM linking_glosses WHERE linking = ? AND side = ? "
                           "ORDER BY position");

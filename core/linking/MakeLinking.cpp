@@ -166,12 +166,8 @@ Linking makeLinking(const LinkableWordnet& source, const LinkableWordnet& target
         parameters["siamese"]["model"] = toJson(*options.siamese);
         parameters["siamese"]["seen"] = counterpartsSeen(*options.siamese, linking, from, to);
     }
-<<<<<<< HEAD
     linking.parameters = jsonText(parameters);
-=======
-    linking.parameters = parameters.dump();
     keepOthers(*target.wordnet, linking.target);
->>>>>>> desk
     return linking;
 }
 
