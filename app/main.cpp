@@ -13,6 +13,8 @@
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
 
+#include "base/TemporaryFile.h"
+
 #include <QApplication>
 #include <QTemporaryDir>
 
@@ -65,6 +67,7 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
 
 int main(int argc, char** argv)
 {
+    removeTemporariesOnSignals();
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("crossgloss"));
     QApplication::setApplicationDisplayName(QStringLiteral("Crossgloss"));
