@@ -111,6 +111,9 @@ public:
         addText(sumsName, nlohmann::json(m_sums).dump());
         check(archive_write_close(m_archive.get()));
         m_file.commit();
+        // It holds what the workspace keeps from others.
+        std::error_code ignored;
+        std::filesystem::permissions(m_path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
         return m_report;
     }
 

@@ -200,6 +200,8 @@ void TestWorkspaceCare::backupsHoldEverything()
         std::ofstream(workspacePath() / "encoders" / "mine" / "model.bin") << "weights";
     }
     backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
+    QCOMPARE(std::filesystem::status(path("all.backup")).permissions(),
+             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
     std::filesystem::rename(workspacePath(), path("old"));
     const BackupReport report = restoreWorkspace(workspacePath(), path("all.backup"), m_progress);
     QCOMPARE(report.files, std::size_t{3});
