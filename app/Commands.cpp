@@ -27,6 +27,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);
+    addWorkspaceCommand(app, session);
 }
 
 } // namespace crossgloss

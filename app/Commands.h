@@ -32,6 +32,7 @@ void addHubnessCommand(CLI::App& app, Session& session);
 void addTranslateCommand(CLI::App& app, Session& session);
 void addRetrieveSentencesCommand(CLI::App& app, Session& session);
 void addCompareAlignmentsCommand(CLI::App& app, Session& session);
+void addWorkspaceCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

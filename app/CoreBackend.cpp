@@ -4,6 +4,7 @@
 
 #include "base/Error.h"
 #include "base/Json.h"
+#include "base/Log.h"
 #include "encoder/TrainingJson.h"
 #include "lookup/LookupEngine.h"
 
@@ -54,14 +55,10 @@ private:
 } // namespace
 
 CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path pack)
-    : m_workspace(std::move(workspace))
-    , m_spaces(m_workspace)
-    , m_align(m_workspace, m_spaces)
-    , m_hubs(m_spaces)
-    , m_results(m_workspace)
-    , m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; })
-    , m_glosses(m_workspace, m_spaces, m_wordnets, m_pack)
-    , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
+    : m_workspace(std::move(workspace)), m_spaces(m_workspace), m_align(m_workspace, m_spaces), m_hubs(m_spaces),
+      m_results(m_workspace), m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; }),
+      m_glosses(m_workspace, m_spaces, m_wordnets, m_pack), m_glossEncoder(m_workspace, m_spaces, m_wordnets),
+      m_care(m_workspace), m_runs(m_workspace)
 {
 }
 
@@ -73,8 +70,18 @@ std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
     const std::shared_ptr<const Pack> opened = m_pack.open();
     progress.throwIfCancelled();
     progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
-    std::shared_ptr<Workspace> dictionaries = m_workspace.open();
-    std::unique_ptr<LookupEngine> engine = openLookup(opened, dictionaries.get());
+    std::shared_ptr<Workspace> dictionaries;
+    try {
+        dictionaries = m_workspace.open();
+        std::unique_ptr<LookupEngine> engine = openLookup(opened, dictionaries.get());
+        return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const Error& error) {
+        log(LogLevel::Warning, error.what()); // the Library tells it, too; the pack answers alone
+    }
+    dictionaries.reset();
+    std::unique_ptr<LookupEngine> engine = openLookup(opened, nullptr);
     return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
 }
 
@@ -99,9 +106,14 @@ Resource CoreBackend::import(ResourceKind kind, const std::vector<std::filesyste
     return m_workspace.open()->import(kind, files, options, progress);
 }
 
-void CoreBackend::remove(const std::string& name)
+RemovedResource CoreBackend::remove(const std::string& name)
 {
-    m_workspace.open()->remove(name);
+    return removeResource(*m_workspace.open(), name);
+}
+
+Resource CoreBackend::restore(const RemovedResource& removed)
+{
+    return restoreResource(*m_workspace.open(), removed);
 }
 
 Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
@@ -124,7 +136,11 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
     run.startedAt = nowIso();
     run.state = "running";
     run.parameters = jsonText(toJson(config));
-    run.id = store->addRun(run);
+    try {
+        run.id = store->addRun(run);
+    } catch (const Error&) {
+        run.id = 0; // the row is written at the end
+    }
     const auto begin = std::chrono::steady_clock::now();
     nlohmann::json curve = nlohmann::json::array();
     const auto close = [&](const char* state, nlohmann::json result) {
@@ -132,7 +148,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
         run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         result["curve"] = curve;
         run.result = jsonText(result);
-        store->updateRun(run);
+        m_runs.keep(run);
     };
     try {
         TrainingResult result = trainEncoder(config, progress, [&](const TrainingPoint& point) {

@@ -7,8 +7,10 @@
 #include "OpenedSpaces.h"
 #include "OpenedWordnets.h"
 #include "ResultsBackend.h"
+#include "RunKeeper.h"
 #include "SharedPack.h"
 #include "SharedWorkspace.h"
+#include "WorkspaceCareBackend.h"
 
 #include "common/Backend.h"
 
@@ -31,7 +33,8 @@ public:
     ResourceKind guessKind(const std::filesystem::path& file) override;
     Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files, const ImportOptions& options,
                     Progress& progress) override;
-    void remove(const std::string& name) override;
+    RemovedResource remove(const std::string& name) override;
+    Resource restore(const RemovedResource& removed) override;
     Workspace::InstalledReport importInstalled(Progress& progress) override;
     TrainingResult train(const TrainingConfig& config, Progress& progress,
                          const std::function<void(const TrainingPoint&)>& onPoint) override;
@@ -41,6 +44,7 @@ public:
     ResultsService& results() override { return m_results; }
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
+    WorkspaceCareService& care() override { return m_care; }
 
 private:
     SharedWorkspace m_workspace;
@@ -52,6 +56,8 @@ private:
     SharedPack m_pack;
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
+    WorkspaceCareBackend m_care;
+    RunKeeper m_runs; ///< of trainings
 };
 
 } // namespace crossgloss

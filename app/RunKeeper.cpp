@@ -10,6 +10,8 @@ namespace crossgloss {
 
 namespace {
 
+constexpr std::chrono::seconds untilNextAttempt{30};
+
 std::string utcNow()
 {
     const std::time_t now = std::time(nullptr);
@@ -51,21 +53,39 @@ void RunKeeper::keep(Run run)
 void RunKeeper::work()
 {
     std::unique_lock<std::mutex> lock(m_mutex);
+    std::deque<Run> failed;
     while (true) {
-        m_news.wait(lock, [this] { return m_ending || !m_waiting.empty(); });
+        const auto news = [this] { return m_ending || !m_waiting.empty(); };
+        if (failed.empty()) {
+            m_news.wait(lock, news);
+        } else if (!m_news.wait_for(lock, untilNextAttempt, news) || m_ending) {
+            m_waiting.insert(m_waiting.end(), failed.begin(), failed.end());
+            failed.clear();
+        }
         if (m_waiting.empty()) {
             return;
         }
-        const Run run = std::move(m_waiting.front());
+        Run run = std::move(m_waiting.front());
         m_waiting.pop_front();
+        const bool last = m_ending;
         lock.unlock();
-        try {
-            m_workspace.open()->addRun(run);
-        } catch (const std::exception& error) {
-            // The result is with the user already; only its record is lost.
-            log(LogLevel::Warning, error.what());
+        if (!write(run) && !last) {
+            failed.push_back(std::move(run));
         }
         lock.lock();
+    }
+}
+
+bool RunKeeper::write(const Run& run)
+{
+    try {
+        const std::shared_ptr<Workspace> workspace = m_workspace.open();
+        run.id == 0 ? static_cast<void>(workspace->addRun(run)) : workspace->updateRun(run);
+        return true;
+    } catch (const std::exception& error) {
+        // The result is with the user already; only its record is missing.
+        log(LogLevel::Warning, error.what());
+        return false;
     }
 }
 

@@ -15,9 +15,10 @@
 
 namespace crossgloss {
 
-/// Writes finished runs into the workspace on a thread of its own: an import may hold the workspace for minutes, and nobody
-/// should wait for that with a result in hand.
-class RunKeeper {
+/// Writes finished runs into the workspace on a thread of its own: an import may hold the workspace for minutes, and
+/// nobody should wait for that with a result in hand. What cannot be written is tried again until this ends.
+class RunKeeper
+{
 public:
     /// @param workspace must outlive this.
     explicit RunKeeper(SharedWorkspace& workspace) : m_workspace(workspace) {}
@@ -26,10 +27,12 @@ public:
     RunKeeper(const RunKeeper&) = delete;
     RunKeeper& operator=(const RunKeeper&) = delete;
 
+    /// A run with a number has its row already, which is brought up to date.
     void keep(Run run);
 
 private:
     void work();
+    bool write(const Run& run);
 
     SharedWorkspace& m_workspace;
     std::mutex m_mutex;

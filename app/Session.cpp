@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Json.h"
 #include "base/MapGuard.h"
+#include "base/TemporaryFile.h"
 
 #include <atomic>
 #include <chrono>
@@ -24,10 +25,36 @@ namespace crossgloss {
 namespace {
 
 std::atomic<bool> interrupted{false};
+/// Between being asked to stop and being stopped: steps that cannot be interrupted, and a checkpoint, take less.
+constexpr unsigned secondsToEnd = 10;
 
-void onInterrupt(int)
+extern "C" void onInterrupt(int)
 {
+#ifndef _WIN32
+    // Who is asked twice, or has not come to an end seconds after, waits for something that cannot be asked.
+    if (interrupted) {
+        constexpr std::string_view message = "crossgloss-cli: cancelled\n";
+        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, message.data(), message.size());
+        removeTemporaries();
+        ::_exit(1);
+    }
+    ::alarm(secondsToEnd);
+#endif
     interrupted = true;
+}
+
+void watchForInterrupts()
+{
+#ifdef _WIN32
+    std::signal(SIGINT, onInterrupt);
+#else
+    struct sigaction action
+    {
+    };
+    action.sa_handler = onInterrupt; // without SA_RESTART: what waits for input gets to look
+    ::sigaction(SIGINT, &action, nullptr);
+    ::sigaction(SIGALRM, &action, nullptr);
+#endif
 }
 
 bool stderrIsTerminal()
@@ -42,7 +69,7 @@ bool stderrIsTerminal()
 /// A one-line bar on stderr, redrawn at most ten times a second and only on a terminal.
 class TerminalProgress final : public Progress {
 public:
-    TerminalProgress() : m_visible(stderrIsTerminal()) { std::signal(SIGINT, onInterrupt); }
+    TerminalProgress() : m_visible(stderrIsTerminal()) { watchForInterrupts(); }
     ~TerminalProgress() override { clear(); }
 
     void stage(std::string_view name, std::uint64_t total) override
@@ -132,6 +159,10 @@ void Session::print(const nlohmann::json& result, const std::string& text) const
         std::cout << text;
     }
     std::cout.flush();
+    if (!std::cout) {
+        throw Error(CROSSGLOSS_TEXT("The output could not be written completely"))
+            .advise(CROSSGLOSS_TEXT("Check the free space of the disk that it goes to"));
+    }
 }
 
 std::filesystem::path defaultWorkspace()
@@ -144,6 +175,9 @@ std::filesystem::path defaultWorkspace()
 #endif
     if (base.empty()) {
         const std::filesystem::path home = environmentPath("HOME");
+        if (home.empty()) {
+            return {}; // not the folder where the program happens to run
+        }
 #ifdef __APPLE__
         base = home / "Library" / "Application Support";
 #else
@@ -155,11 +189,20 @@ std::filesystem::path defaultWorkspace()
 
 std::filesystem::path defaultPack()
 {
+    if (const std::filesystem::path named = environmentPath("CROSSGLOSS_PACK"); !named.empty()) {
+        if (!std::filesystem::exists(named)) {
+            throw Error(CROSSGLOSS_TEXT("The pack that CROSSGLOSS_PACK names does not exist"))
+                .at(named.string())
+                .advise(CROSSGLOSS_TEXT(
+                    "Correct the variable, or take it away to use the pack that came with the program"));
+        }
+        return std::filesystem::weakly_canonical(named);
+    }
     const std::filesystem::path program = programFolder();
     for (const std::filesystem::path& candidate :
-         {environmentPath("CROSSGLOSS_PACK"), program / ".." / "share" / "crossgloss" / "models" / "default.pack",
-          program / "models" / "default.pack", program / ".." / ".." / ".." / "models" / "default.pack"}) {
-        if (!candidate.empty() && std::filesystem::exists(candidate)) {
+         {program / ".." / "share" / "crossgloss" / "models" / "default.pack", program / "models" / "default.pack",
+          program / ".." / ".." / ".." / "models" / "default.pack"}) {
+        if (std::filesystem::exists(candidate)) {
             return std::filesystem::weakly_canonical(candidate);
         }
     }

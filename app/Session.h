@@ -23,10 +23,10 @@ struct Session {
     void print(const nlohmann::json& result, const std::string& text) const;
 };
 
-/// The user's data folder (XDG_DATA_HOME/crossgloss or the platform's equivalent).
+/// The user's data folder (XDG_DATA_HOME/crossgloss or the platform's equivalent); empty where the system names none.
 std::filesystem::path defaultWorkspace();
 /// The pack that came with the program: beside the binary, in the source tree or the installed data folder.
-/// @throws Error when there is none.
+/// @throws Error when there is none, or CROSSGLOSS_PACK names one that is not there.
 std::filesystem::path defaultPack();
 
 } // namespace crossgloss

@@ -22,6 +22,12 @@ public:
         }
         return m_workspace;
     }
+    /// Who has it goes on with it; the next one opens it anew.
+    void close()
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_workspace.reset();
+    }
 
 private:
     std::filesystem::path m_folder;

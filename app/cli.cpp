@@ -1,19 +1,25 @@
+#include "CommandFiles.h"
 #include "Commands.h"
 #include "Session.h"
 
 #include "base/Error.h"
 #include "base/OneLine.h"
+#include "base/TemporaryFile.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <exception>
 #include <iostream>
 #include <new>
+#include <string>
+#include <vector>
 
 int main(int argc, char** argv)
 {
     using namespace crossgloss;
 
+    removeTemporariesOnSignals();
     Session session;
     session.workspace = defaultWorkspace();
 
@@ -32,7 +38,10 @@ int main(int argc, char** argv)
     addAllCommands(app, session);
 
     try {
-        app.parse(argc, argv);
+        // CLI11 takes them from the back.
+        std::vector<std::string> arguments = preparedArguments({argv + 1, argv + argc});
+        std::ranges::reverse(arguments);
+        app.parse(std::move(arguments));
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     } catch (const Cancelled&) {

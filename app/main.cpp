@@ -13,6 +13,8 @@
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
 
+#include "base/TemporaryFile.h"
+
 #include <QApplication>
 #include <QTemporaryDir>
 
@@ -69,6 +71,7 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
 
 int main(int argc, char** argv)
 {
+    removeTemporariesOnSignals();
     QCoreApplication::setApplicationName(QStringLiteral("crossgloss"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CROSSGLOSS_VERSION));
     QStringList words;

@@ -2847,6 +2847,198 @@
         <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
         <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
     </message>
+<message>
+        <source>Correct the variable, or take it away to use the pack that came with the program</source>
+        <translation>Berichtigen Sie die Variable, oder entfernen Sie sie, um das Paket des Programms zu verwenden</translation>
+    </message>
+    <message>
+        <source>%1 is gone: there was no room to keep it</source>
+        <translation>%1 ist fort: Es war kein Platz, es aufzuheben</translation>
+    </message>
+    <message>
+        <source>%1 rows were saved; the damaged database is now %2</source>
+        <translation>%1 Zeilen wurden gerettet; die beschädigte Datenbank heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>A linking of the workspace is open for review</source>
+        <translation>Eine Verknüpfung des Arbeitsbereichs wird gerade durchgesehen</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full and that you may write there</source>
+        <translation>Prüfen Sie, ob der Datenträger voll ist und ob Sie dort schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>Check the free space of the disk that it goes to</source>
+        <translation>Prüfen Sie den freien Platz auf dem Datenträger, auf den sie geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Checking the databases</source>
+        <translation>Datenbanken werden geprüft</translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>Vektoren werden geprüft</translation>
+    </message>
+    <message>
+        <source>Choose a file that Back up has written; nothing was changed</source>
+        <translation>Wählen Sie eine Datei, die das Sichern geschrieben hat; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>Choose another name, or replace it</source>
+        <translation>Wählen Sie einen anderen Namen, oder ersetzen Sie sie</translation>
+    </message>
+    <message>
+        <source>Close it before a backup is restored</source>
+        <translation>Schließen Sie sie, bevor eine Sicherung zurückgespielt wird</translation>
+    </message>
+    <message>
+        <source>Copy its folder to a place that you may write to</source>
+        <translation>Kopieren Sie seinen Ordner an einen Ort, an dem Sie schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>Copying the databases</source>
+        <translation>Datenbanken werden kopiert</translation>
+    </message>
+    <message>
+        <source>Free some space, or remove vectors that you no longer need, and try again</source>
+        <translation>Schaffen Sie Platz, oder entfernen Sie Vektoren, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>Import it again</source>
+        <translation>Importieren Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>Import them again from %2</source>
+        <translation>Importieren Sie sie noch einmal von %2</translation>
+    </message>
+    <message>
+        <source>Leave it where it is: check the workspace, which saves what can be read, or restore a backup</source>
+        <translation>Lassen Sie sie, wo sie ist: Prüfen Sie den Arbeitsbereich, was Lesbares rettet, oder spielen Sie eine Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>Name a folder for the workspace</source>
+        <translation>Nennen Sie einen Ordner für den Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Name another file to write</source>
+        <translation>Nennen Sie eine andere Datei zum Schreiben</translation>
+    </message>
+    <message>
+        <source>Reading the backup</source>
+        <translation>Sicherung wird gelesen</translation>
+    </message>
+    <message>
+        <source>Restore a backup of the workspace, or check and repair it to begin anew</source>
+        <translation>Spielen Sie eine Sicherung des Arbeitsbereichs zurück, oder prüfen und reparieren Sie ihn, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>Restore a backup; vectors that lie beside it were not touched</source>
+        <translation>Spielen Sie eine Sicherung zurück; Vektoren, die daneben liegen, wurden nicht angerührt</translation>
+    </message>
+    <message>
+        <source>Saving what can be read</source>
+        <translation>Lesbares wird gerettet</translation>
+    </message>
+    <message>
+        <source>The backup was made by a newer version of the program</source>
+        <translation>Die Sicherung stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>The damaged database could not be moved to the trash of the workspace</source>
+        <translation>Die beschädigte Datenbank konnte nicht in den Papierkorb des Arbeitsbereichs verschoben werden</translation>
+    </message>
+    <message>
+        <source>The database is empty: what it held is gone</source>
+        <translation>Die Datenbank ist leer: Was sie enthielt, ist fort</translation>
+    </message>
+    <message>
+        <source>The database of the linkings and their decisions is damaged (%1)</source>
+        <translation>Die Datenbank der Verknüpfungen und ihrer Entscheidungen ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>The database of the linkings is empty, though there were some</source>
+        <translation>Die Datenbank der Verknüpfungen ist leer, obwohl es welche gab</translation>
+    </message>
+    <message>
+        <source>The entry holds no words that can be looked up</source>
+        <translation>Der Eintrag enthält keine Wörter, die nachgeschlagen werden können</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read</source>
+        <translation>Die Datei änderte sich, während sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>The file is no backup of a workspace, or not a whole one</source>
+        <translation>Die Datei ist keine Sicherung eines Arbeitsbereichs, oder keine vollständige</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely</source>
+        <translation>Die Ausgabe konnte nicht vollständig geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The output is one of the inputs, which would be lost</source>
+        <translation>Die Ausgabe ist eine der Eingaben, die verloren ginge</translation>
+    </message>
+    <message>
+        <source>The pack that CROSSGLOSS_PACK names does not exist</source>
+        <translation>Das Paket, das CROSSGLOSS_PACK nennt, gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The pipe cannot be read (%1)</source>
+        <translation>Die Pipe kann nicht gelesen werden (%1)</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 are damaged</source>
+        <translation>Die Vektoren von %1 sind beschädigt</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 are missing</source>
+        <translation>Die Vektoren von %1 fehlen</translation>
+    </message>
+    <message>
+        <source>The word was there before</source>
+        <translation>Das Wort war schon da</translation>
+    </message>
+    <message>
+        <source>The workspace does not know this file; it stays as it is</source>
+        <translation>Der Arbeitsbereich kennt diese Datei nicht; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The workspace has another resource named %1</source>
+        <translation>Der Arbeitsbereich hat eine andere Ressource namens %1</translation>
+    </message>
+    <message>
+        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
+        <translation>Der Arbeitsbereich wurde von einer anderen Version des Programms geschrieben (Schema %1, dieses Programm kennt %2) und kann dort, wo er ist, nicht auf den neuen Stand gebracht werden</translation>
+    </message>
+    <message>
+        <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
+        <translation>Es gibt keinen Ordner für den Arbeitsbereich: Das System nennt kein Heimatverzeichnis (HOME ist nicht gesetzt)</translation>
+    </message>
+    <message>
+        <source>There is no workspace in this folder</source>
+        <translation>In diesem Ordner ist kein Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>What came through the pipe could not be kept (%1)</source>
+        <translation>Was durch die Pipe kam, konnte nicht aufgehoben werden (%1)</translation>
+    </message>
+    <message>
+        <source>What was kept of the resource is incomplete</source>
+        <translation>Was von der Ressource aufgehoben wurde, ist unvollständig</translation>
+    </message>
+    <message>
+        <source>Write it to a file first and name that</source>
+        <translation>Schreiben Sie es zuerst in eine Datei, und nennen Sie diese</translation>
+    </message>
+    <message>
+        <source>Writing the backup</source>
+        <translation>Sicherung wird geschrieben</translation>
+    </message>
+    <message>
+        <source>for other reasons</source>
+        <translation>aus anderen Gründen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3060,6 +3252,18 @@
     <message>
         <source>&amp;Glosses</source>
         <translation>&amp;Glossen</translation>
+    </message>
+<message>
+        <source>&amp;Check the workspace</source>
+        <translation>Arbeitsbereich &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Back up the workspace…</source>
+        <translation>Arbeitsbereich si&amp;chern …</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;zurückspielen …</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5442,22 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+<message>
+        <source>The library has another resource named %1.</source>
+        <translation>Die Bibliothek hat eine andere Ressource namens %1.</translation>
+    </message>
+    <message>
+        <source>Keep both: add a number to the name</source>
+        <translation>Beide behalten: dem Namen eine Zahl anfügen</translation>
+    </message>
+    <message>
+        <source>Replace the one in the library</source>
+        <translation>Die in der Bibliothek ersetzen</translation>
+    </message>
+    <message>
+        <source>What to do with the resource of that name</source>
+        <translation>Was mit der Ressource dieses Namens geschieht</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::InlineMessage</name>
@@ -5516,6 +5736,89 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
         <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
+<message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… und %Ln weiterer</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Lesbares retten</translation>
+    </message>
+    <message>
+        <source>Checking the workspace</source>
+        <translation>Arbeitsbereich wird geprüft</translation>
+    </message>
+    <message>
+        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
+        <translation>Der Arbeitsbereich ist in Ordnung: %1 Datenbanken und %2 Vektorsätze wurden geprüft.</translation>
+    </message>
+    <message>
+        <source>Saving what can be read</source>
+        <translation>Lesbares wird gerettet</translation>
+    </message>
+    <message>
+        <source>There was nothing to repair.</source>
+        <translation>Es war nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Back up the workspace</source>
+        <translation>Arbeitsbereich sichern</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Sicherungen (*.backup);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Backing up the workspace</source>
+        <translation>Arbeitsbereich wird gesichert</translation>
+    </message>
+    <message>
+        <source>The workspace was backed up to %1: %2.</source>
+        <translation>Der Arbeitsbereich wurde nach %1 gesichert: %2.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückspielen</translation>
+    </message>
+    <message>
+        <source>The workspace becomes what it was when %1 was made. What it holds now is kept in its folder “backups”.</source>
+        <translation>Der Arbeitsbereich wird so, wie er war, als %1 gemacht wurde. Was er jetzt enthält, bleibt in seinem Ordner „backups“.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückspielen</translation>
+    </message>
+    <message>
+        <source>Restoring a backup</source>
+        <translation>Sicherung wird zurückgespielt</translation>
+    </message>
+    <message>
+        <source>The workspace is what %1 holds: %2.</source>
+        <translation>Der Arbeitsbereich ist nun, was %1 enthält: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was removed for good: the disk had no room to keep it.</source>
+        <translation>%1 wurde endgültig entfernt: Der Datenträger hatte keinen Platz, es aufzuheben.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bringing back %1</source>
+        <translation>%1 wird zurückgeholt</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -5744,6 +6047,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+<message>
+        <source>Checking the vectors</source>
+        <translation>Vektoren werden geprüft</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the workspace; the Library tells what.</source>
+        <translation>Mit dem Arbeitsbereich stimmt etwas nicht; die Bibliothek sagt, was.</translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6951,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
         <translation>Die Ressource aus dem Arbeitsbereich nehmen (Entf); die Datei, aus der sie gelesen wurde, bleibt</translation>
+    </message>
+<message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (usual in a sound dictionary)</source>
+        <translation>%1 (in einem einwandfreien Wörterbuch üblich)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

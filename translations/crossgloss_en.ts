@@ -133,6 +133,13 @@
             <numerusform>%Ln could not be read; the Jobs list says why.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LookupPage</name>

@@ -2847,6 +2847,198 @@
         <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
         <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
     </message>
+<message>
+        <source>Correct the variable, or take it away to use the pack that came with the program</source>
+        <translation>Corrigez la variable, ou supprimez-la pour utiliser le pack fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>%1 is gone: there was no room to keep it</source>
+        <translation>%1 a disparu : il n’y avait pas de place pour le garder</translation>
+    </message>
+    <message>
+        <source>%1 rows were saved; the damaged database is now %2</source>
+        <translation>%1 lignes ont été sauvées ; la base endommagée se trouve maintenant dans %2</translation>
+    </message>
+    <message>
+        <source>A linking of the workspace is open for review</source>
+        <translation>Une liaison de l’espace de travail est ouverte pour révision</translation>
+    </message>
+    <message>
+        <source>Check that the disk is not full and that you may write there</source>
+        <translation>Vérifiez que le disque n’est pas plein et que vous pouvez y écrire</translation>
+    </message>
+    <message>
+        <source>Check the free space of the disk that it goes to</source>
+        <translation>Vérifiez l’espace libre du disque sur lequel elle est écrite</translation>
+    </message>
+    <message>
+        <source>Checking the databases</source>
+        <translation>Vérification des bases de données</translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>Vérification des vecteurs</translation>
+    </message>
+    <message>
+        <source>Choose a file that Back up has written; nothing was changed</source>
+        <translation>Choisissez un fichier écrit par la sauvegarde ; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>Choose another name, or replace it</source>
+        <translation>Choisissez un autre nom, ou remplacez-la</translation>
+    </message>
+    <message>
+        <source>Close it before a backup is restored</source>
+        <translation>Fermez-la avant de restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Copy its folder to a place that you may write to</source>
+        <translation>Copiez son dossier à un endroit où vous pouvez écrire</translation>
+    </message>
+    <message>
+        <source>Copying the databases</source>
+        <translation>Copie des bases de données</translation>
+    </message>
+    <message>
+        <source>Free some space, or remove vectors that you no longer need, and try again</source>
+        <translation>Libérez de l’espace, ou supprimez des vecteurs dont vous n’avez plus besoin, puis réessayez</translation>
+    </message>
+    <message>
+        <source>Import it again</source>
+        <translation>Importez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>Import them again from %2</source>
+        <translation>Importez-les de nouveau depuis %2</translation>
+    </message>
+    <message>
+        <source>Leave it where it is: check the workspace, which saves what can be read, or restore a backup</source>
+        <translation>Laissez-la où elle est : vérifiez l’espace de travail, ce qui sauve ce qui est lisible, ou restaurez une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Name a folder for the workspace</source>
+        <translation>Indiquez un dossier pour l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Name another file to write</source>
+        <translation>Indiquez un autre fichier à écrire</translation>
+    </message>
+    <message>
+        <source>Reading the backup</source>
+        <translation>Lecture de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restore a backup of the workspace, or check and repair it to begin anew</source>
+        <translation>Restaurez une sauvegarde de l’espace de travail, ou vérifiez-le et réparez-le pour recommencer</translation>
+    </message>
+    <message>
+        <source>Restore a backup; vectors that lie beside it were not touched</source>
+        <translation>Restaurez une sauvegarde ; les vecteurs qui se trouvent à côté n’ont pas été touchés</translation>
+    </message>
+    <message>
+        <source>Saving what can be read</source>
+        <translation>Sauvetage de ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>The backup was made by a newer version of the program</source>
+        <translation>La sauvegarde provient d’une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>The damaged database could not be moved to the trash of the workspace</source>
+        <translation>La base endommagée n’a pas pu être déplacée dans la corbeille de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>The database is empty: what it held is gone</source>
+        <translation>La base de données est vide : ce qu’elle contenait a disparu</translation>
+    </message>
+    <message>
+        <source>The database of the linkings and their decisions is damaged (%1)</source>
+        <translation>La base des liaisons et de leurs décisions est endommagée (%1)</translation>
+    </message>
+    <message>
+        <source>The database of the linkings is empty, though there were some</source>
+        <translation>La base des liaisons est vide, alors qu’il y en avait</translation>
+    </message>
+    <message>
+        <source>The entry holds no words that can be looked up</source>
+        <translation>L’entrée ne contient aucun mot que l’on puisse chercher</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read</source>
+        <translation>Le fichier a changé pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>The file is no backup of a workspace, or not a whole one</source>
+        <translation>Le fichier n’est pas une sauvegarde d’espace de travail, ou n’est pas complet</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely</source>
+        <translation>La sortie n’a pas pu être écrite entièrement</translation>
+    </message>
+    <message>
+        <source>The output is one of the inputs, which would be lost</source>
+        <translation>La sortie est l’une des entrées, qui serait perdue</translation>
+    </message>
+    <message>
+        <source>The pack that CROSSGLOSS_PACK names does not exist</source>
+        <translation>Le pack nommé par CROSSGLOSS_PACK n’existe pas</translation>
+    </message>
+    <message>
+        <source>The pipe cannot be read (%1)</source>
+        <translation>Le tube ne peut pas être lu (%1)</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 are damaged</source>
+        <translation>Les vecteurs de %1 sont endommagés</translation>
+    </message>
+    <message>
+        <source>The vectors of %1 are missing</source>
+        <translation>Les vecteurs de %1 manquent</translation>
+    </message>
+    <message>
+        <source>The word was there before</source>
+        <translation>Le mot était déjà là</translation>
+    </message>
+    <message>
+        <source>The workspace does not know this file; it stays as it is</source>
+        <translation>L’espace de travail ne connaît pas ce fichier ; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>The workspace has another resource named %1</source>
+        <translation>L’espace de travail a une autre ressource nommée %1</translation>
+    </message>
+    <message>
+        <source>The workspace was written by another version of the program (schema %1, this program knows %2) and cannot be brought up to date where it is</source>
+        <translation>L’espace de travail a été écrit par une autre version du programme (schéma %1, ce programme connaît %2) et ne peut pas être mis à jour là où il est</translation>
+    </message>
+    <message>
+        <source>There is no folder for the workspace: the system names no home folder (HOME is not set)</source>
+        <translation>Il n’y a pas de dossier pour l’espace de travail : le système n’indique aucun dossier personnel (HOME n’est pas défini)</translation>
+    </message>
+    <message>
+        <source>There is no workspace in this folder</source>
+        <translation>Il n’y a pas d’espace de travail dans ce dossier</translation>
+    </message>
+    <message>
+        <source>What came through the pipe could not be kept (%1)</source>
+        <translation>Ce qui est venu par le tube n’a pas pu être gardé (%1)</translation>
+    </message>
+    <message>
+        <source>What was kept of the resource is incomplete</source>
+        <translation>Ce qui a été gardé de la ressource est incomplet</translation>
+    </message>
+    <message>
+        <source>Write it to a file first and name that</source>
+        <translation>Écrivez-le d’abord dans un fichier et indiquez celui-ci</translation>
+    </message>
+    <message>
+        <source>Writing the backup</source>
+        <translation>Écriture de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>for other reasons</source>
+        <translation>pour d’autres raisons</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3060,6 +3252,18 @@
     <message>
         <source>&amp;Glosses</source>
         <translation>&amp;Gloses</translation>
+    </message>
+<message>
+        <source>&amp;Check the workspace</source>
+        <translation>&amp;Vérifier l’espace de travail</translation>
+    </message>
+    <message>
+        <source>&amp;Back up the workspace…</source>
+        <translation>Sauve&amp;garder l’espace de travail…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5442,22 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+<message>
+        <source>The library has another resource named %1.</source>
+        <translation>La bibliothèque a une autre ressource nommée %1.</translation>
+    </message>
+    <message>
+        <source>Keep both: add a number to the name</source>
+        <translation>Garder les deux : ajouter un numéro au nom</translation>
+    </message>
+    <message>
+        <source>Replace the one in the library</source>
+        <translation>Remplacer celle de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>What to do with the resource of that name</source>
+        <translation>Que faire de la ressource de ce nom</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::InlineMessage</name>
@@ -5516,6 +5736,89 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
         <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
+<message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln autre</numerusform>
+            <numerusform>… et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Sauver ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Checking the workspace</source>
+        <translation>Vérification de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
+        <translation>L’espace de travail est sain : %1 bases de données et %2 ensembles de vecteurs ont été vérifiés.</translation>
+    </message>
+    <message>
+        <source>Saving what can be read</source>
+        <translation>Sauvetage de ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>There was nothing to repair.</source>
+        <translation>Il n’y avait rien à réparer.</translation>
+    </message>
+    <message>
+        <source>Back up the workspace</source>
+        <translation>Sauvegarder l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup);;All files (*)</source>
+        <translation>Sauvegardes (*.backup);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Backing up the workspace</source>
+        <translation>Sauvegarde de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>The workspace was backed up to %1: %2.</source>
+        <translation>L’espace de travail a été sauvegardé dans %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>The workspace becomes what it was when %1 was made. What it holds now is kept in its folder “backups”.</source>
+        <translation>L’espace de travail redevient ce qu’il était quand %1 a été fait. Ce qu’il contient maintenant est gardé dans son dossier « backups ».</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Restoring a backup</source>
+        <translation>Restauration d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>The workspace is what %1 holds: %2.</source>
+        <translation>L’espace de travail est maintenant ce que %1 contient : %2.</translation>
+    </message>
+    <message>
+        <source>%1 was removed for good: the disk had no room to keep it.</source>
+        <translation>%1 a été supprimé définitivement : le disque n’avait pas de place pour le garder.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Bringing back %1</source>
+        <translation>Récupération de %1</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 est de retour.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -5744,6 +6047,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
+    </message>
+<message>
+        <source>Checking the vectors</source>
+        <translation>Vérification des vecteurs</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the workspace; the Library tells what.</source>
+        <translation>Quelque chose ne va pas dans l’espace de travail ; la Bibliothèque dit quoi.</translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6951,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
         <translation>Retirer la ressource de l’espace de travail (Suppr) ; le fichier d’origine reste</translation>
+    </message>
+<message>
+        <source>Left out</source>
+        <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (usual in a sound dictionary)</source>
+        <translation>%1 (courant dans un dictionnaire sain)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>

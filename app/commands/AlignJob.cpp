@@ -225,7 +225,7 @@ private:
         m_seconds["total"] = total;
         json["seconds"] = m_seconds;
         record.done(json);
-        json["run"] = record.id();
+        json["run"] = record.number();
         m_session.print(json, describe(json));
     }
 

@@ -240,7 +240,7 @@ private:
         nlohmann::json json = toJson(grid);
         record.done(json);
         json.erase("ranks");
-        json["run"] = record.id();
+        json["run"] = record.number();
         write(m_arguments.out, gridCsv(grid));
         write(m_arguments.svg, gridSvg(grid));
         m_session.print(json, describe(grid));

@@ -91,7 +91,7 @@ void run(const GlossesArguments& arguments, const Session& session)
             writeScores(arguments.out, found.pairs);
         }
         record.done(found.json, found.pairs);
-        found.json["run"] = record.id();
+        found.json["run"] = record.number();
         print(arguments, found.scores, found.json, session);
     } catch (const Error& error) {
         record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -63,11 +64,29 @@ void importFiles(Session& session, ImportArguments& arguments)
     nlohmann::json imported = nlohmann::json::array();
     std::string text;
     const auto add = [&](ResourceKind each, const std::vector<std::filesystem::path>& files) {
-        const Resource resource = workspace.import(each, files, arguments.options, session.progress());
+        Resource resource;
+        try {
+            resource = workspace.import(each, files, arguments.options, session.progress());
+        } catch (NameTakenError& taken) {
+            taken.advise("Choose another name, or say --replace or --keep-both");
+            throw;
+        }
         imported.push_back(resourceJson(resource));
         text += resourceLine(resource) + '\n';
+        const auto isHarmless = [&resource](const ReadIssue& issue) {
+            return std::ranges::any_of(resource.leftOut, [&issue](const LeftOut& left) {
+                return left.harmless && left.reason == issue.message;
+            });
+        };
         for (const ReadIssue& issue : resource.issues) {
-            std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
+            if (!isHarmless(issue)) {
+                std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
+            }
+        }
+        for (const LeftOut& left : resource.leftOut) {
+            if (left.harmless) {
+                std::cerr << resource.name << ": left out " << left.count << ": " << left.reason << '\n';
+            }
         }
     };
     if (kind == ResourceKind::Parallel) {
@@ -92,9 +111,20 @@ void addImportCommand(CLI::App& app, Session& session)
         ->required();
     command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns)");
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say");
-    command->add_option("--second-language", arguments->options.secondLanguage, "Language of its translations or answers");
+    command->add_option("--second-language", arguments->options.secondLanguage,
+                        "Language of its translations or answers");
     command->add_flag("--any-language", arguments->options.anyLanguage, "Take codes of languages that are not known here too");
-    command->add_option("--name", arguments->options.name, "Name in the workspace; the file's by default");
+    command->add_option("--name", arguments->options.name,
+                        "Name in the workspace; the file's by default, with a number where another resource has it");
+    const auto taken = [arguments](NameTaken choice) {
+        return [arguments, choice](std::int64_t) { arguments->options.whenTaken = choice; };
+    };
+    CLI::Option* const replace = command->add_flag_function(
+        "--replace", taken(NameTaken::Replace), "Take the place of another resource that has the name already");
+    command
+        ->add_flag_function("--keep-both", taken(NameTaken::KeepBoth),
+                            "Add a number to a name that another resource has already")
+        ->excludes(replace);
     command->callback([&session, arguments] {
         if (arguments->kind == "installed") {
             importInstalled(session);
@@ -124,7 +154,9 @@ void addListCommand(CLI::App& app, Session& session)
 
 void addRemoveCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("remove", "Remove resources from the workspace");
+    CLI::App* command = app.add_subcommand(
+        "remove", "Remove resources from the workspace for good and free their space; the files they were "
+                  "read from stay");
     auto names = std::make_shared<std::vector<std::string>>();
     command->add_option("NAME", *names, "Names as list shows them")->required();
     command->callback([&session, names] {

@@ -96,8 +96,16 @@ OpenedLookup open(const Session& session, const LookupArguments& arguments, Chan
 {
     OpenedLookup opened;
     // A look-up makes no workspace; without one it asks the encoder alone.
-    if (channel != Channel::Dense && std::filesystem::exists(session.workspace / "workspace.sqlite")) {
-        opened.workspace = std::make_unique<Workspace>(session.workspace);
+    if (channel != Channel::Dense && !session.workspace.empty() &&
+        std::filesystem::exists(session.workspace / "workspace.sqlite")) {
+        try {
+            opened.workspace = std::make_unique<Workspace>(session.workspace);
+        } catch (const Error& error) {
+            if (channel == Channel::Lexical) {
+                throw;
+            }
+            std::cerr << "crossgloss-cli: " << error.what() << "; asking the encoder alone\n";
+        }
     }
     std::shared_ptr<const Pack> pack;
     if (channel != Channel::Lexical || !arguments.pack.empty()) {
@@ -116,8 +124,10 @@ OpenedLookup open(const Session& session, const LookupArguments& arguments, Chan
     }
     LookupOptions options;
     options.threads = session.threads;
+    const bool unreadable = !opened.workspace && channel != Channel::Dense && !session.workspace.empty() &&
+                            std::filesystem::exists(session.workspace / "workspace.sqlite");
     opened.dictionary = openLookup(pack, opened.workspace.get(), options);
-    if (channel != Channel::Dense && !opened.dictionary->hasIndex()) {
+    if (channel != Channel::Dense && !unreadable && !opened.dictionary->hasIndex()) {
         std::cerr << "crossgloss-cli: no dictionaries are indexed yet, so the encoder answers alone. Index them with: "
                      "crossgloss-cli import installed\n";
     }

@@ -70,6 +70,10 @@ nlohmann::json resourceJson(const Resource& resource)
     for (const ReadIssue& issue : resource.issues) {
         issues.push_back({{"file", issue.file}, {"line", issue.line}, {"message", issue.message}});
     }
+    nlohmann::json leftOut = nlohmann::json::array();
+    for (const LeftOut& each : resource.leftOut) {
+        leftOut.push_back({{"reason", each.reason}, {"count", each.count}, {"harmless", each.harmless}});
+    }
     return {{"name", resource.name},
             {"kind", resourceKindName(resource.kind)},
             {"title", resource.title},
@@ -82,6 +86,8 @@ nlohmann::json resourceJson(const Resource& resource)
             {"entries", resource.entries},
             {"dimension", resource.dimension},
             {"skipped", resource.skipped},
+            {"left_out", leftOut},
+            {"faulty", resource.faulty()},
             {"issues", issues}};
 }
 
@@ -94,8 +100,8 @@ std::string resourceLine(const Resource& resource)
     if (resource.dimension > 0) {
         line += ", " + std::to_string(resource.dimension) + " dimensions";
     }
-    if (resource.skipped > 0) {
-        line += ", " + std::to_string(resource.skipped) + " skipped";
+    if (resource.faulty() > 0) {
+        line += ", " + std::to_string(resource.faulty()) + " skipped";
     }
     return line;
 }

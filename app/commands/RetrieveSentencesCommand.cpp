@@ -193,7 +193,7 @@ void run(const SentencesArguments& arguments, const Session& session)
     nlohmann::json stored = json;
     stored["ranks"] = std::move(ranks);
     record.done(stored);
-    json["run"] = record.id();
+    json["run"] = record.number();
     session.print(json, text);
 }
 

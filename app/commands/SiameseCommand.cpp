@@ -108,7 +108,7 @@ void train(TrainSiameseArguments arguments, const Session& session)
         nlohmann::json json = toJson(result);
         json["model"] = arguments.out;
         record.done(json);
-        json["run"] = record.id();
+        json["run"] = record.number();
         session.print(json, describe(arguments, result));
     } catch (const Error& error) {
         record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);

@@ -20,7 +20,7 @@ bool isFile(const std::string& text)
 Workspace openWorkspace(const std::string& text, const Session& session)
 {
     std::error_code failure;
-    if (!std::filesystem::exists(session.workspace / "workspace.sqlite", failure)) {
+    if (session.workspace.empty() || !std::filesystem::exists(session.workspace / "workspace.sqlite", failure)) {
         throw Error(CROSSGLOSS_TEXT("There is no file %1, and no workspace that could hold it"), {text})
             .advise(CROSSGLOSS_TEXT("Name a file, or import the resource first"));
     }

@@ -205,7 +205,7 @@ void addTrainCommand(CLI::App& app, Session& session)
             throw;
         }
         record.done(json);
-        json["run"] = record.id();
+        json["run"] = record.number();
         session.print(json, describe(config, result));
     });
 }

@@ -58,7 +58,7 @@ public:
         nlohmann::json stored = json;
         stored["ranks"] = std::move(m_ranks);
         record.done(stored);
-        json["run"] = record.id();
+        json["run"] = record.number();
         m_session.print(json, m_text.str());
     }
 

@@ -1,56 +1,64 @@
 #include "base/AtomicFile.h"
 
 #include "base/Error.h"
+#include "base/TemporaryFile.h"
 
-#include <atomic>
 #include <system_error>
-
-#ifndef _WIN32
-#include <fcntl.h>
-#include <unistd.h>
-#else
-#include <process.h>
-#endif
 
 namespace crossgloss {
 
 namespace {
 
-std::string uniqueSuffix()
+Error cannotWrite(const std::filesystem::path& path)
 {
-    static std::atomic<unsigned> counter{0};
-#ifndef _WIN32
-    const long process = static_cast<long>(::getpid());
-#else
-    const long process = static_cast<long>(::_getpid());
-#endif
-    return ".part-" + std::to_string(process) + '-' + std::to_string(counter++);
+    return Error(CROSSGLOSS_TEXT("The file cannot be written"))
+        .at(path.string())
+        .advise(CROSSGLOSS_TEXT("Check that the folder exists and that you may write there"));
+}
+
+/// Where a chain of links leads, whether or not something is there.
+std::filesystem::path behindLinks(std::filesystem::path path)
+{
+    std::error_code failure;
+    for (int links = 0; links < 40 && std::filesystem::is_symlink(path, failure); ++links) {
+        const std::filesystem::path to = std::filesystem::read_symlink(path, failure);
+        if (failure) {
+            break;
+        }
+        path = path.parent_path() / to;
+    }
+    return path;
 }
 
 } // namespace
 
-AtomicFile::AtomicFile(std::filesystem::path path) : m_path(std::move(path)), m_temporary(m_path)
+AtomicFile::AtomicFile(std::filesystem::path path) : m_path(std::move(path))
 {
-    m_temporary += uniqueSuffix();
     std::error_code ignored;
     if (m_path.has_parent_path()) {
         std::filesystem::create_directories(m_path.parent_path(), ignored);
     }
-    m_stream.open(m_temporary, std::ios::binary | std::ios::trunc);
+    const std::filesystem::file_status there = std::filesystem::status(m_path, ignored);
+    if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there) &&
+        !std::filesystem::is_directory(there)) {
+        m_stream.open(m_path, std::ios::binary);
+    } else {
+        const std::filesystem::path target = behindLinks(m_path);
+        try {
+            m_temporary = std::make_unique<TemporaryFile>(target.parent_path());
+        } catch (const Error&) {
+            throw cannotWrite(m_path);
+        }
+        m_stream.open(m_temporary->path(), std::ios::binary | std::ios::trunc);
+    }
     if (!m_stream) {
-        throw Error(CROSSGLOSS_TEXT("The file cannot be written"))
-            .at(m_path.string())
-            .advise(CROSSGLOSS_TEXT("Check that the folder exists and that you may write there"));
+        throw cannotWrite(m_path);
     }
 }
 
 AtomicFile::~AtomicFile()
 {
-    if (!m_committed) {
-        m_stream.close();
-        std::error_code ignored;
-        std::filesystem::remove(m_temporary, ignored);
-    }
+    m_stream.close();
 }
 
 void AtomicFile::write(const void* data, std::size_t size)
@@ -61,26 +69,11 @@ void AtomicFile::write(const void* data, std::size_t size)
 void AtomicFile::commit()
 {
     m_stream.close();
-    bool written = !m_stream.fail();
-#ifndef _WIN32
-    if (written) {
-        const int descriptor = ::open(m_temporary.c_str(), O_RDONLY | O_CLOEXEC);
-        written = descriptor >= 0 && ::fsync(descriptor) == 0;
-        if (descriptor >= 0) {
-            ::close(descriptor);
-        }
-    }
-#endif
-    std::error_code failure;
-    if (written) {
-        std::filesystem::rename(m_temporary, m_path, failure);
-    }
-    if (!written || failure) {
+    if (m_stream.fail() || (m_temporary && !m_temporary->moveTo(behindLinks(m_path)))) {
         throw Error(CROSSGLOSS_TEXT("The file could not be written completely"))
             .at(m_path.string())
             .advise(CROSSGLOSS_TEXT("Check the free space of the disk"));
     }
-    m_committed = true;
 }
 
 } // namespace crossgloss

@@ -2,12 +2,17 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 
 namespace crossgloss {
 
+class TemporaryFile;
+
 /// A file that appears whole or not at all: written beside its final place under a temporary name, flushed to
-/// the disk and renamed by commit(). Destroyed without commit(), it leaves nothing behind.
-class AtomicFile {
+/// the disk and renamed by commit(). Destroyed without commit(), it leaves nothing behind. A link is followed,
+/// permissions of a file that is replaced stay; a device or a pipe is written to as it is.
+class AtomicFile
+{
 public:
     /// @throws Error when the folder cannot be written.
     explicit AtomicFile(std::filesystem::path path);
@@ -22,9 +27,8 @@ public:
 
 private:
     std::filesystem::path m_path;
-    std::filesystem::path m_temporary;
+    std::unique_ptr<TemporaryFile> m_temporary; ///< none for what is no regular file
     std::ofstream m_stream;
-    bool m_committed = false;
 };
 
 } // namespace crossgloss

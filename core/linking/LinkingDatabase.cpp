@@ -3,6 +3,7 @@
 #include "base/Error.h"
 
 #include <array>
+#include <system_error>
 
 namespace crossgloss {
 
@@ -111,9 +112,24 @@ std::unique_ptr<SQLite::Database> openLinkings(const Workspace& workspace, Datab
 {
     const std::filesystem::path file = linkingFile(workspace);
     std::unique_ptr<SQLite::Database> database;
+    std::error_code failure;
+    const bool empty = std::filesystem::exists(file, failure) && std::filesystem::file_size(file, failure) == 0;
+    std::filesystem::path log = file;
+    log += "-wal";
+    // Linkings were open here before: what is empty now was not always.
+    if (empty && !std::filesystem::exists(log, failure) &&
+        std::filesystem::exists(file.parent_path() / "holds", failure) &&
+        !std::filesystem::is_empty(file.parent_path() / "holds", failure)) {
+        throw Error(CROSSGLOSS_TEXT("The database of the linkings is empty, though there were some"))
+            .at(file.string())
+            .advise(CROSSGLOSS_TEXT("Restore a backup of the workspace, or check and repair it to begin anew"));
+    }
     guardDatabase(file, [&] {
         if (access == DatabaseAccess::Reader && !std::filesystem::exists(file)) {
-            migrateDatabase(*openDatabase(file, DatabaseAccess::Writer), file, linkingSchema);
+            // Who only looks makes nothing.
+            database = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            migrateDatabase(*database, file, linkingSchema);
+            return;
         }
         database = openDatabase(file, access);
         if (access == DatabaseAccess::Writer) {

@@ -208,7 +208,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
     const bool hasHeader = row.getColumnCount() > 10;
     // A count to save copies by, not to be believed.
     constexpr std::int64_t mostReserved = 1 << 20;
-    const auto count = [&row](int column) {
+    const auto count = [&](int column) {
         return static_cast<std::size_t>(std::clamp<std::int64_t>(row.getColumn(column).getInt64(), 0, mostReserved));
     };
     side.name = row.getColumn(2).getString();

@@ -4,6 +4,7 @@
 #include "resources/Article.h"
 #include "resources/ArticleText.h"
 #include "resources/DictdContainer.h"
+#include "resources/ReadIssues.h"
 #include "resources/WordCasing.h"
 #include "text/Language.h"
 #include "text/Tokeniser.h"
@@ -254,8 +255,9 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
     }
 
     ReadReport report;
-    const auto skip = [&report, &index](std::uint64_t line, const char* message) {
+    const auto skip = [&report, &index](std::uint64_t line, const char* message, bool harmless) {
         ++report.skipped;
+        countLeftOut(report, message, harmless);
         if (report.issues.size() < kIssuesKept) {
             report.issues.push_back({index.string(), line, message});
         }
@@ -270,11 +272,11 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
         const DictdContainer::Line& line = lines[groups[i].front()];
         article.text = container.text(line);
         if (article.text.size() > kLongestArticle) {
-            skip(line.number, CROSSGLOSS_TEXT("The article is too long"));
+            skip(line.number, CROSSGLOSS_TEXT("The article is too long"), false);
             continue;
         }
         if (!isValidUtf8(article.text)) {
-            skip(line.number, CROSSGLOSS_TEXT("The article is not UTF-8"));
+            skip(line.number, CROSSGLOSS_TEXT("The article is not UTF-8"), false);
             continue;
         }
         article.words.clear();
@@ -283,7 +285,7 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
         }
         std::vector<DictionaryEntry> entries = parseArticle(style, article, context);
         if (entries.empty()) {
-            skip(line.number, CROSSGLOSS_TEXT("The article holds neither translations nor definitions"));
+            skip(line.number, CROSSGLOSS_TEXT("The article holds neither translations nor definitions"), true);
         }
         for (DictionaryEntry& entry : entries) {
             ++report.read;

@@ -57,10 +57,20 @@ struct ReadIssue {
     std::string message;
 };
 
-struct ReadReport {
-    std::uint64_t read = 0;            ///< entries (or lines) handed out
-    std::uint64_t skipped = 0;         ///< entries that could not be used
-    std::vector<ReadIssue> issues;     ///< the first 100 of them
+/// How many entries or lines were left out for one reason.
+struct LeftOut
+{
+    std::string reason; ///< English text
+    std::uint64_t count = 0;
+    bool harmless = false; ///< a sound file may well have such ones: nothing is wrong with it
+};
+
+struct ReadReport
+{
+    std::uint64_t read = 0;        ///< entries (or lines) handed out
+    std::uint64_t skipped = 0;     ///< entries that could not be used
+    std::vector<ReadIssue> issues; ///< the first 100 of them
+    std::vector<LeftOut> leftOut;  ///< the skipped ones by reason, of at most 20 reasons
 };
 
 using EntrySink = std::function<void(DictionaryEntry&&)>;

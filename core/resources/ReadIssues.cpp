@@ -9,12 +9,35 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t maximumIssues = 100;
+constexpr std::size_t maximumReasons = 20;
 
 } // namespace
+
+void countLeftOut(ReadReport& report, std::string_view reason, bool harmless, std::uint64_t count)
+{
+    for (LeftOut& known : report.leftOut) {
+        if (known.reason == reason && known.harmless == harmless) {
+            known.count += count;
+            return;
+        }
+    }
+    if (report.leftOut.size() + 1 < maximumReasons) {
+        report.leftOut.push_back({std::string(reason), count, harmless});
+        return;
+    }
+    // Reasons that name what they found differ from line to line.
+    constexpr const char* others = CROSSGLOSS_TEXT("for other reasons");
+    if (report.leftOut.back().reason == others) {
+        report.leftOut.back().count += count;
+    } else {
+        report.leftOut.push_back({others, count, false});
+    }
+}
 
 void addIssue(ReadReport& report, const std::filesystem::path& file, std::uint64_t line, std::string message)
 {
     ++report.skipped;
+    countLeftOut(report, message);
     addNote(report, file, line, std::move(message));
 }
 

@@ -1,5 +1,7 @@
 #include "resources/VectorSource.h"
 
+#include "resources/ReadIssues.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstring>
@@ -120,6 +122,11 @@ void SkippedRows::tell(const VectorRequest& request, std::size_t kept)
     report.read += kept;
     report.skipped += m_rows.size();
     std::ranges::stable_sort(m_rows, {}, &Row::line);
+    for (const Row& row : m_rows) {
+        countLeftOut(report, row.reason.find('%') == std::string_view::npos
+                                 ? row.reason
+                                 : std::string_view(CROSSGLOSS_TEXT("The word was there before")));
+    }
     for (const Row& row : m_rows) {
         if (report.issues.size() >= largestReport) {
             break;

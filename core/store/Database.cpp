@@ -1,8 +1,18 @@
 #include "store/Database.h"
 
 #include "base/Error.h"
+#include "base/TemporaryFile.h"
 
+#include <cstdio>
+#include <system_error>
+
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 namespace crossgloss {
 
@@ -96,14 +106,153 @@ void FastStatement::fail(int code) const
     throw SQLite::Exception(m_database.getHandle(), code);
 }
 
+namespace {
+
+/// Makes an empty file that only the user may read; SQLite gives its other files the permissions of this one.
+void makePrivate(const std::filesystem::path& file)
+{
+#ifndef _WIN32
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (descriptor >= 0) {
+        ::close(descriptor);
+    }
+#else
+    (void)file;
+#endif
+}
+
+bool isEmptyFile(const std::filesystem::path& file)
+{
+    std::error_code failure;
+    return !std::filesystem::exists(file, failure) || std::filesystem::file_size(file, failure) == 0;
+}
+
+/// Name of a file for SQLite that says that nobody changes it: nothing is locked, and nothing is written beside it.
+std::string immutableName(const std::filesystem::path& file)
+{
+    std::string name = "file:";
+    for (const char c : std::filesystem::absolute(file).string()) {
+        if (c == '%' || c == '?' || c == '#') {
+            char escaped[4];
+            std::snprintf(escaped, sizeof escaped, "%%%02X", static_cast<unsigned>(static_cast<unsigned char>(c)));
+            name += escaped;
+        } else {
+            name += c;
+        }
+    }
+    return name + "?immutable=1";
+}
+
+std::unique_ptr<SQLite::Database> openReader(const std::filesystem::path& file)
+{
+    const auto open = [](const std::string& name, int flags) {
+        auto database = std::make_unique<SQLite::Database>(name, flags | SQLite::OPEN_NOMUTEX, busyTimeoutMs);
+        // The first look at the content tells whether WAL's other files can be had.
+        database->execAndGet("SELECT count(*) FROM sqlite_schema");
+        return database;
+    };
+    try {
+        return open(file.string(), SQLite::OPEN_READWRITE);
+    } catch (const SQLite::Exception& exception) {
+        if (!isUnwritable(exception) || !std::filesystem::exists(file)) {
+            throw;
+        }
+    }
+    try {
+        return open(file.string(), SQLite::OPEN_READONLY);
+    } catch (const SQLite::Exception& exception) {
+        std::filesystem::path log = file;
+        log += "-wal";
+        // What was last written lies in the log alone, and without it the rest may not fit together.
+        if (!isUnwritable(exception) || !isEmptyFile(log)) {
+            throw;
+        }
+    }
+    return open(immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+}
+
+} // namespace
+
+void makePrivateFolder(const std::filesystem::path& folder)
+{
+    std::error_code failure;
+    if (std::filesystem::is_directory(folder, failure)) {
+        return;
+    }
+    if (folder.has_parent_path()) {
+        std::filesystem::create_directories(folder.parent_path(), failure);
+    }
+    if (std::filesystem::create_directory(folder, failure) && !failure) {
+        std::filesystem::permissions(folder, std::filesystem::perms::owner_all, failure);
+        return;
+    }
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder, ignored)) { // another process may have made it
+        throw Error(CROSSGLOSS_TEXT("The folder of the workspace cannot be made (%1)"), {failure.message()})
+            .at(folder.string())
+            .advise(CROSSGLOSS_TEXT("Choose a folder that you may write to"));
+    }
+}
+
+void copyInto(SQLite::Database& from, SQLite::Database& to)
+{
+    SQLite::Backup backup(to, from);
+    backup.executeStep(-1);
+    if (backup.getRemainingPageCount() != 0) {
+        throw SQLite::Exception("another process writes to it", SQLITE_BUSY);
+    }
+}
+
+void copyToFile(SQLite::Database& from, const std::filesystem::path& to)
+{
+    SQLite::Database copy(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
+    copy.exec("PRAGMA journal_mode = OFF");
+    copy.exec("PRAGMA synchronous = OFF"); // who makes the file flushes it
+    copyInto(from, copy);
+    copy.exec("PRAGMA journal_mode = DELETE"); // else whoever looks at it makes a log beside it
+}
+
+void copyDatabase(SQLite::Database& from, const std::filesystem::path& to)
+{
+    TemporaryFile temporary(to.parent_path());
+    copyToFile(from, temporary.path());
+    std::error_code ignored;
+    std::filesystem::permissions(temporary.path(),
+                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
+    if (!temporary.moveTo(to)) {
+        throw Error(CROSSGLOSS_TEXT("The file could not be written completely"))
+            .at(to.string())
+            .advise(CROSSGLOSS_TEXT("Check the free space of the disk"));
+    }
+}
+
+bool isUnwritable(const SQLite::Exception& exception)
+{
+    switch (exception.getErrorCode() & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+    case SQLITE_IOERR:
+        return true;
+    default:
+        return false;
+    }
+}
+
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access)
 {
-    const int flags = (access == DatabaseAccess::Writer ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
-                                                        : SQLite::OPEN_READWRITE) |
-                      SQLite::OPEN_NOMUTEX;
-    auto database = std::make_unique<SQLite::Database>(file.string(), flags,
-                                                       busyTimeoutMs);
+    std::unique_ptr<SQLite::Database> database;
     if (access == DatabaseAccess::Writer) {
+        makePrivate(file);
+        const bool fresh = isEmptyFile(file);
+        database = std::make_unique<SQLite::Database>(
+            file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, busyTimeoutMs);
+        if (fresh) {
+            // What is removed later can then be given back to the disk page by page.
+            database->exec("PRAGMA auto_vacuum = INCREMENTAL");
+        }
         // WAL lets look-ups read while an import writes; NORMAL keeps the file sound at a power cut and may lose the
         // last commit only.
         database->exec("PRAGMA journal_mode = WAL");
@@ -112,12 +261,36 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
         database->exec("PRAGMA temp_store = MEMORY");
         database->exec("PRAGMA journal_size_limit = 67108864");
     } else {
+        database = openReader(file);
         database->exec("PRAGMA query_only = ON");
         database->exec("PRAGMA cache_size = -16384");
         database->exec("PRAGMA mmap_size = 4294967296");
     }
     database->exec("PRAGMA foreign_keys = ON");
     return database;
+}
+
+namespace {
+
+constexpr std::uintmax_t roomToWork = 1 << 20;
+
+Error fullDisk(const std::filesystem::path& file)
+{
+    return Error(CROSSGLOSS_TEXT("The disk is full; nothing was changed"))
+        .at(file.string())
+        .advise(CROSSGLOSS_TEXT("Free some space, or remove vectors that you no longer need, and try again"));
+}
+
+} // namespace
+
+DamagedDatabase::DamagedDatabase(const std::string& what, const std::filesystem::path& file)
+    : Error(file.filename() == "linkings.sqlite"
+                ? CROSSGLOSS_TEXT("The database of the linkings and their decisions is damaged (%1)")
+                : CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)"),
+            {what})
+{
+    at(file.string());
+    advise(CROSSGLOSS_TEXT("Leave it where it is: check the workspace, which saves what can be read, or restore a backup"));
 }
 
 void guardDatabase(const std::filesystem::path& file, const std::function<void()>& work)
@@ -132,20 +305,25 @@ void guardDatabase(const std::filesystem::path& file, const std::function<void()
                 .at(file.string())
                 .advise(CROSSGLOSS_TEXT("Wait until its import has ended, or choose another workspace"));
         case SQLITE_FULL:
-            throw Error(CROSSGLOSS_TEXT("The disk is full; nothing was changed"))
-                .at(file.string())
-                .advise(CROSSGLOSS_TEXT("Free some space and try again"));
+            throw fullDisk(file);
         case SQLITE_NOTADB:
         case SQLITE_CORRUPT:
-            throw Error(CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)"), {exception.what()})
-                .at(file.string())
-                .advise(CROSSGLOSS_TEXT("Choose another folder, or delete it and import again"));
+            throw DamagedDatabase(exception.what(), file);
         case SQLITE_READONLY:
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
             throw Error(CROSSGLOSS_TEXT("The workspace cannot be opened for writing (%1)"), {exception.what()})
                 .at(file.string())
                 .advise(CROSSGLOSS_TEXT("Choose a folder that you may write to"));
+        case SQLITE_IOERR: {
+            // Shared memory and logs that find no room are told like this.
+            std::error_code failure;
+            const std::filesystem::space_info space = std::filesystem::space(file.parent_path(), failure);
+            if (!failure && space.available < roomToWork) {
+                throw fullDisk(file);
+            }
+            throw Error(CROSSGLOSS_TEXT("The workspace could not be used (%1)"), {exception.what()}).at(file.string());
+        }
         default:
             throw Error(CROSSGLOSS_TEXT("The workspace could not be used (%1)"), {exception.what()}).at(file.string());
         }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/Error.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -44,7 +46,8 @@ private:
 /// How a connection will be used.
 enum class DatabaseAccess { Reader, Writer };
 
-/// Opens a connection with the pragmas of the program (WAL, foreign keys, busy timeout, cache).
+/// Opens a connection with the pragmas of the program (WAL, foreign keys, busy timeout, cache). A file that a writer
+/// makes is private to the user. A reader gets by without writing anything where the disk is full or write-protected.
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, DatabaseAccess access);
 
 /// The steps by which a kind of database came to its present shape.
@@ -60,8 +63,34 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
 /// The same for the workspace's own.
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file);
 
+/// @throws Error when a database that is only read has another schema than this program knows.
+void checkSchema(SQLite::Database& database, const std::filesystem::path& file);
+
 /// The version that migrateDatabase() brings the workspace to.
 int schemaVersion();
+
+/// A folder that only the user may look into; one that is there stays as it is. @throws Error when it cannot be made.
+void makePrivateFolder(const std::filesystem::path& folder);
+
+/// Writes what a database holds at this moment into a file that is there and empty. @throws SQLite::Exception.
+void copyToFile(SQLite::Database& from, const std::filesystem::path& to);
+
+/// Writes what a database holds at this moment to a new file, which appears whole or not at all.
+/// @throws Error, SQLite::Exception.
+void copyDatabase(SQLite::Database& from, const std::filesystem::path& to);
+
+/// A database that SQLite cannot read, or that is none.
+class DamagedDatabase : public Error
+{
+public:
+    DamagedDatabase(const std::string& what, const std::filesystem::path& file);
+};
+
+/// Gives an open database the content that another holds at this moment. @throws SQLite::Exception.
+void copyInto(SQLite::Database& from, SQLite::Database& to);
+
+/// True for what SQLite says where a disk is full or write-protected, or a file may not be written.
+bool isUnwritable(const SQLite::Exception& exception);
 
 /// Runs @p work and turns SQLite's exceptions into Errors that say what to do about @p file.
 void guardDatabase(const std::filesystem::path& file, const std::function<void()>& work);

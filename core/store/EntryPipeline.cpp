@@ -1,5 +1,8 @@
 #include "store/EntryPipeline.h"
 
+#include "base/Error.h"
+#include "resources/ReadIssues.h"
+
 #include <atomic>
 #include <condition_variable>
 #include <deque>
@@ -165,6 +168,9 @@ ReadReport writeEntries(const EntryReader& read, const DictionaryInfo& info, std
     }
     report.read -= std::min(report.read, empty);
     report.skipped += empty;
+    if (empty > 0) {
+        countLeftOut(report, CROSSGLOSS_TEXT("The entry holds no words that can be looked up"), true, empty);
+    }
     return report;
 }
 

@@ -164,6 +164,7 @@ void finishGlossRun(Workspace& workspace, const Run& run, std::span<const Stored
     requirePositions(glosses);
     Workspace::Private& d = workspace.d();
     const std::lock_guard lock(d.writing);
+    d.requireWriter();
     guardDatabase(d.file, [&] {
         WriteTransaction transaction(*d.writer);
         d.updateRun(run);
@@ -188,6 +189,7 @@ StoredRun removeRun(Workspace& workspace, std::int64_t run)
     StoredRun stored;
     Workspace::Private& d = workspace.d();
     const std::lock_guard lock(d.writing);
+    d.requireWriter();
     guardDatabase(d.file, [&] {
         WriteTransaction transaction(*d.writer);
         {
@@ -214,6 +216,7 @@ std::int64_t restoreRun(Workspace& workspace, const StoredRun& stored)
     std::int64_t id = stored.run.id;
     Workspace::Private& d = workspace.d();
     const std::lock_guard lock(d.writing);
+    d.requireWriter();
     guardDatabase(d.file, [&] {
         WriteTransaction transaction(*d.writer);
         SQLite::Statement taken(*d.writer, "SELECT 1 FROM runs WHERE id = ?");

@@ -6,11 +6,13 @@
 #include "resources/EmbeddingSpace.h"
 #include "store/EntryPipeline.h"
 #include "store/ResourceImport.h"
+#include "store/WorkspaceFiles.h"
 #include "text/Language.h"
 #include "text/Names.h"
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 
 namespace crossgloss {
 
@@ -77,9 +79,11 @@ void importPlain(Workspace::Private& d, StoredResource& stored, const std::vecto
 }
 
 /// Reads the vectors and writes their matrix below the workspace's folder.
+/// @param name Names the file, relative to the folder, and writes down that it is about to be made.
 /// @return the matrix; @p stored gets its name, issues and shape.
 std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredResource& stored,
-                                   const std::filesystem::path& file, int threads, Progress& progress)
+                                   const std::filesystem::path& file, int threads, Progress& progress,
+                                   const std::function<std::string(const EmbeddingSpace&)>& name)
 {
     ReadVectorsOptions reading;
     reading.threads = threads;
@@ -89,9 +93,12 @@ std::filesystem::path storeVectors(const std::filesystem::path& folder, StoredRe
     addIssues(resource, report);
     resource.entries = space.size();
     resource.dimension = space.dimension();
-    stored.file = "vectors/" + safeFileName(resource.name) + "." + space.checksum().substr(0, 12) + ".space";
+    stored.file = name(space);
     const std::filesystem::path written = folder / stored.file;
     writeSpace(space, written);
+    std::error_code ignored;
+    std::filesystem::permissions(written, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
+                                 ignored);
     return written;
 }
 
@@ -157,9 +164,6 @@ StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::pa
     } else if (resource.name.empty()) {
         resource.name = nameFrom(plainName(file));
     }
-    if (resource.title.empty()) {
-        resource.title = resource.name;
-    }
     return stored;
 }
 
@@ -171,10 +175,68 @@ bool isSame(const Resource& resource, const Resource& earlier)
            earlier.secondLanguage == resource.secondLanguage;
 }
 
-void removeQuietly(const std::filesystem::path& file)
+/// Where a resource goes: its name, and the earlier resource of that name which it replaces.
+struct Place
 {
-    std::error_code ignored;
-    std::filesystem::remove(file, ignored);
+    std::string name;
+    const StoredResource* earlier = nullptr;
+};
+
+Place placeFor(const Resource& resource, const ImportOptions& options, const std::vector<StoredResource>& all)
+{
+    Place place;
+    const auto look = [&](const std::string& name) {
+        const auto found = std::ranges::find(all, name, [](const StoredResource& each) { return each.resource.name; });
+        place = {name, found == all.end() ? nullptr : &*found};
+    };
+    // The same file again: unchanged, or in a newer version.
+    const auto isOwn = [&] {
+        const Resource& earlier = place.earlier->resource;
+        return isSame(resource, earlier) || (earlier.path == resource.path && earlier.kind == resource.kind &&
+                                             earlier.secondLanguage == resource.secondLanguage &&
+                                             (resource.language.empty() || earlier.language == resource.language));
+    };
+    look(resource.name);
+    if (!place.earlier || isOwn() || options.whenTaken == NameTaken::Replace) {
+        return place;
+    }
+    if (options.whenTaken == NameTaken::Refuse && !options.name.empty()) {
+        throw NameTakenError(resource.name);
+    }
+    freeName(resource.name, [&](const std::string& name) {
+        look(name);
+        return !place.earlier || isOwn();
+    });
+    return place;
+}
+
+/// Whether what a resource has on the disk beside the database is as it was written.
+bool isWhole(const std::filesystem::path& folder, const StoredResource& stored)
+{
+    if (stored.file.empty()) {
+        return true;
+    }
+    try {
+        return openSpace(folder / stored.file).isIntact();
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+/// A file of its own for the vectors of a resource: names that differ may look alike in a file's name.
+std::string matrixName(const std::string& resource, const std::string& checksum, const std::vector<StoredResource>& all)
+{
+    constexpr std::size_t longest = 80;
+    std::string base = safeFileName(resource).substr(0, longest);
+    std::string name;
+    for (int number = 1;; ++number) {
+        name = "vectors/" + base + (number == 1 ? "" : "-" + std::to_string(number)) + "." + checksum.substr(0, 12) +
+               ".space";
+        const auto user = std::ranges::find(all, name, &StoredResource::file);
+        if (user == all.end() || user->resource.name == resource) {
+            return name;
+        }
+    }
 }
 
 } // namespace
@@ -182,6 +244,7 @@ void removeQuietly(const std::filesystem::path& file)
 void addIssues(Resource& resource, const ReadReport& report)
 {
     resource.skipped += report.skipped;
+    resource.leftOut.insert(resource.leftOut.end(), report.leftOut.begin(), report.leftOut.end());
     for (const ReadIssue& issue : report.issues) {
         if (resource.issues.size() < maximumIssues) {
             resource.issues.push_back(issue);
@@ -231,6 +294,27 @@ void finishResource(Workspace::Private& d, const StoredResource& stored)
         insert.bind(4, issue.message);
         insert.exec();
     }
+    SQLite::Statement leftOut(*d.writer,
+                              "INSERT INTO left_out(resource, reason, entries, harmless) VALUES (?, ?, ?, ?)");
+    for (const LeftOut& each : stored.resource.leftOut) {
+        leftOut.reset();
+        leftOut.bind(1, stored.resource.id);
+        leftOut.bind(2, each.reason);
+        leftOut.bind(3, static_cast<std::int64_t>(each.count));
+        leftOut.bind(4, each.harmless ? 1 : 0);
+        leftOut.exec();
+    }
+}
+
+NameTakenError::NameTakenError(const std::string& name)
+    : Error(CROSSGLOSS_TEXT("The workspace has another resource named %1"), {name})
+{
+    advise(CROSSGLOSS_TEXT("Choose another name, or replace it"));
+}
+
+std::string proposedName(const std::filesystem::path& file)
+{
+    return plainName(file);
 }
 
 Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
@@ -245,26 +329,38 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
     Resource& resource = stored.resource;
 
     const std::lock_guard lock(d().writing);
+    d().requireWriter();
     std::filesystem::path written;
     std::string replaced;
+    bool same = false;
     try {
         guardDatabase(d().file, [&] {
-            for (const StoredResource& earlier : d().stored(*d().writer)) {
-                if (earlier.resource.name != resource.name) {
-                    continue;
-                }
-                if (isSame(resource, earlier.resource)) {
-                    resource = earlier.resource;
-                    return;
-                }
-                replaced = earlier.file;
+            const std::vector<StoredResource> all = d().stored(*d().writer);
+            const Place place = placeFor(resource, options, all);
+            resource.name = place.name;
+            if (resource.title.empty()) {
+                resource.title = resource.name;
+            }
+            if (place.earlier && isSame(resource, place.earlier->resource) && isWhole(d().folder, *place.earlier)) {
+                resource = place.earlier->resource;
+                same = true;
+            } else if (place.earlier) {
+                replaced = place.earlier->file;
             }
         });
-        if (resource.id != 0) {
+        if (same) {
             return resource;
         }
         if (kind == ResourceKind::Embeddings) {
-            written = storeVectors(d().folder, stored, file, options.threads, progress);
+            written =
+                storeVectors(d().folder, stored, file, options.threads, progress, [&](const EmbeddingSpace& space) {
+                    std::string name;
+                    guardDatabase(d().file, [&] {
+                        name = matrixName(resource.name, space.checksum(), d().stored(*d().writer));
+                        d().announceFile(name);
+                    });
+                    return name;
+                });
         }
         guardDatabase(d().file, [&] {
             WriteTransaction transaction(*d().writer);
@@ -285,13 +381,13 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
     } catch (...) {
         d().words.clear();
         if (!written.empty() && stored.file != replaced) {
-            removeQuietly(written);
+            d().dropFile(stored.file);
         }
         throw;
     }
     d().words.clear();
     if (!replaced.empty() && replaced != stored.file) {
-        removeQuietly(d().folder / replaced);
+        d().dropFile(replaced);
     }
     return resource;
 }

@@ -1,4 +1,5 @@
 #include "base/Error.h"
+#include "resources/ReadIssues.h"
 #include "resources/WordPairs.h"
 #include "store/IndexTerms.h"
 #include "store/ResourceImport.h"
@@ -37,6 +38,7 @@ ReadReport importDefinitions(IndexWriter& writer, Resource& resource, const std:
         const std::string answer = cleanWord(pair.answer, answerCode);
         if (prepared.count == 0 || answer.empty()) {
             ++unusable;
+            countLeftOut(report, CROSSGLOSS_TEXT("The entry holds no words that can be looked up"), true);
             return;
         }
         const std::int64_t definition = writer.definition(textLanguage, prepared);

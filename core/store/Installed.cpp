@@ -5,6 +5,7 @@
 #include "resources/Dictd.h"
 #include "resources/Wordnet.h"
 #include "store/ResourceImport.h"
+#include "store/WorkspaceFiles.h"
 
 #include <algorithm>
 #include <map>
@@ -113,16 +114,26 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
         transaction.commit();
         return false;
     }
+    const auto place = [&] {
+        // What the user imported under that name is another resource.
+        const std::vector<StoredResource> all = d.stored(*d.writer);
+        resource.name = freeName(resource.name, [&](const std::string& name) {
+            return std::ranges::none_of(
+                all, [&](const StoredResource& each) { return each.resource.name == name && !each.installed; });
+        });
+        d.removeNamed(known ? known->resource.name : resource.name);
+        d.removeNamed(resource.name);
+    };
     if (found.wordnet) {
         resource.kind = ResourceKind::Wordnet;
         resource.name = "wordnet";
-        d.removeNamed(resource.name);
+        place();
         importWordnet(d, stored, found.path, {}, progress);
     } else {
         const DictionaryInfo info = readDictdInfo(found.path);
         resource.kind = ResourceKind::Dictionary;
         describeDictd(resource, info);
-        d.removeNamed(resource.name);
+        place();
         importDictd(d, stored, info, found.path, progress);
     }
     finishResource(d, stored);
@@ -147,6 +158,7 @@ Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
     std::vector<Work> work;
     std::vector<std::string> gone;
     const std::lock_guard lock(d().writing);
+    d().requireWriter();
     std::map<std::string, StoredResource> earlier;
     guardDatabase(d().file, [&] {
         for (StoredResource& stored : d().stored(*d().writer)) {

@@ -2,7 +2,11 @@
 
 #include "base/Error.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <system_error>
+#include <vector>
 
 namespace crossgloss {
 
@@ -20,6 +24,10 @@ namespace {
 // gloss_texts  every gloss that a run compared, once.
 // runs         process tells who is at it while state is "running", so that a run whose process is gone is known.
 // run_glosses  per pair of a glosses run: row `position` of its matrix, whose own column has the same number.
+// written_files  every matrix that this program made here, before it is there; process tells who wrote it. Size and
+// time
+//              of change as they were when its checksum was last found right.
+// left_out     what an import skipped, by reason.
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
 constexpr std::array migrations = {
@@ -168,15 +176,67 @@ CREATE INDEX run_glosses_target ON run_glosses(target);
     R"sql(
 ALTER TABLE runs ADD COLUMN process TEXT NOT NULL DEFAULT '';
 )sql",
+    R"sql(
+CREATE TABLE written_files (
+    file TEXT PRIMARY KEY,
+    process TEXT NOT NULL,
+    checked_size INTEGER,
+    checked_modified INTEGER
+) WITHOUT ROWID;
+INSERT OR IGNORE INTO written_files(file, process) SELECT file, '' FROM resources WHERE file <> '';
+CREATE TABLE left_out (
+    resource INTEGER NOT NULL REFERENCES resources(id) ON DELETE CASCADE,
+    reason TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    harmless INTEGER NOT NULL
+);
+CREATE INDEX left_out_resource ON left_out(resource);
+INSERT INTO settings VALUES ('created_at', strftime('%s', 'now'));
+)sql",
 };
 
 constexpr DatabaseSchema workspaceSchema = {0x43475753, migrations};   // "CGWS"
+
+constexpr std::size_t keptBackups = 2;
+
+/// Copies the database as it is to backups/ beside it; older copies of it give way.
+void keepBeforeMigration(SQLite::Database& database, const std::filesystem::path& file, int version)
+{
+    const std::filesystem::path folder = file.parent_path() / "backups";
+    const std::string prefix = file.stem().string() + "-schema-";
+    makePrivateFolder(folder);
+    std::vector<std::filesystem::path> earlier;
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failure)) {
+        if (entry.is_regular_file(failure) && entry.path().filename().string().starts_with(prefix)) {
+            earlier.push_back(entry.path());
+        }
+    }
+    copyDatabase(database, folder / (prefix + std::to_string(version) + file.extension().string()));
+    std::ranges::sort(earlier, {}, [&](const auto& path) { return std::filesystem::last_write_time(path, failure); });
+    for (std::size_t i = 0; i + keptBackups - 1 < earlier.size(); ++i) {
+        std::filesystem::remove(earlier[i], failure);
+    }
+}
 
 } // namespace
 
 int schemaVersion()
 {
     return static_cast<int>(migrations.size());
+}
+
+void checkSchema(SQLite::Database& database, const std::filesystem::path& file)
+{
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (version != schemaVersion()) {
+        throw Error(
+            CROSSGLOSS_TEXT("The workspace was written by another version of the program (schema %1, this program "
+                            "knows %2) and cannot be brought up to date where it is"),
+            {std::to_string(version), std::to_string(schemaVersion())})
+            .at(file.string())
+            .advise(CROSSGLOSS_TEXT("Copy its folder to a place that you may write to"));
+    }
 }
 
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file)
@@ -201,6 +261,9 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
     check(version);
     if (version == newest && pragma("PRAGMA application_id") == schema.applicationId) {
         return;
+    }
+    if (version > 0 && pragma("PRAGMA application_id") == schema.applicationId) {
+        keepBeforeMigration(database, file, version);
     }
     WriteTransaction transaction(database);
     // Another process may have migrated while this one waited for the lock.

@@ -77,7 +77,17 @@ EmbeddingSpace openStoredSpace(const Workspace& workspace, const std::string& na
         throw Error(CROSSGLOSS_TEXT("The resource %1 of the workspace holds no word vectors"), {name})
             .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
     }
-    return openSpace(workspace.folder() / stored.file);
+    const std::filesystem::path file = workspace.folder() / stored.file;
+    try {
+        return openSpace(file);
+    } catch (const Error& error) {
+        std::error_code failure;
+        throw Error(std::filesystem::exists(file, failure) ? CROSSGLOSS_TEXT("The vectors of %1 are damaged")
+                                                           : CROSSGLOSS_TEXT("The vectors of %1 are missing"),
+                    {name, stored.resource.path})
+            .at(file.string())
+            .advise(CROSSGLOSS_TEXT("Import them again from %2"));
+    }
 }
 
 std::vector<WordPair> storedWordPairs(const Workspace& workspace, const std::string& name, std::string_view from,

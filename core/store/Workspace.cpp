@@ -2,13 +2,17 @@
 
 #include "base/Error.h"
 #include "base/ProcessMark.h"
+#include "base/TemporaryFile.h"
+#include "store/RemovedResources.h"
+#include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
 #include <chrono>
 #include <ctime>
-#include <set>
 #include <system_error>
+
+#include <sqlite3.h>
 
 namespace crossgloss {
 
@@ -50,6 +54,15 @@ bool isInterrupted(const Run& run)
 }
 
 } // namespace
+
+std::uint64_t Resource::faulty() const
+{
+    std::uint64_t harmless = 0;
+    for (const LeftOut& each : leftOut) {
+        harmless += each.harmless ? each.count : 0;
+    }
+    return skipped - std::min(skipped, harmless);
+}
 
 std::string utcNow()
 {
@@ -103,19 +116,61 @@ void fileState(const std::vector<std::filesystem::path>& files, std::int64_t& si
 Workspace::Private::Private(std::filesystem::path workspaceFolder)
     : folder(std::move(workspaceFolder)), file(folder / "workspace.sqlite")
 {
-    std::error_code failure;
-    std::filesystem::create_directories(folder / "vectors", failure);
-    if (failure) {
-        throw Error(CROSSGLOSS_TEXT("The folder of the workspace cannot be made (%1)"), {failure.message()})
-            .at(folder.string())
-            .advise(CROSSGLOSS_TEXT("Choose a folder that you may write to"));
+    if (folder.empty()) {
+        throw Error(
+            CROSSGLOSS_TEXT("There is no folder for the workspace: the system names no home folder (HOME is not set)"))
+            .advise(CROSSGLOSS_TEXT("Name a folder for the workspace"));
     }
     guardDatabase(file, [&] {
-        writer = openDatabase(file, DatabaseAccess::Writer);
-        migrateDatabase(*writer, file);
+        try {
+            openForWriting();
+        } catch (const SQLite::Exception& exception) {
+            writer.reset();
+            if (!isUnwritable(exception) || !std::filesystem::exists(file)) {
+                throw;
+            }
+            try {
+                guardDatabase(file, [] { throw; });
+            } catch (const Error& error) {
+                cannotWrite = error;
+            }
+        }
+        if (cannotWrite) {
+            const auto first = openDatabase(file, DatabaseAccess::Reader);
+            checkSchema(*first, file);
+        }
     });
-    closeInterruptedRuns();
-    removeOrphanedFiles();
+    if (writer) {
+        closeInterruptedRuns();
+        removeOrphanedFiles();
+        sweepRemovedResources(folder);
+    }
+}
+
+Workspace::Private::~Private()
+{
+    if (writer) {
+        writer.reset();
+        dropRemovedResources(removedHere);
+    }
+}
+
+void Workspace::Private::openForWriting()
+{
+    try {
+        makePrivateFolder(folder);
+        makePrivateFolder(folder / "vectors");
+    } catch (const Error&) {
+        if (std::error_code failure; !std::filesystem::exists(file, failure)) {
+            throw;
+        }
+        throw SQLite::Exception("the folder is write-protected", SQLITE_READONLY);
+    }
+    writer = openDatabase(file, DatabaseAccess::Writer);
+    if (sqlite3_db_readonly(writer->getHandle(), "main") == 1) {
+        throw SQLite::Exception("the file is write-protected", SQLITE_READONLY);
+    }
+    migrateDatabase(*writer, file);
 }
 
 Workspace::Private::Reader::~Reader()
@@ -152,6 +207,8 @@ std::vector<StoredResource> Workspace::Private::stored(SQLite::Database& databas
         stored.file = rows.getColumn(16).getString();
         result.push_back(std::move(stored));
     }
+    SQLite::Statement leftOut(database,
+                              "SELECT reason, entries, harmless FROM left_out WHERE resource = ? ORDER BY rowid");
     SQLite::Statement issues(database, "SELECT file, line, message FROM issues WHERE resource = ? ORDER BY rowid");
     for (StoredResource& entry : result) {
         issues.reset();
@@ -160,6 +217,13 @@ std::vector<StoredResource> Workspace::Private::stored(SQLite::Database& databas
             entry.resource.issues.push_back({issues.getColumn(0).getString(),
                                              static_cast<std::uint64_t>(issues.getColumn(1).getInt64()),
                                              issues.getColumn(2).getString()});
+        }
+        leftOut.reset();
+        leftOut.bind(1, entry.resource.id);
+        while (leftOut.executeStep()) {
+            entry.resource.leftOut.push_back({leftOut.getColumn(0).getString(),
+                                              static_cast<std::uint64_t>(leftOut.getColumn(1).getInt64()),
+                                              leftOut.getColumn(2).getInt() != 0});
         }
     }
     return result;
@@ -211,27 +275,86 @@ void Workspace::Private::removeNamed(const std::string& name)
     }
 }
 
+bool Workspace::Private::openAgain()
+{
+    try {
+        openForWriting();
+        cannotWrite.reset();
+    } catch (const std::exception&) {
+        writer.reset();
+    }
+    return writer != nullptr;
+}
+
 void Workspace::Private::removeOrphanedFiles()
 {
-    // A kill between writing a matrix and its row leaves the matrix; one being written at this moment by another process
-    // is younger than an hour.
-    std::set<std::string> named;
-    guardDatabase(file, [&] {
-        SQLite::Statement rows(*writer, "SELECT file FROM resources WHERE file <> ''");
+    sweepTemporaries(folder / "vectors");
+    // A kill between writing a matrix and its row leaves the matrix.
+    std::vector<std::string> left;
+    std::int64_t created = 0;
+    try {
+        created = writer->execAndGet("SELECT value FROM settings WHERE key = 'created_at'").getInt64();
+        SQLite::Statement rows(*writer, "SELECT file, process FROM written_files "
+                                        "WHERE process <> '' AND file NOT IN (SELECT file FROM resources)");
         while (rows.executeStep()) {
-            named.insert(rows.getColumn(0).getString());
+            if (hasEnded(ProcessMark::of(rows.getColumn(1).getString()))) {
+                left.push_back(rows.getColumn(0).getString());
+            }
         }
-    });
-    std::error_code failure;
-    const auto limit = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
-    for (const auto& entry : std::filesystem::directory_iterator(folder / "vectors", failure)) {
-        const std::string relative = "vectors/" + entry.path().filename().string();
-        std::error_code ignored;
-        if (entry.is_regular_file(ignored) && !named.contains(relative) &&
-            std::filesystem::last_write_time(entry.path(), ignored) < limit) {
-            std::filesystem::remove(entry.path(), ignored);
+    } catch (const SQLite::Exception&) {
+        return; // what else there is to this workspace matters more
+    }
+    const int patience = writer->execAndGet("PRAGMA busy_timeout").getInt();
+    writer->setBusyTimeout(0);
+    for (const std::string& name : left) {
+        const std::filesystem::path path = folder / name;
+        // A database that is younger than a file knows nothing of it, whatever its list says.
+        if (isOwnMatrix(path) && changedAt(path) >= created) {
+            moveToTrash(folder, path);
+        }
+        if (std::error_code ignored; !std::filesystem::exists(path, ignored)) {
+            forgetFile(*writer, name);
         }
     }
+    writer->setBusyTimeout(patience);
+}
+
+void Workspace::Private::announceFile(const std::string& name)
+{
+    WriteTransaction transaction(*writer);
+    SQLite::Statement insert(*writer, "INSERT OR REPLACE INTO written_files(file, process) VALUES (?, ?)");
+    insert.bind(1, name);
+    insert.bind(2, thisProcessMark().text());
+    insert.exec();
+    transaction.commit();
+}
+
+void Workspace::Private::dropFile(const std::string& name)
+{
+    std::error_code ignored;
+    std::filesystem::remove(folder / name, ignored);
+    forgetFile(*writer, name);
+}
+
+void Workspace::Private::giveSpaceBack()
+{
+    const int patience = writer->execAndGet("PRAGMA busy_timeout").getInt();
+    const auto attempt = [this](const char* sql) {
+        return sqlite3_exec(writer->getHandle(), sql, nullptr, nullptr, nullptr);
+    };
+    writer->setBusyTimeout(0);
+    const int incremental = 2;
+    if (writer->execAndGet("PRAGMA auto_vacuum").getInt() == incremental) {
+        attempt("PRAGMA incremental_vacuum");
+    } else if (const std::int64_t unused = writer->execAndGet("PRAGMA freelist_count").getInt64();
+               unused * 4 > writer->execAndGet("PRAGMA page_count").getInt64()) {
+        // Workspaces of earlier versions are written anew once much of them is unused; where the disk has no room for
+        // that, later imports use the pages.
+        attempt("PRAGMA auto_vacuum = INCREMENTAL");
+        attempt("VACUUM");
+    }
+    attempt("PRAGMA wal_checkpoint(TRUNCATE)");
+    writer->setBusyTimeout(patience);
 }
 
 void Workspace::Private::closeInterruptedRuns()
@@ -300,9 +423,17 @@ const std::filesystem::path& Workspace::folder() const
     return m_d->folder;
 }
 
+const Error* Workspace::readOnlyReason() const
+{
+    return m_d->cannotWrite ? &*m_d->cannotWrite : nullptr;
+}
+
 void Workspace::setBusyTimeout(int milliseconds)
 {
     const std::lock_guard lock(m_d->writing);
+    if (!m_d->writer) {
+        return;
+    }
     guardDatabase(m_d->file, [&] { m_d->writer->setBusyTimeout(milliseconds); });
 }
 
@@ -321,31 +452,14 @@ std::vector<Resource> Workspace::resources() const
 void Workspace::remove(const std::string& name)
 {
     const std::lock_guard lock(m_d->writing);
-    guardDatabase(m_d->file, [&] {
-        std::string matrix;
-        WriteTransaction transaction(*m_d->writer);
-        {
-            SQLite::Statement find(*m_d->writer, "SELECT file FROM resources WHERE name = ?");
-            find.bind(1, name);
-            if (!find.executeStep()) {
-                throw Error(CROSSGLOSS_TEXT("The workspace has no resource named %1"), {name})
-                    .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
-            }
-            matrix = find.getColumn(0).getString();
-        }
-        m_d->removeNamed(name);
-        transaction.commit();
-        if (!matrix.empty()) {
-            std::error_code ignored;
-            std::filesystem::remove(m_d->folder / matrix, ignored);
-        }
-    });
+    guardDatabase(m_d->file, [&] { removeForGood(*m_d, name); });
 }
 
 std::int64_t Workspace::addRun(const Run& run)
 {
     std::int64_t id = 0;
     const std::lock_guard lock(m_d->writing);
+    m_d->requireWriter();
     guardDatabase(m_d->file, [&] {
         WriteTransaction transaction(*m_d->writer);
         SQLite::Statement insert(*m_d->writer, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result, "
@@ -367,6 +481,7 @@ std::int64_t Workspace::addRun(const Run& run)
 void Workspace::updateRun(const Run& run)
 {
     const std::lock_guard lock(m_d->writing);
+    m_d->requireWriter();
     guardDatabase(m_d->file, [&] {
         WriteTransaction transaction(*m_d->writer);
         m_d->updateRun(run);

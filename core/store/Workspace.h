@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/Error.h"
 #include "base/Progress.h"
 #include "resources/Dictionary.h"
 
@@ -29,6 +30,19 @@ struct Resource {
     std::uint64_t dimension = 0;               ///< of embeddings
     std::uint64_t skipped = 0;                 ///< lines or entries that could not be used
     std::vector<ReadIssue> issues;
+    std::vector<LeftOut> leftOut; ///< the skipped ones by reason; empty where an earlier version imported it
+
+    /// Skipped ones that say that something is wrong with the file.
+    std::uint64_t faulty() const;
+};
+
+/// What an import does where its name belongs to another resource: one that was read from another file, or another
+/// kind.
+enum class NameTaken
+{
+    Refuse, ///< NameTakenError; without a name of the user's: a name with a number
+    Replace,
+    KeepBoth ///< a name with a number
 };
 
 struct ImportOptions {
@@ -37,7 +51,19 @@ struct ImportOptions {
     std::string name;                          ///< empty = from the file name
     bool anyLanguage = false;                  ///< takes codes of languages that nobody here knows
     int threads = 0;
+    NameTaken whenTaken = NameTaken::Refuse;
 };
+
+/// The name belongs to another resource.
+class NameTakenError : public Error
+{
+public:
+    explicit NameTakenError(const std::string& name);
+};
+
+/// The name that an import gives a resource of that file where nobody names one: "novels.fr.100d" of
+/// /x/novels.fr.100d.vec.xz.
+std::string proposedName(const std::filesystem::path& file);
 
 /// A training or evaluation run with everything needed to repeat it.
 struct Run {
@@ -56,7 +82,9 @@ struct Run {
 /// One object may be used from several threads; each call takes its own connection or waits its turn.
 class Workspace {
 public:
-    /// Opens or creates, and migrates older schemas; runs whose process is gone are written down as interrupted.
+    /// Opens or creates, private to the user, and migrates older schemas after a backup; runs whose process is gone are
+    /// written down as interrupted. Where there is a workspace that cannot be written (write-protected, full disk), it
+    /// is opened for reading alone.
     /// @throws Error when the folder cannot be used or is newer than we are.
     explicit Workspace(std::filesystem::path folder);
     ~Workspace();
@@ -64,14 +92,19 @@ public:
     Workspace& operator=(const Workspace&) = delete;
 
     const std::filesystem::path& folder() const;
+    /// Why nothing can be changed; null where it can. What changes the workspace then throws this.
+    const Error* readOnlyReason() const;
     /// How long a writer waits for another process before it gives up with an error; 20 s at first.
     void setBusyTimeout(int milliseconds);
 
     std::vector<Resource> resources() const;
-    /// Reads a file of the given kind into the workspace: all or nothing. Re-importing an unchanged name is a no-op,
-    /// a changed one replaces the old in one transaction. @throws Error, Cancelled.
+    /// Reads a file of the given kind into the workspace: all or nothing. An unchanged file is not read again (but
+    /// vectors whose copy is damaged are), a changed one of the same path and name replaces what it was in one
+    /// transaction.
+    /// @throws NameTakenError, Error, Cancelled.
     Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files, const ImportOptions& options,
                     Progress& progress);
+    /// For good; its space is free afterwards. RemovedResources.h has what can be undone.
     void remove(const std::string& name);
 
     struct InstalledReport {

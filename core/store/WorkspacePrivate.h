@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace crossgloss {
@@ -13,14 +14,15 @@ namespace crossgloss {
 /// What a resource's row holds beside what the Library shows.
 struct StoredResource {
     Resource resource;
-    std::int64_t size = 0;             ///< of the files together, in bytes
-    std::int64_t modified = 0;         ///< latest of the files, nanoseconds since the epoch of the file clock
-    bool installed = false;            ///< found on the system by importInstalled()
-    std::string file;                  ///< matrix below the workspace folder; empty without one
+    std::int64_t size = 0;     ///< of the files together, in bytes
+    std::int64_t modified = 0; ///< latest of the files, nanoseconds since the epoch of the file clock
+    bool installed = false;    ///< found on the system by importInstalled()
+    std::string file;          ///< matrix, relative to the workspace's folder; empty without one
 };
 
 struct Workspace::Private {
     explicit Private(std::filesystem::path workspaceFolder);
+    ~Private();
 
     /// A reading connection, given back when destroyed.
     class Reader {
@@ -50,16 +52,36 @@ struct Workspace::Private {
     void updateRun(const Run& run);
     /// Writes down as interrupted what nobody is at any more. Does not wait for another writer: readers see it anyway.
     void closeInterruptedRuns();
-    /// Deletes matrices that no resource names any more.
+    /// Takes matrices that unfinished imports left behind to the trash: those that this program has written down as its
+    /// own, that nobody names and nobody is at, and that bear its mark.
     void removeOrphanedFiles();
+    /// Writes down that this process is about to write a file; @p file is relative to the folder.
+    void announceFile(const std::string& file);
+    /// Takes a matrix that no resource names any more off the disk.
+    void dropFile(const std::string& file);
+    /// Gives pages of the database that hold nothing back to the disk, as far as that can be done now.
+    void giveSpaceBack();
+    /// Tries once more to open for writing what was opened for reading alone. @return whether that went well.
+    bool openAgain();
+    /// To be called before anything is written. @throws Error when the workspace is open for reading alone.
+    void requireWriter() const
+    {
+        if (cannotWrite) {
+            throw *cannotWrite;
+        }
+    }
 
     std::filesystem::path folder;
     std::filesystem::path file;
-    std::mutex writing;                ///< one import or change at a time in this process
-    std::unique_ptr<SQLite::Database> writer;
+    std::mutex writing;                       ///< one import or change at a time in this process
+    std::unique_ptr<SQLite::Database> writer; ///< none where cannotWrite says why
+    std::optional<Error> cannotWrite;
     WordCache words;
+    std::vector<std::filesystem::path> removedHere; ///< what removeResource() keeps; gone when this closes
 
 private:
+    void openForWriting();
+
     mutable std::mutex m_pool;
     mutable std::vector<std::unique_ptr<SQLite::Database>> m_idle;
 };

@@ -6,6 +6,7 @@
 #include "base/PageBuffer.h"
 #include "base/Parallel.h"
 #include "base/Random.h"
+#include "base/TemporaryFile.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <csignal>
 #include <cstring>
 #include <fstream>
 #include <numeric>
@@ -20,6 +22,9 @@
 #include <memory>
 #include <sstream>
 #include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace crossgloss;
 
@@ -41,6 +46,11 @@ private Q_SLOTS:
     void atomicFileMakesFolders();
     void atomicFilesOfOneNameDoNotMix();
     void atomicFileRefusesWhatCannotBeWritten();
+    void atomicFileFollowsLinksAndKeepsPermissions();
+    void atomicFileWritesToDevices();
+    void temporariesOfEndedProcessesAreSwept();
+    void signalsLeaveNoTemporaries_data();
+    void signalsLeaveNoTemporaries();
 
     void memoryMapShowsTheFile();
     void memoryMapOfAnEmptyFile();
@@ -228,6 +238,95 @@ void TestBase::atomicFileRefusesWhatCannotBeWritten()
     AtomicFile file(path("folder"));
     file.write("ab", 2);
     QVERIFY_EXCEPTION_THROWN(file.commit(), Error);
+}
+
+void TestBase::atomicFileFollowsLinksAndKeepsPermissions()
+{
+    std::ofstream(path("real")) << "old";
+    std::filesystem::permissions(path("real"),
+                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    std::filesystem::create_symlink("real", path("link"));
+    AtomicFile file(path("link"));
+    file.write("new", 3);
+    file.commit();
+    QVERIFY(std::filesystem::is_symlink(path("link")));
+    QCOMPARE(bytesOf(path("real")), std::string("new"));
+    QCOMPARE(std::filesystem::status(path("real")).permissions(),
+             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+}
+
+void TestBase::atomicFileWritesToDevices()
+{
+    AtomicFile nothing("/dev/null");
+    nothing.write("ab", 2);
+    nothing.commit();
+    QVERIFY(std::filesystem::is_character_file("/dev/null"));
+    if (std::filesystem::exists("/dev/full")) {
+        AtomicFile full("/dev/full");
+        full.write("ab", 2);
+        QVERIFY_EXCEPTION_THROWN(full.commit(), Error);
+    }
+}
+
+void TestBase::temporariesOfEndedProcessesAreSwept()
+{
+    // What nobody has locked belongs to nobody, however young; what has another name is somebody's.
+    const std::filesystem::path left = path(".crossgloss-0123456789abcdef.part");
+    std::ofstream(left) << "half";
+    std::ofstream(path(".crossgloss-0123456789abcdef.part.txt")) << "mine";
+    std::ofstream(path("x.part-1-0")) << "mine";
+    std::filesystem::create_directory(path(".crossgloss-fedcba9876543210.part"));
+    AtomicFile own(path("x"));
+    QCOMPARE(sweepTemporaries(path("")), std::size_t{0}); // making the first one has swept
+    QVERIFY(!std::filesystem::exists(left));
+    QVERIFY(std::filesystem::exists(path(".crossgloss-0123456789abcdef.part.txt")));
+    QVERIFY(std::filesystem::exists(path("x.part-1-0")));
+    QVERIFY(std::filesystem::is_directory(path(".crossgloss-fedcba9876543210.part")));
+    own.write("ab", 2);
+    own.commit();
+    QCOMPARE(bytesOf(path("x")), std::string("ab"));
+}
+
+void TestBase::signalsLeaveNoTemporaries_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("noticed");
+    QTest::newRow("SIGTERM") << SIGTERM << true;
+    QTest::newRow("SIGHUP") << SIGHUP << true;
+    QTest::newRow("SIGKILL") << SIGKILL << false;
+}
+
+void TestBase::signalsLeaveNoTemporaries()
+{
+    QFETCH(int, number);
+    QFETCH(bool, noticed);
+    int ready[2];
+    QVERIFY(pipe(ready) == 0);
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        signal(number, SIG_DFL);
+        removeTemporariesOnSignals();
+        AtomicFile file(path("x"));
+        file.stream() << "half" << std::flush;
+        const bool told = write(ready[1], "1", 1) == 1;
+        while (told) {
+            pause();
+        }
+        _exit(1);
+    }
+    char byte = 0;
+    QCOMPARE(read(ready[0], &byte, 1), ssize_t{1});
+    close(ready[0]);
+    close(ready[1]);
+    QCOMPARE(fileCount(), std::size_t{1});
+    QCOMPARE(sweepTemporaries(path("")), std::size_t{0}); // its process lives
+    QCOMPARE(kill(child, number), 0);
+    int status = 0;
+    QCOMPARE(waitpid(child, &status, 0), child);
+    QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == number);
+    QCOMPARE(fileCount(), std::size_t{noticed ? 0U : 1U});
+    QCOMPARE(sweepTemporaries(path("")), std::size_t{noticed ? 0U : 1U});
 }
 
 void TestBase::memoryMapShowsTheFile()

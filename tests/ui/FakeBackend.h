@@ -6,6 +6,7 @@
 #include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
 #include "FakeResults.h"
+#include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
 
@@ -103,10 +104,22 @@ public:
         m_resources.push_back(resource);
         return resource;
     }
-    void remove(const std::string& name) override
+    RemovedResource remove(const std::string& name) override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);
-        std::erase_if(m_resources, [&](const Resource& resource) { return resource.name == name; });
+        std::erase_if(m_resources, [&](const Resource& resource) {
+            if (resource.name == name) {
+                m_removed = resource;
+            }
+            return resource.name == name;
+        });
+        return {name, "kept"};
+    }
+    Resource restore(const RemovedResource&) override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_resources.push_back(m_removed);
+        return m_removed;
     }
     Workspace::InstalledReport importInstalled(Progress& progress) override
     {
@@ -144,12 +157,14 @@ public:
     ResultsService& results() override { return runResults; }
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
+    WorkspaceCareService& care() override { return workspaceCare; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
     FakeResults runResults;
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
+    FakeWorkspaceCare workspaceCare;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};
@@ -157,6 +172,7 @@ public:
 private:
     std::mutex m_mutex;
     std::vector<Resource> m_resources;
+    Resource m_removed;
 };
 
 /// Answers instead of asking, and remembers what was asked.

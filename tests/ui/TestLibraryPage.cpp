@@ -46,7 +46,11 @@ private Q_SLOTS:
     void unknownFilesLeadToTheirKind();
     void namedFilesAreImported();
     void installedAreIndexed();
-    void removingAsks();
+    void removingCanBeUndone();
+    void namesAreWholeAndNothingIsReplacedUnasked();
+    void harmlessOmissionsAreNoWarning();
+    void damageIsToldAndRepaired();
+    void workspacesAreBackedUpAndRestored();
     void saysWhatIsMissing();
 
 private:
@@ -204,17 +208,91 @@ void TestLibraryPage::installedAreIndexed()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestLibraryPage::removingAsks()
+void TestLibraryPage::removingCanBeUndone()
 {
     auto* list = page().findChild<QListView*>(QStringLiteral("resources"));
-    list->setCurrentIndex(page().model().index(2, 0));
-    m_fixture->prompts.answer = false;
-    QTest::keyClick(list, Qt::Key_Delete);
-    QCOMPARE(m_fixture->prompts.asked.size(), 1);
-    m_fixture->prompts.answer = true;
+    list->setCurrentIndex(page().model().index(0, 0));
+    const std::string name = page().model().resources().front().name;
     QTest::keyClick(list, Qt::Key_Delete);
     QTRY_COMPARE(page().model().rowCount(), 3);
-    QCOMPARE(page().model().rowOf("freedict-fra-eng"), -1);
+    QVERIFY(m_fixture->prompts.asked.isEmpty());
+    QCOMPARE(page().model().rowOf(name), -1);
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("was removed")));
+    QVERIFY(page().undo());
+    QTRY_COMPARE(page().model().rowCount(), 4);
+    QVERIFY(page().model().rowOf(name) >= 0);
+    QVERIFY(!page().undo());
+}
+
+void TestLibraryPage::namesAreWholeAndNothingIsReplacedUnasked()
+{
+    auto* panel = page().findChild<ImportPanel*>();
+    auto* name = panel->findChild<QLineEdit*>(QStringLiteral("importName"));
+    auto* taken = panel->findChild<QComboBox*>(QStringLiteral("importTaken"));
+    page().offer({QStringLiteral("/elsewhere/novels.fr.100d.vec.xz")});
+    QTRY_COMPARE(name->text(), QStringLiteral("novels.fr.100d"));
+    QVERIFY(taken->isHidden());
+    page().offer({QStringLiteral("/elsewhere/novels.fr.vec")});
+    QTRY_COMPARE(name->text(), QStringLiteral("novels.fr"));
+    QVERIFY(!taken->isHidden());
+    QCOMPARE(panel->options().whenTaken, NameTaken::KeepBoth);
+    taken->setCurrentIndex(1);
+    QCOMPARE(panel->options().whenTaken, NameTaken::Replace);
+    name->setText(QStringLiteral("mine"));
+    QVERIFY(taken->isHidden());
+    QCOMPARE(panel->options().whenTaken, NameTaken::KeepBoth);
+}
+
+void TestLibraryPage::harmlessOmissionsAreNoWarning()
+{
+    Resource resource;
+    resource.name = "gcide";
+    resource.skipped = 120;
+    resource.leftOut = {{"The article holds neither translations nor definitions", 120, true}};
+    ResourceModel model;
+    model.setResources({resource});
+    QCOMPARE(model.index(0, ResourceModel::IssuesColumn).data().toString(), QString());
+    ResourceDetails details;
+    details.show(&resource);
+    QVERIFY(details.issuesText().contains(QStringLiteral("120 ×")));
+    resource.leftOut.push_back({"not UTF-8", 3, false});
+    resource.skipped = 123;
+    model.setResources({resource});
+    QVERIFY(model.index(0, ResourceModel::IssuesColumn).data().toString().startsWith(QLatin1Char('3')));
+}
+
+void TestLibraryPage::damageIsToldAndRepaired()
+{
+    page().checkWorkspace();
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("is sound")));
+    m_fixture->backend->workspaceCare.damage.push_back(
+        CareFinding{Error("The database is damaged").at("/home/reader/linkings.sqlite")});
+    QSignalSpy replaced(&page(), &LibraryPage::workspaceReplaced);
+    page().checkWorkspace();
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("linkings.sqlite")));
+    QPushButton* repair = nullptr;
+    for (QPushButton* button : page().findChildren<QPushButton*>()) {
+        repair = button->text() == QStringLiteral("Save what can be read") ? button : repair;
+    }
+    QVERIFY(repair);
+    repair->click();
+    QTRY_COMPARE(replaced.size(), 1);
+}
+
+void TestLibraryPage::workspacesAreBackedUpAndRestored()
+{
+    m_fixture->prompts.files = {QStringLiteral("/somewhere/my.backup")};
+    page().backUp();
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("my.backup")));
+    QCOMPARE(m_fixture->backend->workspaceCare.written, std::filesystem::path("/somewhere/my.backup"));
+    QSignalSpy replaced(&page(), &LibraryPage::workspaceReplaced);
+    m_fixture->prompts.answer = false;
+    page().restoreBackup();
+    QVERIFY(m_fixture->backend->workspaceCare.read.empty());
+    m_fixture->prompts.answer = true;
+    page().restoreBackup();
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(m_fixture->backend->workspaceCare.read, std::filesystem::path("/somewhere/my.backup"));
 }
 
 void TestLibraryPage::saysWhatIsMissing()

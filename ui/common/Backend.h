@@ -3,6 +3,7 @@
 #include "base/Progress.h"
 #include "encoder/Training.h"
 #include "lookup/Lookup.h"
+#include "store/RemovedResources.h"
 #include "store/Workspace.h"
 
 #include <filesystem>
@@ -18,6 +19,7 @@ class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
 class ResultsService;
+class WorkspaceCareService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
 ///
@@ -35,7 +37,8 @@ public:
     virtual ResourceKind guessKind(const std::filesystem::path& file) = 0;
     virtual Resource import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
                             const ImportOptions& options, Progress& progress) = 0;
-    virtual void remove(const std::string& name) = 0;
+    virtual RemovedResource remove(const std::string& name) = 0;
+    virtual Resource restore(const RemovedResource& removed) = 0;
     virtual Workspace::InstalledReport importInstalled(Progress& progress) = 0;
 
     /// Trains as config says and keeps a run of it in the workspace, whatever the ending.
@@ -50,6 +53,7 @@ public:
     virtual ResultsService& results() = 0;
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
+    virtual WorkspaceCareService& care() = 0;
 };
 
 } // namespace crossgloss

@@ -11,6 +11,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 {
     import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
     indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
+    checkWorkspace = make("check", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K));
+    backUp = make("save", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
+    restoreBackup = make("history", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R));
     exportView = make("export", QKeySequence(Qt::CTRL | Qt::Key_E));
     saveMap = make("save", QKeySequence(Qt::CTRL | Qt::Key_S));
     quit = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -85,6 +88,9 @@ void Actions::retranslate()
 {
     import->setText(tr("&Import…"));
     indexInstalled->setText(tr("Index installed &dictionaries"));
+    checkWorkspace->setText(tr("&Check the workspace"));
+    backUp->setText(tr("&Back up the workspace…"));
+    restoreBackup->setText(tr("&Restore a backup…"));
     exportView->setText(tr("&Export plot or table…"));
     saveMap->setText(tr("&Save the map…"));
     quit->setText(tr("&Quit"));

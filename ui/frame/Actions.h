@@ -20,6 +20,9 @@ public:
     // File
     QAction* import;
     QAction* indexInstalled;
+    QAction* checkWorkspace;
+    QAction* backUp;
+    QAction* restoreBackup;
     QAction* exportView;
     QAction* saveMap;
     QAction* quit;

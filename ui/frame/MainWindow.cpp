@@ -6,6 +6,7 @@
 #include "common/Prompts.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
+#include "common/WorkspaceCareService.h"
 #include "frame/AboutDialog.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
@@ -95,6 +96,7 @@ MainWindow::~MainWindow()
 void MainWindow::start(bool indexInstalled)
 {
     openEngine();
+    checkVectors();
     if (indexInstalled) {
         libraryPage().indexInstalled();
     }
@@ -112,6 +114,20 @@ void MainWindow::openEngine()
             m_lookup->setFailure(job->message());
         }
     });
+}
+
+void MainWindow::checkVectors()
+{
+    Job* job = m_jobs->compute(
+        tr("Checking the vectors"),
+        [backend = m_parts.backend](JobProgress& progress) { return backend->care().checkVectors(progress); }, this,
+        [this](const std::vector<CareFinding>& findings) {
+            if (!findings.empty()) {
+                libraryPage().tell(findings);
+                m_status->setText(tr("Something is wrong with the workspace; the Library tells what."));
+            }
+        });
+    job->setPassing(true);
 }
 
 void MainWindow::addPage(PageId id, Page* page)
@@ -160,6 +176,8 @@ LibraryPage& MainWindow::libraryPage()
             }
         });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
+        connect(m_library, &LibraryPage::workspaceReplaced, this, &MainWindow::openEngine);
+        connect(m_library, &LibraryPage::workspaceReplaced, m_library, &LibraryPage::resourcesChanged);
         addPage(PageId::Library, m_library);
     }
     return *m_library;
@@ -307,6 +325,15 @@ void MainWindow::connectActions()
         m_library->chooseFiles();
     });
     connect(a.indexInstalled, &QAction::triggered, this, [this] { libraryPage().indexInstalled(); });
+    const auto onLibrary = [this](void (LibraryPage::*member)()) {
+        return [this, member] {
+            showPage(PageId::Library);
+            (m_library->*member)();
+        };
+    };
+    connect(a.checkWorkspace, &QAction::triggered, this, onLibrary(&LibraryPage::checkWorkspace));
+    connect(a.backUp, &QAction::triggered, this, onLibrary(&LibraryPage::backUp));
+    connect(a.restoreBackup, &QAction::triggered, this, onLibrary(&LibraryPage::restoreBackup));
     connect(a.exportView, &QAction::triggered, this, [this] { m_pages.value(m_currentId)->exportCurrent(); });
     connect(a.saveMap, &QAction::triggered, this, [this] {
         showPage(PageId::Align);

@@ -72,6 +72,8 @@ protected:
 private:
     void connectActions();
     void openEngine();
+    /// In the background: what has changed on the disk since it was last found whole.
+    void checkVectors();
     /// The map last learned goes to all pages that use one, or to @p newcomer alone.
     void passAlignment(const Page* newcomer = nullptr);
     void addPage(PageId id, Page* page);

@@ -39,6 +39,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_file->addSeparator();
     m_file->addActions({actions.exportView, actions.saveMap, actions.review->importDecisions});
     m_file->addSeparator();
+    m_file->addActions({actions.checkWorkspace, actions.backUp, actions.restoreBackup});
+    m_file->addSeparator();
     m_file->addAction(actions.quit);
 
     m_edit->addActions({actions.undo, actions.redo});

@@ -74,20 +74,11 @@ void chooseCode(QComboBox* box, const QString& code)
 } // namespace
 
 ImportPanel::ImportPanel(QWidget* parent)
-    : QFrame(parent)
-    , m_heading(new QLabel(this))
-    , m_names(styledLabel("muted", this))
-    , m_kindLabel(new QLabel(this))
-    , m_kind(new QComboBox(this))
-    , m_languageLabel(new QLabel(this))
-    , m_language(new QComboBox(this))
-    , m_secondLabel(new QLabel(this))
-    , m_second(new QComboBox(this))
-    , m_nameLabel(new QLabel(this))
-    , m_name(new QLineEdit(this))
-    , m_hint(styledLabel("muted", this))
-    , m_import(new QPushButton(this))
-    , m_cancel(new QPushButton(this))
+    : QFrame(parent), m_heading(new QLabel(this)), m_names(styledLabel("muted", this)), m_kindLabel(new QLabel(this)),
+      m_kind(new QComboBox(this)), m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)),
+      m_secondLabel(new QLabel(this)), m_second(new QComboBox(this)), m_nameLabel(new QLabel(this)),
+      m_name(new QLineEdit(this)), m_takenLabel(new QLabel(this)), m_taken(new QComboBox(this)),
+      m_hint(styledLabel("muted", this)), m_import(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setProperty("role", "card");
     followFont(m_heading, 1.15, true);
@@ -97,6 +88,9 @@ ImportPanel::ImportPanel(QWidget* parent)
     m_language->setObjectName(QStringLiteral("importLanguage"));
     m_second->setObjectName(QStringLiteral("importSecondLanguage"));
     m_name->setObjectName(QStringLiteral("importName"));
+    m_taken->setObjectName(QStringLiteral("importTaken"));
+    m_takenLabel->setWordWrap(true);
+    m_takenLabel->setBuddy(m_taken);
     m_import->setObjectName(QStringLiteral("importAccept"));
     m_import->setProperty("role", "primary");
     m_import->setDefault(true);
@@ -120,6 +114,10 @@ ImportPanel::ImportPanel(QWidget* parent)
         grid->setColumnStretch(column, 1);
         ++column;
     }
+    auto* taken = new QHBoxLayout;
+    taken->setSpacing(8);
+    taken->addWidget(m_takenLabel, 1);
+    taken->addWidget(m_taken);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_hint, 1);
@@ -131,11 +129,13 @@ ImportPanel::ImportPanel(QWidget* parent)
     layout->addWidget(m_heading);
     layout->addWidget(m_names);
     layout->addLayout(grid);
+    layout->addLayout(taken);
     layout->addLayout(buttons);
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ImportPanel::adapt);
     connect(m_language, &QComboBox::currentTextChanged, this, &ImportPanel::adapt);
     connect(m_second, &QComboBox::currentTextChanged, this, &ImportPanel::adapt);
+    connect(m_name, &QLineEdit::textChanged, this, &ImportPanel::adapt);
     connect(m_name, &QLineEdit::returnPressed, m_import, &QPushButton::click);
     connect(m_import, &QPushButton::clicked, this, [this] {
         if (isComplete()) {
@@ -158,7 +158,8 @@ void ImportPanel::offer(const QStringList& files, std::optional<ResourceKind> ki
     const QStringList languages = languagesInName(QFileInfo(files.value(0)).fileName());
     chooseCode(m_language, languages.value(0));
     chooseCode(m_second, languages.value(1));
-    m_name->setText(QFileInfo(files.value(0)).baseName());
+    m_name->setText(QString::fromStdString(proposedName(std::filesystem::path(files.value(0).toStdU16String()))));
+    m_taken->setCurrentIndex(0);
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(kind.value_or(ResourceKind::Dictionary))));
     adapt();
     (isComplete() ? static_cast<QWidget*>(m_import) : m_language)->setFocus();
@@ -186,7 +187,23 @@ ImportOptions ImportPanel::options() const
         options.secondLanguage = codeOf(m_second).toStdString();
     }
     options.name = m_name->text().trimmed().toStdString();
+    options.whenTaken = isTaken() && m_taken->currentIndex() == 1 ? NameTaken::Replace : NameTaken::KeepBoth;
     return options;
+}
+
+void ImportPanel::setResources(const std::vector<Resource>& resources)
+{
+    m_resources = resources;
+    adapt();
+}
+
+bool ImportPanel::isTaken() const
+{
+    const std::string name = m_name->text().trimmed().toStdString();
+    const std::filesystem::path file(m_files.value(0).toStdU16String());
+    return std::any_of(m_resources.begin(), m_resources.end(), [&](const Resource& resource) {
+        return resource.name == name && (resource.kind != kind() || std::filesystem::path(resource.path) != file);
+    });
 }
 
 bool ImportPanel::isComplete() const
@@ -200,9 +217,14 @@ void ImportPanel::adapt()
     m_second->setEnabled(second);
     m_secondLabel->setEnabled(second);
     m_import->setEnabled(isComplete());
-    m_hint->setText(isComplete()                ? QString()
-                    : needsLanguage(kind())     ? tr("Files of this kind do not say their language: choose one.")
-                                                : QString());
+    const bool taken = isTaken();
+    m_takenLabel->setVisible(taken);
+    m_taken->setVisible(taken);
+    m_takenLabel->setText(
+        taken ? tr("The library has another resource named %1.").arg(isolated(m_name->text().trimmed())) : QString());
+    m_hint->setText(isComplete()            ? QString()
+                    : needsLanguage(kind()) ? tr("Files of this kind do not say their language: choose one.")
+                                            : QString());
 }
 
 void ImportPanel::fillLanguages(QComboBox* box)
@@ -242,6 +264,13 @@ void ImportPanel::retranslate()
     m_secondLabel->setText(tr("Se&cond language"));
     m_nameLabel->setText(tr("&Name in the workspace"));
     m_import->setText(tr("Import"));
+    {
+        const int before = m_taken->currentIndex();
+        m_taken->clear();
+        m_taken->addItems({tr("Keep both: add a number to the name"), tr("Replace the one in the library")});
+        m_taken->setCurrentIndex(qMax(0, before));
+        m_taken->setAccessibleName(tr("What to do with the resource of that name"));
+    }
     m_cancel->setText(tr("Cancel"));
     const int chosen = m_kind->currentIndex();
     {

@@ -26,6 +26,8 @@ public:
 
     /// @param kind Guessed; none when the file says nothing.
     void offer(const QStringList& files, std::optional<ResourceKind> kind);
+    /// What the library has: a name that is another resource's is told, with what to do about it.
+    void setResources(const std::vector<Resource>& resources);
     ResourceKind kind() const;
     std::vector<std::filesystem::path> files() const;
     ImportOptions options() const;
@@ -42,10 +44,12 @@ protected:
 
 private:
     void adapt();
+    bool isTaken() const;
     void fillLanguages(QComboBox* box);
     void retranslate();
 
     QStringList m_files;
+    std::vector<Resource> m_resources;
     QLabel* m_heading;
     QLabel* m_names;
     QLabel* m_kindLabel;
@@ -56,6 +60,8 @@ private:
     QComboBox* m_second;
     QLabel* m_nameLabel;
     QLineEdit* m_name;
+    QLabel* m_takenLabel;
+    QComboBox* m_taken;
     QLabel* m_hint;
     QPushButton* m_import;
     QPushButton* m_cancel;

@@ -106,8 +106,12 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPage::showCurrent);
     connect(m_details, &ResourceDetails::removeRequested, this, &LibraryPage::removeCurrent);
     connect(m_details, &ResourceDetails::lineRequested, this, &LibraryPage::lineRequested);
-    connect(m_message, &InlineMessage::actionTriggered, this,
-            [this] { Q_EMIT lineRequested(m_failedFile, m_failedLine); });
+    connect(m_message, &InlineMessage::actionTriggered, this, [this] {
+        if (m_offered) {
+            const std::function<void()> work = m_offered; // which may show another message
+            work();
+        }
+    });
     m_details->show(nullptr);
     m_list->hide();
     retranslate();
@@ -164,6 +168,7 @@ void LibraryPage::showResources(std::vector<Resource> resources)
     }
     showCurrent();
     m_needs->show(m_model->resources());
+    m_panel->setResources(m_model->resources());
 }
 
 void LibraryPage::showCurrent()
@@ -253,6 +258,7 @@ void LibraryPage::lookAt(const QStringList& files, bool atOnce)
 
 void LibraryPage::offerAs(const QStringList& files, std::optional<ResourceKind> kind, bool atOnce)
 {
+    m_panel->setResources(m_model->resources());
     m_panel->offer(files, kind);
     m_panel->setVisible(!atOnce || !m_panel->isComplete());
     if (m_panel->isHidden()) {
@@ -290,15 +296,16 @@ void LibraryPage::importOffered()
 
 void LibraryPage::imported(const Resource& resource)
 {
-    const QString what = tr("%1 imported: %2").arg(isolated(ResourceModel::displayTitle(resource)),
-                                                  ResourceModel::displaySize(resource));
-    if (resource.skipped > 0) {
-        m_message->show(InlineMessage::Severity::Warning,
-                        what + QLatin1Char(' ')
-                            + tr("%Ln line(s) could not be used; they are listed with the resource.", nullptr,
-                                 static_cast<int>(resource.skipped)));
+    const QString what =
+        tr("%1 imported: %2")
+            .arg(isolated(ResourceModel::displayTitle(resource)), ResourceModel::displaySize(resource));
+    if (resource.faulty() > 0) {
+        showMessage(InlineMessage::Severity::Warning,
+                    what + QLatin1Char(' ') +
+                        tr("%Ln line(s) could not be used; they are listed with the resource.", nullptr,
+                           static_cast<int>(resource.faulty())));
     } else {
-        m_message->show(InlineMessage::Severity::Info, what);
+        showMessage(InlineMessage::Severity::Info, what);
     }
     m_selectAfterReload = resource.name;
     reload();
@@ -307,10 +314,18 @@ void LibraryPage::imported(const Resource& resource)
 
 void LibraryPage::showFailure(const Job& job)
 {
-    m_failedFile = job.failureFile();
-    m_failedLine = job.failureLine();
-    m_message->show(InlineMessage::Severity::Error, job.message(),
-                    m_failedFile.isEmpty() || m_failedLine == 0 ? QString() : tr("Show the line"));
+    const QString file = job.failureFile();
+    const quint64 line = job.failureLine();
+    showMessage(InlineMessage::Severity::Error, job.message(),
+                file.isEmpty() || line == 0 ? QString() : tr("Show the line"),
+                [this, file, line] { Q_EMIT lineRequested(file, line); });
+}
+
+void LibraryPage::showMessage(InlineMessage::Severity severity, const QString& text, const QString& action,
+                              std::function<void()> work)
+{
+    m_offered = std::move(work);
+    m_message->show(severity, text, action);
 }
 
 void LibraryPage::indexInstalled()
@@ -345,7 +360,8 @@ void LibraryPage::indexInstalled()
                 text += QLatin1Char(' ')
                         + tr("%Ln could not be read; the Jobs list says why.", nullptr, static_cast<int>(report.failures.size()));
             }
-            m_message->show(report.failures.empty() ? InlineMessage::Severity::Info : InlineMessage::Severity::Warning, text);
+            showMessage(report.failures.empty() ? InlineMessage::Severity::Info : InlineMessage::Severity::Warning,
+                        text);
             if (report.imported > 0 || report.removed > 0) {
                 Q_EMIT resourcesChanged();
             }
@@ -371,15 +387,52 @@ void LibraryPage::removeCurrent()
         return;
     }
     const QString title = ResourceModel::displayTitle(*resource);
-    if (!m_prompts.confirm(this, tr("Remove from the library"),
-                           tr("Remove %1 from the workspace? The file it was read from stays; importing it again brings "
-                              "it back.").arg(isolated(title)),
-                           tr("Remove"))) {
+    Job* job = m_jobs.compute(
+        tr("Removing %1").arg(title),
+        [backend = m_backend, name = resource->name](JobProgress&) { return backend->remove(name); }, this,
+        [this, title](const RemovedResource& removed) {
+            if (removed.kept.empty()) {
+                showMessage(InlineMessage::Severity::Warning,
+                            tr("%1 was removed for good: the disk had no room to keep it.").arg(isolated(title)));
+            } else {
+                m_removed.push_back(removed);
+                showMessage(InlineMessage::Severity::Info, tr("%1 was removed.").arg(isolated(title)), tr("Undo"),
+                            [this] { restoreRemoved(); });
+            }
+            reload();
+            Q_EMIT resourcesChanged();
+        });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+    });
+}
+
+bool LibraryPage::undo()
+{
+    if (m_removed.empty()) {
+        return false;
+    }
+    restoreRemoved();
+    return true;
+}
+
+void LibraryPage::restoreRemoved()
+{
+    if (m_removed.empty()) {
         return;
     }
-    Job* job = m_jobs.start(
-        tr("Removing %1").arg(title),
-        [backend = m_backend, name = resource->name](JobProgress&) { backend->remove(name); }, this, [this] {
+    const RemovedResource removed = m_removed.back();
+    m_removed.pop_back();
+    m_message->dismiss();
+    Job* job = m_jobs.compute(
+        tr("Bringing back %1").arg(QString::fromStdString(removed.name)),
+        [backend = m_backend, removed](JobProgress&) { return backend->restore(removed); }, this,
+        [this](const Resource& resource) {
+            showMessage(InlineMessage::Severity::Info,
+                        tr("%1 is back.").arg(isolated(ResourceModel::displayTitle(resource))));
+            m_selectAfterReload = resource.name;
             reload();
             Q_EMIT resourcesChanged();
         });

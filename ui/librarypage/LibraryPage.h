@@ -1,11 +1,16 @@
 #pragma once
 
+#include "common/InlineMessage.h"
 #include "common/Page.h"
+#include "store/RemovedResources.h"
 #include "store/Workspace.h"
+#include "store/WorkspaceCare.h"
 
 #include <QStringList>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 class QLabel;
 class QListView;
@@ -36,6 +41,8 @@ public:
     void activate() override;
     QWidget* focusTarget() override;
     bool copy() override;
+    /// Brings back what was removed last.
+    bool undo() override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -54,10 +61,17 @@ public Q_SLOTS:
     void indexInstalled();
     void removeCurrent();
     void reload();
+    void checkWorkspace();
+    void backUp();
+    void restoreBackup();
+    /// What a check has found.
+    void tell(const std::vector<CareFinding>& findings);
 
 Q_SIGNALS:
     /// Something came or went.
     void resourcesChanged();
+    /// The workspace is another one now.
+    void workspaceReplaced();
     /// All dictionaries of the system have been looked at; not sent when that was cancelled or failed.
     void installedIndexed();
     void lineRequested(const QString& file, quint64 line);
@@ -74,6 +88,11 @@ private:
     void importOffered();
     void imported(const Resource& resource);
     void showFailure(const Job& job);
+    void restoreRemoved();
+    static QString listOf(const std::vector<CareFinding>& findings);
+    void repair();
+    void showMessage(InlineMessage::Severity severity, const QString& text, const QString& action = {},
+                     std::function<void()> work = {});
     void showResources(std::vector<Resource> resources);
     void showCurrent();
     void remember(const QStringList& files);
@@ -101,6 +120,8 @@ private:
     QStringList m_waiting;             ///< to be opened
     QString m_failedFile;
     quint64 m_failedLine = 0;
+    std::function<void()> m_offered; ///< what the message's button does
+    std::vector<RemovedResource> m_removed;
     bool m_indexing = false;
     bool m_loaded = false;
     std::string m_selectAfterReload;

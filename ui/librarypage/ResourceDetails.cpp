@@ -1,5 +1,6 @@
 #include "librarypage/ResourceDetails.h"
 
+#include "CoreText.h"
 #include "common/FileLink.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
@@ -84,6 +85,17 @@ void ResourceDetails::render()
     row(tr("Imported"), QLocale().toString(when.toLocalTime(), QLocale::ShortFormat));
     row(tr("Checksum"), QString::fromStdString(shown.checksum).left(16));
     facts += QStringLiteral("</table>");
+    if (!shown.leftOut.empty()) {
+        facts += QStringLiteral("<p style=\"margin-top:12px\"><b>%1</b></p><ul>").arg(tr("Left out").toHtmlEscaped());
+        for (const LeftOut& each : shown.leftOut) {
+            const QString line =
+                tr("%1 × %2").arg(QLocale().toString(static_cast<qulonglong>(each.count)), translatedCore(each.reason));
+            facts +=
+                QStringLiteral("<li>%1</li>")
+                    .arg((each.harmless ? tr("%1 (usual in a sound dictionary)").arg(line) : line).toHtmlEscaped());
+        }
+        facts += QStringLiteral("</ul>");
+    }
     if (shown.skipped > 0 || !shown.issues.empty()) {
         facts += QStringLiteral("<p style=\"margin-top:12px\"><b>%1</b></p>")
                      .arg(tr("%Ln line(s) could not be used", nullptr,
@@ -109,7 +121,7 @@ void ResourceDetails::retranslate()
 {
     setAccessibleName(tr("Details of the resource"));
     m_text->setAccessibleName(tr("Details of the resource"));
-    m_remove->setText(tr("Remove…"));
+    m_remove->setText(tr("Remove"));
     m_remove->setToolTip(tr("Take the resource out of the workspace (Del); the file it was read from stays"));
     render();
 }

@@ -98,8 +98,9 @@ QVariant ResourceModel::data(const QModelIndex& index, int role) const
     case SizeColumn: return displaySize(*shown);
     case LicenceColumn: return QString::fromStdString(shown->licence);
     case IssuesColumn:
-        return shown->skipped > 0 ? tr("%Ln line(s) left out", nullptr, static_cast<int>(shown->skipped)) : QString();
-    default: return {};
+        return shown->faulty() > 0 ? tr("%Ln line(s) left out", nullptr, static_cast<int>(shown->faulty())) : QString();
+    default:
+        return {};
     }
 }
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "SharedWorkspace.h"
+
+#include "common/WorkspaceCareService.h"
+
+namespace crossgloss {
+
+/// Checks, backups and restores of the window's workspace.
+class WorkspaceCareBackend final : public WorkspaceCareService
+{
+public:
+    /// @param workspace must outlive this.
+    explicit WorkspaceCareBackend(SharedWorkspace& workspace) : m_workspace(workspace) {}
+
+    CareReport check(Progress& progress) override;
+    std::vector<CareFinding> checkVectors(Progress& progress) override;
+    std::vector<CareFinding> repair(Progress& progress) override;
+    BackupReport backUp(const std::filesystem::path& file, Progress& progress) override;
+    BackupReport restore(const std::filesystem::path& file, Progress& progress) override;
+
+private:
+    SharedWorkspace& m_workspace;
+};
+
+} // namespace crossgloss

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "base/Progress.h"
+#include "store/WorkspaceBackup.h"
+#include "store/WorkspaceCare.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace crossgloss {
+
+/// Care for the workspace as a whole. Every member may take its time and is called from worker threads only. Failures
+/// are thrown as Error.
+class WorkspaceCareService
+{
+public:
+    virtual ~WorkspaceCareService() = default;
+
+    virtual CareReport check(Progress& progress) = 0;
+    /// Vectors that changed since they were last found whole.
+    virtual std::vector<CareFinding> checkVectors(Progress& progress) = 0;
+    /// Saves what can be read of damaged databases; what was opened of the workspace is to be opened anew.
+    virtual std::vector<CareFinding> repair(Progress& progress) = 0;
+    virtual BackupReport backUp(const std::filesystem::path& file, Progress& progress) = 0;
+    /// What was opened of the workspace is to be opened anew.
+    virtual BackupReport restore(const std::filesystem::path& file, Progress& progress) = 0;
+};
+
+} // namespace crossgloss
