@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstring>
 #include <fstream>
+#include <locale>
 #include <map>
 #include <sstream>
 
@@ -60,7 +61,11 @@ bool sameBits(float a, float b)
 /// What a careful but slow reader makes of a number.
 float exactValue(const std::string& text)
 {
-    return std::strtof(text.c_str(), nullptr);
+    std::istringstream stream(text);
+    stream.imbue(std::locale::classic());
+    float value = 0;
+    stream >> value;
+    return value;
 }
 
 } // namespace
@@ -277,13 +282,14 @@ void TestReadVectors::largeTextIsTheSameForAllThreadsAndCompressions()
     std::string text;
     std::vector<std::string> words;
     std::vector<float> values;
-    char number[32];
     for (int row = 0; text.size() < 2500000; ++row) {
         const std::string word = (row % 97 == 0 ? "two words" : "w\xc3\xb6rd") + std::to_string(row);
         words.push_back(word);
         text += word;
         for (int i = 0; i < 10; ++i) {
-            std::snprintf(number, sizeof number, row % 89 == 0 ? "%.9e" : "%.5f", normal(random));
+            const bool scientific = row % 89 == 0;
+            const std::string number =
+                QByteArray::number(normal(random), scientific ? 'e' : 'f', scientific ? 9 : 5).toStdString();
             text += row % 83 == 0 ? "  " : " ";
             text += number;
             values.push_back(exactValue(number));
