@@ -18,6 +18,7 @@ class TestDecisionExchange : public QObject {
 
 private Q_SLOTS:
     void exportsAndMergesDecisions();
+    void keepsNotesThatAreNoText();
     void exportsWordnets();
     void exportsKeepTheHeader();
     void importsKeepWhatIsDecided();
@@ -90,6 +91,26 @@ void TestDecisionExchange::exportsAndMergesDecisions()
     desk.undo(m_progress);             // the import is one step
     QCOMPARE(desk.statistics().open, std::size_t{10});
     QVERIFY(!desk.canUndo());
+}
+
+void TestDecisionExchange::keepsNotesThatAreNoText()
+{
+    PlantedLinking planted(4, 4);
+    auto& [folder, workspace, linking] = planted;
+    const std::filesystem::path table = folder.filePath(QStringLiteral("notes.tsv")).toStdString();
+    {
+        ReviewDesk desk(workspace, linking.id, "ann\xe8\nb", m_progress);
+        QCOMPARE(desk.reviewer(), std::string("ann\xef\xbf\xbd b"));
+        Decision note = decisionOf(Decision::Kind::Note, 1);
+        note.note = "caff\xe8";
+        desk.decide(note, m_progress);
+        QCOMPARE(desk.item(1).note, std::string("caff\xef\xbf\xbd"));
+    }
+    exportLinking(workspace, linking.id, LinkingFormat::Tsv, {}, table, m_progress);
+    ReviewDesk other(workspace, linking.id, "other", m_progress);
+    ReviewChange change;
+    // Comes back as a table of text.
+    QCOMPARE(other.importDecisions(table, change, m_progress).unknown, std::size_t{0});
 }
 
 void TestDecisionExchange::exportsWordnets()

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstring>
 #include <fstream>
+#include <locale>
 #include <map>
 #include <sstream>
 
@@ -60,7 +61,11 @@ bool sameBits(float a, float b)
 /// What a careful but slow reader makes of a number.
 float exactValue(const std::string& text)
 {
-    return std::strtof(text.c_str(), nullptr);
+    std::istringstream stream(text);
+    stream.imbue(std::locale::classic());
+    float value = 0;
+    stream >> value;
+    return value;
 }
 
 } // namespace
@@ -236,18 +241,18 @@ void TestReadVectors::everyNumberIsRoundedCorrectly()
     Random random(static_cast<std::uint64_t>(decimals + 10));
     std::vector<std::string> numbers;
     for (int i = 0; i < 6000; ++i) {
-        char text[64];
+        std::string text(64, '\0');
         const double value = normal(random) * (i % 3 == 0 ? 10 : i % 3 == 1 ? 1 : 0.01);
         if (decimals >= 0) {
-            std::snprintf(text, sizeof text, "%.*f", decimals, value);
+            text = QByteArray::number(value, 'f', decimals).toStdString();
         } else if (decimals == -1) {
-            std::snprintf(text, sizeof text, "%.*e", i % 11, value * std::pow(10.0, i % 60 - 40));
+            text = QByteArray::number(value * std::pow(10.0, i % 60 - 40), 'e', i % 11).toStdString();
         } else {
             float any = std::bit_cast<float>(static_cast<std::uint32_t>(random()));
             any = std::isfinite(any) ? any : 0;
-            *std::to_chars(text, text + sizeof text, any).ptr = '\0';
+            text.resize(static_cast<std::size_t>(std::to_chars(text.data(), text.data() + text.size(), any).ptr - text.data()));
         }
-        numbers.emplace_back(text);
+        numbers.push_back(text);
     }
     // The edges of the fast path, and numbers in the middle between two floats.
     for (const char* text : {"0.0", "-0.0", "9.99999999", "-9.99999999", "0.00000001", "0.123456789", "10.5", "-10.25", "5.",
@@ -277,13 +282,14 @@ void TestReadVectors::largeTextIsTheSameForAllThreadsAndCompressions()
     std::string text;
     std::vector<std::string> words;
     std::vector<float> values;
-    char number[32];
     for (int row = 0; text.size() < 2500000; ++row) {
         const std::string word = (row % 97 == 0 ? "two words" : "w\xc3\xb6rd") + std::to_string(row);
         words.push_back(word);
         text += word;
         for (int i = 0; i < 10; ++i) {
-            std::snprintf(number, sizeof number, row % 89 == 0 ? "%.9e" : "%.5f", normal(random));
+            const bool scientific = row % 89 == 0;
+            const std::string number =
+                QByteArray::number(normal(random), scientific ? 'e' : 'f', scientific ? 9 : 5).toStdString();
             text += row % 83 == 0 ? "  " : " ";
             text += number;
             values.push_back(exactValue(number));

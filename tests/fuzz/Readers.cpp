@@ -512,6 +512,7 @@ Linking smallLinking()
 
 Reader decisionsReader(const fs::path& folder)
 {
+    fs::remove_all(folder / "workspace-decisions");
     const auto workspace = std::make_shared<Workspace>(folder / "workspace-decisions");
     Linking linking = smallLinking();
     NullProgress progress;
@@ -542,6 +543,7 @@ Reader decisionsReader(const fs::path& folder)
 Reader linkingReader(const fs::path& folder)
 {
     const fs::path home = folder / "workspace-linking";
+    fs::remove_all(home);
     fs::path file;
     {
         Workspace workspace(home);
