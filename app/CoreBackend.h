@@ -7,6 +7,7 @@
 #include "OpenedSpaces.h"
 #include "OpenedWordnets.h"
 #include "ResultsBackend.h"
+#include "RunKeeper.h"
 #include "SharedPack.h"
 #include "SharedWorkspace.h"
 
@@ -50,6 +51,7 @@ private:
     ResultsBackend m_results;
     OpenedWordnets m_wordnets;
     SharedPack m_pack;
+    RunKeeper m_runs;
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
 };

@@ -36,10 +36,22 @@ RunKeeper::~RunKeeper()
     }
 }
 
-void RunKeeper::keep(Run run)
+RunKeeper::Place RunKeeper::begin(Run run)
+{
+    Place place = std::make_shared<std::int64_t>(0);
+    put({place, std::move(run)});
+    return place;
+}
+
+void RunKeeper::end(const Place& place, Run run)
+{
+    put({place, std::move(run)});
+}
+
+void RunKeeper::put(Waiting waiting)
 {
     const std::lock_guard<std::mutex> lock(m_mutex);
-    m_waiting.push_back(std::move(run));
+    m_waiting.push_back(std::move(waiting));
     if (!m_thread.joinable()) {
         m_thread = std::thread(&RunKeeper::work, this);
     }
@@ -54,11 +66,18 @@ void RunKeeper::work()
         if (m_waiting.empty()) {
             return;
         }
-        const Run run = std::move(m_waiting.front());
+        Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
         lock.unlock();
         try {
-            m_workspace.open()->addRun(run);
+            const std::shared_ptr<Workspace> workspace = m_workspace.open();
+            // A beginning that could not be written is made up for by the end.
+            if (*next.place == 0) {
+                *next.place = workspace->addRun(next.run);
+            } else {
+                next.run.id = *next.place;
+                workspace->updateRun(next.run);
+            }
         } catch (const std::exception& error) {
             // The result is with the user already; only its record is lost.
             log(LogLevel::Warning, error.what());
@@ -71,15 +90,19 @@ KeptRun::KeptRun(RunKeeper& keeper, std::string kind, const nlohmann::json& para
 {
     m_run.kind = std::move(kind);
     m_run.startedAt = utcNow();
-    m_run.state = "failed";
+    m_run.state = "running";
     m_run.parameters = parameters.dump();
     m_run.result = "{}";
+    m_place = m_keeper.begin(m_run);
 }
 
 KeptRun::~KeptRun()
 {
+    if (m_run.state == "running") {
+        m_run.state = "failed";
+    }
     m_run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
-    m_keeper.keep(std::move(m_run));
+    m_keeper.end(m_place, std::move(m_run));
 }
 
 void KeptRun::done(const nlohmann::json& result)
@@ -90,8 +113,12 @@ void KeptRun::done(const nlohmann::json& result)
 
 void KeptRun::failed(const Error& error)
 {
-    m_run.state = dynamic_cast<const Cancelled*>(&error) != nullptr ? "cancelled" : "failed";
-    m_run.result = nlohmann::json{{"error", error.what()}}.dump();
+    const bool cancelled = dynamic_cast<const Cancelled*>(&error) != nullptr;
+    m_run.state = cancelled ? "cancelled" : "failed";
+    if (!cancelled) {
+        m_partial["error"] = error.what();
+    }
+    m_run.result = m_partial.dump();
 }
 
 } // namespace crossgloss

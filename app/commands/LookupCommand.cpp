@@ -1,5 +1,7 @@
 #include "Commands.h"
+#include "PairedRanks.h"
 
+#include "base/Checksum.h"
 #include "base/Error.h"
 #include "commands/ResourceText.h"
 #include "pack/Pack.h"
@@ -213,7 +215,10 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
                                         {"pack", arguments.pack.string()},
                                         {"first_letter", arguments.firstLetter}}
                              .dump();
-        run.result = json.dump();
+        nlohmann::json stored = json;
+        // Cases are those of the file whatever is asked of them: two runs over it are comparable.
+        stored["ranks"] = {{"forward", rankedJson(fileChecksum(arguments.batch), scores.ranks)}};
+        run.result = stored.dump();
         opened.workspace->addRun(run);
     }
     char text[256];
