@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void lateDetailsOfAnotherWordAreDropped();
     void detailsFollowTheDescription();
     void detailsAreClearedWithTheAnswers();
+    void wordsHaveAMenu();
     void historyGoesBackAndForward();
     void clipboardIsLookedUp();
     void copyTakesTheChosenWord();
@@ -292,6 +294,31 @@ void TestLookupPage::detailsAreClearedWithTheAnswers()
     QTRY_COMPARE(words(0).value(0), QStringLiteral("slow-chat"));
     page().setDetailsVisible(true);
     QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("slow-chat"));
+}
+
+void TestLookupPage::wordsHaveAMenu()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(page().hasAnswer());
+    QTableView* view = results()->columns().at(1)->view();
+    const auto open = [&](int row) {
+        const QPoint at = view->visualRect(view->model()->index(row, 0)).center();
+        Q_EMIT view->customContextMenuRequested(at);
+        auto* menu = part<QMenu>("wordMenu");
+        return menu && menu->isVisible() ? menu->actions() : QList<QAction*>();
+    };
+    QList<QAction*> actions = open(1);
+    QCOMPARE(actions.size(), 5);
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("Kater"));
+    actions.at(1)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater"));
+    actions.at(2)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater: männliche Katze"));
+    actions.at(0)->trigger();
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("Kater"));
+    actions.at(4)->trigger();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("Kater"));
+    QCOMPARE(part<LanguageBar>()->from(), QStringLiteral("de"));
 }
 
 void TestLookupPage::historyGoesBackAndForward()

@@ -203,7 +203,8 @@ void GlossMaterialsFields::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("targetPrinceton"), wanted.targetWordnet.installedPrinceton);
     settings.setValue(QStringLiteral("source"), toText(wanted.sourceVectors));
     settings.setValue(QStringLiteral("target"), toText(wanted.targetVectors));
-    settings.setValue(QStringLiteral("map"), nameOf(wanted.map));
+    // What was learned lies beside the workspace: without it, "no map" would stand here the next time.
+    settings.setValue(QStringLiteral("map"), nameOf(wanted.alignment ? wanted.alignment->file() : wanted.map));
 }
 
 void GlossMaterialsFields::restoreSession(QSettings& settings)

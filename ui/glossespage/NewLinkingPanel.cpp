@@ -401,6 +401,7 @@ void NewLinkingPanel::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("candidates"), m_candidates->value());
     settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
     settings.setValue(QStringLiteral("common"), wanted.commonOnly);
+    settings.setValue(QStringLiteral("name"), m_name->text());
 }
 
 void NewLinkingPanel::restoreSession(QSettings& settings)
@@ -418,6 +419,7 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
     wanted.siameseModel = pathOf(settings.value(QStringLiteral("siameseModel")).toString());
     wanted.dictionary = pathOf(settings.value(QStringLiteral("dictionary")).toString());
     wanted.commonOnly = settings.value(QStringLiteral("common")).toBool();
+    wanted.name = settings.value(QStringLiteral("name")).toString().toStdString();
     setRequest(wanted);
 }
 

@@ -132,7 +132,8 @@ void HubsSettings::saveSession(QSettings& settings) const
     settings.beginGroup(QStringLiteral("hubs"));
     settings.setValue(QStringLiteral("source"), toText(m_source->choice()));
     settings.setValue(QStringLiteral("target"), toText(m_target->choice()));
-    settings.setValue(QStringLiteral("map"), m_map->isFile() ? m_mapFile->file() : QString());
+    const HubnessRequest wanted = request();
+    settings.setValue(QStringLiteral("map"), displayPath(wanted.alignment ? wanted.alignment->file() : wanted.map));
     settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
     settings.setValue(QStringLiteral("k"), m_k->value());
     settings.setValue(QStringLiteral("queries"), m_queries->value());

@@ -130,12 +130,8 @@ void LookupPage::connectParts()
     connect(m_describeDelay, &QTimer::timeout, this,
             [this] { m_controller->describe(m_details->word(), m_details->language()); });
     connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
-    connect(m_details, &DetailsPanel::lookupRequested, this, [this](const QString& text, const QString& language) {
-        if (m_languages->from() != language) {
-            setLanguages(language, m_languages->to());
-        }
-        lookUp(text);
-    });
+    connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
+    connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
     connect(m_details, &DetailsPanel::copyRequested, this, &LookupPage::copy);
     connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
 }
@@ -282,6 +278,39 @@ void LookupPage::showFailure(const LookupQuery&, const QString& message)
     clearDetails();
     m_stack->setCurrentWidget(m_results);
     m_message->show(InlineMessage::Severity::Error, message);
+}
+
+void LookupPage::lookUpWord(const QString& word, const QString& language)
+{
+    if (m_languages->from() != language) {
+        setLanguages(language, m_languages->to());
+    }
+    lookUp(word);
+}
+
+void LookupPage::showWordMenu(const QPoint& at)
+{
+    const LookupRow* row = m_results->current();
+    if (!row) {
+        return;
+    }
+    const QString word = QString::fromStdString(row->word);
+    const QString language = QString::fromStdString(row->language);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("wordMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(themedIcon(QStringLiteral("details")), tr("&Details")), &QAction::triggered, this,
+            &LookupPage::openCurrent);
+    connect(menu->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy the word")), &QAction::triggered, this,
+            [this, word] {
+                QGuiApplication::clipboard()->setText(word);
+                Q_EMIT statusMessage(tr("Copied: %1").arg(isolated(word)));
+            });
+    connect(menu->addAction(tr("Copy with de&finition")), &QAction::triggered, this, &LookupPage::copyWithDefinition);
+    menu->addSeparator();
+    connect(menu->addAction(themedIcon(QStringLiteral("lookup")), tr("&Look up this word")), &QAction::triggered, this,
+            [this, word, language] { lookUpWord(word, language); });
+    menu->popup(at);
 }
 
 void LookupPage::clearDetails()
@@ -499,6 +528,7 @@ void LookupPage::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("to"), m_wantedTo);
     settings.setValue(QStringLiteral("details"), detailsVisible());
     settings.setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    m_filters->saveSession(settings);
     m_history.save(settings);
 }
 
@@ -508,6 +538,7 @@ void LookupPage::restoreSession(QSettings& settings)
     m_wantedTo = settings.value(QStringLiteral("to"), QStringList{"fr", "de", "es"}).toStringList();
     m_splitter->restoreState(settings.value(QStringLiteral("splitter")).toByteArray());
     setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
+    m_filters->restoreSession(settings);
     m_history.restore(settings);
     rebuildHistoryMenu();
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());

@@ -88,6 +88,8 @@ private:
     /// The details go with the answer: the same word where it is found again, else the best one; nothing without any.
     void followAnswer(bool sameQuestion);
     void clearDetails();
+    void showWordMenu(const QPoint& at);
+    void lookUpWord(const QString& word, const QString& language);
     void openCurrent();
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);

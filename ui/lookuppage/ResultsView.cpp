@@ -78,6 +78,10 @@ void ResultsView::setLanguages(const QStringList& languages)
             becomeCurrent(column);
             Q_EMIT opened();
         });
+        connect(column, &ResultColumn::menuRequested, this, [this, column](const QPoint& at) {
+            becomeCurrent(column);
+            Q_EMIT menuRequested(at);
+        });
         connect(column, &ResultColumn::escaped, this, &ResultsView::escaped);
         connect(column, &ResultColumn::leftUp, this, &ResultsView::leftUp);
         connect(column, &ResultColumn::leftSideways, this, [this, column](int step) { moveSideways(column, step); });

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void escaped();
     void leftUp();
     void clearFiltersRequested();
+    /// Of the current word, at a place of the screen.
+    void menuRequested(const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;
