@@ -121,6 +121,12 @@ void ResultColumn::enter()
 
 bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_view && event->type() == QEvent::Resize && !m_wide) {
+        // In little room the word itself goes before its score, which the details tell too.
+        constexpr int fewLetters = 26;
+        m_view->setColumnHidden(ResultModel::ScoreColumn,
+                                m_view->width() < fewLetters * m_view->fontMetrics().averageCharWidth());
+    }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->modifiers() & ~Qt::KeypadModifier) == 0) {
