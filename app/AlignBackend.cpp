@@ -1,9 +1,13 @@
 #include "AlignBackend.h"
 
 #include "LearnedAlignment.h"
+#include "PairedRanks.h"
+#include "RunInputs.h"
 
 #include "alignment/HeldOut.h"
 #include "alignment/MapBeta.h"
+#include "base/Checksum.h"
+#include "base/Log.h"
 #include "evaluation/AlignmentGrid.h"
 #include "evaluation/TranslationEvaluation.h"
 #include "store/StoredResources.h"
@@ -86,34 +90,39 @@ TranslationFigures figuresOf(const PrecisionScores& scores, RetrievalCriterion c
     return figures;
 }
 
-std::string textOf(const std::filesystem::path& path)
+/// What the run of a page keeps: the wishes of the page, and what the spaces were.
+nlohmann::json runParameters(const AlignRequest& request, const OpenedSpace& source, const OpenedSpace& target)
 {
-    return path.string();
+    nlohmann::json json = parametersOf(request);
+    json["checksums"] = {{"source", source.space.checksum()}, {"target", target.space.checksum()}};
+    return json;
 }
 
-nlohmann::json parametersOf(const AlignRequest& request, const OpenedSpace& source, const OpenedSpace& target)
+nlohmann::json toJson(const AlignmentStep& step)
 {
-    const DictionaryChoice& dictionary = request.dictionary;
-    nlohmann::json json = {{"source", source.title},
-                           {"target", target.title},
-                           {"checksums", {{"source", source.space.checksum()}, {"target", target.space.checksum()}}},
-                           {"lower_case", dictionary.lowerCase},
-                           {"test_share", request.testShare},
-                           {"test", textOf(request.testFile)},
-                           {"method", nameOf(request.options.method)},
-                           {"held_out", request.options.heldOut},
-                           {"dimensions", request.options.dimensions},
-                           {"seed", request.options.seed}};
-    switch (dictionary.kind) {
-    case DictionaryKind::File: json["dictionary"] = textOf(dictionary.file); break;
-    case DictionaryKind::Identical: json["identical"] = true; break;
-    case DictionaryKind::Sentences:
-        json["sentences"] = {textOf(dictionary.sourceText), textOf(dictionary.targetText)};
-        break;
-    case DictionaryKind::Workspace: json["dictionary"] = dictionary.resource; break;
-    case DictionaryKind::None: json["dictionary"] = nullptr; break;
+    nlohmann::json json = {{"iteration", step.iteration},
+                           {"objective", step.objective},
+                           {"pairs", step.pairs},
+                           {"keep_probability", step.keepProbability}};
+    if (step.heldOutP1 >= 0) {
+        json["held_out_p1"] = step.heldOutP1;
     }
     return json;
+}
+
+/// Name of a file that says whose map it is; the same wishes over the same vectors share one.
+std::filesystem::path keptMapName(const nlohmann::json& parameters, const AlignmentMap& map)
+{
+    nlohmann::json wishes = parameters;
+    wishes.erase("threads");
+    const std::string text = wishes.dump();
+    std::string name = map.source.name + '-' + map.target.name + '.' + map.method;
+    for (char& c : name) {
+        c = c == '/' || c == '\\' || c == ':' ? '_' : c;
+    }
+    constexpr std::size_t longest = 120;
+    constexpr std::size_t digits = 8;
+    return name.substr(0, longest) + '.' + checksum(text.data(), text.size()).substr(0, digits) + ".map";
 }
 
 nlohmann::json toJson(const TranslationFigures& figures)
@@ -244,10 +253,15 @@ std::shared_ptr<const AlignedSpaces> AlignBackend::align(const AlignRequest& req
                                                          const std::function<void(const AlignmentStep&)>& onStep)
 {
     Materials materials = gather(request, progress);
-    KeptRun run(m_runs, "align", parametersOf(request, materials.source, materials.target));
+    const nlohmann::json parameters = runParameters(request, materials.source, materials.target);
+    KeptRun run(m_runs, "align", parameters);
     try {
         AlignOptions options = request.options;
-        options.onStep = onStep;
+        nlohmann::json steps = nlohmann::json::array();
+        options.onStep = [&](const AlignmentStep& step) {
+            steps.push_back(toJson(step));
+            onStep(step);
+        };
         const auto begin = std::chrono::steady_clock::now();
         AlignmentMap map =
             crossgloss::align(materials.source.space, materials.target.space, materials.data, options, progress);
@@ -267,12 +281,18 @@ std::shared_ptr<const AlignedSpaces> AlignBackend::align(const AlignRequest& req
         summary.testWords = materials.forward.words.size();
         summary.learnedTestWords = materials.learnedTestWords;
         summary.examples = examplesOf(materials.examples, materials.source.space, materials.target.space);
-        summary.figures = measure(materials, *learned, options, progress);
+        nlohmann::json ranks = nlohmann::json::object();
+        summary.figures = measure(materials, *learned, options, ranks, progress);
         nlohmann::json scores = nlohmann::json::array();
         for (const TranslationFigures& figures : summary.figures) {
             scores.push_back(toJson(figures));
         }
-        run.done({{"details", details}, {"scores", std::move(scores)}});
+        learned->setFile(keep(learned->map(), parameters));
+        run.done({{"details", details},
+                  {"scores", std::move(scores)},
+                  {"steps", std::move(steps)},
+                  {"map", learned->file().string()},
+                  {"ranks", std::move(ranks)}});
         return learned;
     } catch (const Error& error) {
         run.failed(error);
@@ -280,8 +300,23 @@ std::shared_ptr<const AlignedSpaces> AlignBackend::align(const AlignRequest& req
     }
 }
 
+std::filesystem::path AlignBackend::keep(const AlignmentMap& map, const nlohmann::json& parameters)
+{
+    const std::filesystem::path file = m_workspace.folder() / "maps" / keptMapName(parameters, map);
+    try {
+        std::filesystem::create_directories(file.parent_path());
+        writeMap(map, file);
+        return file;
+    } catch (const std::exception& error) {
+        // The map itself is with the user; what uses it cannot be begun again from its record.
+        log(LogLevel::Warning, error.what());
+        return {};
+    }
+}
+
 std::vector<TranslationFigures> AlignBackend::measure(const Materials& materials, const LearnedAlignment& learned,
-                                                      const AlignOptions& align, Progress& progress)
+                                                      const AlignOptions& align, nlohmann::json& ranks,
+                                                      Progress& progress)
 {
     std::vector<TranslationFigures> result;
     const std::size_t directions =
@@ -310,6 +345,8 @@ std::vector<TranslationFigures> AlignBackend::measure(const Materials& materials
             const TranslationEvaluation evaluation =
                 evaluateTranslation(test, from, to, learned.map().source.shared, options, quiet);
             result.push_back(figuresOf(evaluation.scores.strict, criterion, backward));
+            ranks[std::string(backward ? "backward/" : "forward/").append(nameOf(criterion))] =
+                rankedJson(testChecksum(test), evaluation.ranks());
             progress.advance(result.size());
         }
     }
@@ -344,7 +381,7 @@ std::vector<ComparisonRow> AlignBackend::compare(const AlignRequest& request, Pr
             .advise(
                 CROSSGLOSS_TEXT("Name a file of test pairs, or keep a share of a dictionary of words for the test"));
     }
-    KeptRun run(m_runs, "align-grid", parametersOf(request, materials.source, materials.target));
+    KeptRun run(m_runs, "align-grid", runParameters(request, materials.source, materials.target));
     try {
         GridDictionary dictionary;
         dictionary.kind = request.dictionary.kind == DictionaryKind::Identical   ? GridDictionaryKind::Identical

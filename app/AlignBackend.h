@@ -9,6 +9,7 @@
 namespace crossgloss {
 
 class LearnedAlignment;
+struct AlignmentMap;
 struct GridCell;
 
 /// What the Align page asks for, done by core.
@@ -29,7 +30,10 @@ public:
 private:
     struct Materials;
     static std::vector<TranslationFigures> measure(const Materials& materials, const LearnedAlignment& learned,
-                                                   const AlignOptions& align, Progress& progress);
+                                                   const AlignOptions& align, nlohmann::json& ranks,
+                                                   Progress& progress);
+    /// Writes a learned map beside the workspace. @return where it lies; empty when it could not be written.
+    std::filesystem::path keep(const AlignmentMap& map, const nlohmann::json& parameters);
     static double betaOf(const Materials& materials, const LearnedAlignment& learned, const AlignOptions& align,
                          bool backward, Progress& progress);
     static ComparisonRow rowOf(const GridCell& cell);

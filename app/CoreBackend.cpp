@@ -8,26 +8,9 @@
 #include "encoder/TrainingJson.h"
 #include "lookup/LookupEngine.h"
 
-#include <chrono>
-#include <ctime>
-
 namespace crossgloss {
 
 namespace {
-
-std::string nowIso()
-{
-    const std::time_t now = std::time(nullptr);
-    std::tm utc{};
-#ifdef _WIN32
-    gmtime_s(&utc, &now);
-#else
-    gmtime_r(&now, &utc);
-#endif
-    char text[32];
-    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    return text;
-}
 
 /// Keeps what it looks into alive for as long as it is asked.
 class OwnedEngine final : public LookupEngine {
@@ -55,10 +38,16 @@ private:
 } // namespace
 
 CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path pack)
-    : m_workspace(std::move(workspace)), m_spaces(m_workspace), m_align(m_workspace, m_spaces), m_hubs(m_spaces),
-      m_results(m_workspace), m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; }),
-      m_glosses(m_workspace, m_spaces, m_wordnets, m_pack), m_glossEncoder(m_workspace, m_spaces, m_wordnets),
-      m_care(m_workspace), m_runs(m_workspace)
+    : m_workspace(std::move(workspace))
+    , m_spaces(m_workspace)
+    , m_align(m_workspace, m_spaces)
+    , m_hubs(m_workspace, m_spaces)
+    , m_results(m_workspace)
+    , m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; })
+    , m_runs(m_workspace)
+    , m_glosses(m_workspace, m_spaces, m_wordnets, m_pack)
+    , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
+    , m_care(m_workspace)
 {
 }
 
@@ -124,46 +113,27 @@ Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
 TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,
                                   const std::function<void(const TrainingPoint&)>& onPoint)
 {
-    const std::shared_ptr<Workspace> store = m_workspace.open();
     std::error_code failure;
     std::filesystem::create_directories(config.out.parent_path(), failure);
     if (failure) {
         throw Error(CROSSGLOSS_TEXT("The folder cannot be made: %1"), {failure.message()})
             .at(config.out.parent_path().string());
     }
-    Run run;
-    run.kind = "train";
-    run.startedAt = nowIso();
-    run.state = "running";
-    run.parameters = jsonText(toJson(config));
-    try {
-        run.id = store->addRun(run);
-    } catch (const Error&) {
-        run.id = 0; // the row is written at the end
-    }
-    const auto begin = std::chrono::steady_clock::now();
     nlohmann::json curve = nlohmann::json::array();
-    const auto close = [&](const char* state, nlohmann::json result) {
-        run.state = state;
-        run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        result["curve"] = curve;
-        run.result = jsonText(result);
-        m_runs.keep(run);
-    };
+    KeptRun run(m_runs, "train", toJson(config));
     try {
         TrainingResult result = trainEncoder(config, progress, [&](const TrainingPoint& point) {
             curve.push_back(toJson(point));
+            run.setPartial({{"curve", curve}});
             onPoint(point);
         });
-        close("done", {{"best_epoch", result.bestEpoch},
-                       {"best_validation_mrr", result.bestValidationMrr},
-                       {"validation", toJson(result.validation)}});
+        run.done({{"best_epoch", result.bestEpoch},
+                  {"best_validation_mrr", result.bestValidationMrr},
+                  {"validation", toJson(result.validation)},
+                  {"curve", curve}});
         return result;
-    } catch (const Cancelled&) {
-        close("cancelled", nlohmann::json::object());
-        throw;
-    } catch (const std::exception& error) {
-        close("failed", {{"error", error.what()}});
+    } catch (const Error& error) {
+        run.failed(error);
         throw;
     }
 }

@@ -54,10 +54,10 @@ private:
     ResultsBackend m_results;
     OpenedWordnets m_wordnets;
     SharedPack m_pack;
+    RunKeeper m_runs;
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
-    RunKeeper m_runs; ///< of trainings
 };
 
 } // namespace crossgloss

@@ -1,6 +1,7 @@
 #include "GlossDeskBackend.h"
 
 #include "FittingMap.h"
+#include "RunInputs.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
@@ -156,7 +157,11 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
     if (materials->pack) {
         options.parameters["pack"] = {{"name", pathText(m_pack.file())}, {"checksum", fileChecksum(m_pack.file())}};
     }
-    KeptRun run(m_runs, "linking", options.parameters);
+    nlohmann::json parameters = options.parameters;
+    parameters.update(parametersOf(request));
+    // The model's checksum tells more than its name.
+    parameters["siamese_model"] = options.parameters.value("siamese_model", nlohmann::json());
+    KeptRun run(m_runs, "linking", parameters);
     try {
         if (materials->pack) {
             const Wordnet& source = materials->source->wordnet;

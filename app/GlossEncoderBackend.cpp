@@ -1,6 +1,7 @@
 #include "GlossEncoderBackend.h"
 
 #include "FittingMap.h"
+#include "RunInputs.h"
 
 #include "base/Checksum.h"
 
@@ -8,9 +9,10 @@ namespace crossgloss {
 
 namespace {
 
-nlohmann::json resourceJson(const OpenedWordnet& wordnet)
+nlohmann::json resourceJson(const OpenedWordnet& wordnet, const WordnetChoice& choice)
 {
-    return {{"name", wordnet.path.string()}, {"checksum", wordnet.checksum}};
+    return {{"name", choice.installedPrinceton ? std::string("princeton") : wordnet.path.string()},
+            {"checksum", wordnet.checksum}};
 }
 
 } // namespace
@@ -23,13 +25,11 @@ GlossEncoderBackend::train(const GlossEncoderRequest& request, Progress& progres
     const auto target = m_wordnets.open(request.targetWordnet, progress);
     const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
     nlohmann::json parameters = toJson(request.options);
-    parameters["source"] = resourceJson(*source);
-    parameters["target"] = resourceJson(*target);
-    parameters["source_vectors"] = spaces.source.title;
+    parameters.update(parametersOf(static_cast<const GlossMaterials&>(request)));
+    parameters["source"] = resourceJson(*source, request.sourceWordnet);
+    parameters["target"] = resourceJson(*target, request.targetWordnet);
     parameters["source_vectors_checksum"] = spaces.source.space.checksum();
-    parameters["target_vectors"] = spaces.target.title;
     parameters["target_vectors_checksum"] = spaces.target.space.checksum();
-    parameters["map"] = request.alignment ? spaces.map.method : request.map.string();
     if (!request.alignment && !request.map.empty()) {
         parameters["map_checksum"] = fileChecksum(request.map);
     }

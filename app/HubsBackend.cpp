@@ -1,6 +1,8 @@
 #include "HubsBackend.h"
 
 #include "FittingMap.h"
+#include "HubnessJson.h"
+#include "RunInputs.h"
 
 #include "evaluation/HubnessReport.h"
 #include "evaluation/TranslationEvaluation.h"
@@ -112,10 +114,23 @@ std::shared_ptr<const HubnessResult> HubsBackend::measure(const HubnessRequest& 
     if (same) {
         options.sourceLimit = request.targets;
     }
-    HubnessReport report =
-        same ? hubnessReport(source.space, options, progress)
-             : hubnessReport(source.space, target.space, map ? &*map : nullptr, dictionary, options, progress);
-    return std::make_shared<MeasuredHubness>(source, target, std::move(report), dictionary);
+    nlohmann::json parameters = parametersOf(request);
+    parameters["method"] = map ? map->method : std::string();
+    parameters["checksums"] = {{"source", source.space.checksum()}, {"target", target.space.checksum()}};
+    KeptRun run(m_runs, "hubness", parameters);
+    try {
+        HubnessReport report =
+            same ? hubnessReport(source.space, options, progress)
+                 : hubnessReport(source.space, target.space, map ? &*map : nullptr, dictionary, options, progress);
+        HubnessNames names;
+        names.source = [&source](std::size_t row) { return std::string(source.space.word(row)); };
+        names.target = [&target](std::size_t row) { return std::string(target.space.word(row)); };
+        run.done(hubnessJson(report, names));
+        return std::make_shared<MeasuredHubness>(source, target, std::move(report), dictionary);
+    } catch (const Error& error) {
+        run.failed(error);
+        throw;
+    }
 }
 
 } // namespace crossgloss

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "OpenedSpaces.h"
+#include "RunKeeper.h"
 
 #include "common/HubnessService.h"
 
@@ -9,13 +10,14 @@ namespace crossgloss {
 /// What the Hubs page asks for, done by core.
 class HubsBackend final : public HubnessService {
 public:
-    /// @param spaces must outlive this.
-    explicit HubsBackend(OpenedSpaces& spaces) : m_spaces(spaces) {}
+    /// Both must outlive this.
+    HubsBackend(SharedWorkspace& workspace, OpenedSpaces& spaces) : m_spaces(spaces), m_runs(workspace) {}
 
     std::shared_ptr<const HubnessResult> measure(const HubnessRequest& request, Progress& progress) override;
 
 private:
     OpenedSpaces& m_spaces;
+    RunKeeper m_runs;
 };
 
 } // namespace crossgloss

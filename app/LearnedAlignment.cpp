@@ -4,9 +4,14 @@
 #include "space/SingleQuery.h"
 #include "text/Tokeniser.h"
 
+#include <algorithm>
+
 namespace crossgloss {
 
 namespace {
+
+/// Targets that a question corrects for hubs, the nearest ones.
+constexpr std::size_t mostCorrected = 2000;
 
 RowMatrix rowsOf(const EmbeddingSpace& space)
 {
@@ -61,22 +66,6 @@ SharedSpace LearnedAlignment::shared(MapSide side) const
     return {&space, {rows.data(), space.size(), m_map.source.shared}};
 }
 
-const std::vector<float>& LearnedAlignment::cslsOffsets(MapSide side, Progress& progress) const
-{
-    const std::lock_guard<std::mutex> lock(m_mutex);
-    std::vector<float>& offsets = m_offsets[side == MapSide::Source ? 0 : 1];
-    if (offsets.empty()) {
-        std::vector<float> means =
-            meanSimilarity(shared(side).vectors, shared(opposite(side)).vectors, m_map.source.shared,
-                           RetrievalOptions().neighbourhood, m_threads, progress);
-        for (float& mean : means) {
-            mean *= -0.5F;
-        }
-        offsets = std::move(means);
-    }
-    return offsets;
-}
-
 NeighbourAnswer LearnedAlignment::neighbours(const NeighbourQuestion& question, Progress& progress) const
 {
     NeighbourAnswer answer;
@@ -117,12 +106,17 @@ std::vector<NeighbourAnswer::Row> LearnedAlignment::rowsAfter(const NeighbourQue
         // The criteria correct for hubs between languages; within one there is the cosine.
         return wordsOf(*among.words, bestRows(cosines, {}, question.count, rowOf(opened(side), question.word)));
     }
-    switch (question.criterion) {
-    case RetrievalCriterion::NearestNeighbour: return wordsOf(*among.words, bestRows(cosines, {}, question.count));
-    case RetrievalCriterion::Csls:
-        return wordsOf(*among.words, bestRows(cosines, cslsOffsets(side, progress), question.count));
-    case RetrievalCriterion::InvertedSoftmax:
-    case RetrievalCriterion::GloballyCorrected: break;
+    if (question.criterion == RetrievalCriterion::NearestNeighbour) {
+        return wordsOf(*among.words, bestRows(cosines, {}, question.count));
+    }
+    // Whoever types waits for this. The corrections of a target need all sources, so they are worked out for those
+    // targets only that the cosine lets near the word: corrections are of the order of differences between cosines.
+    const std::vector<ScoredRow> near =
+        bestRows(cosines, {}, std::max<std::size_t>(mostCorrected, question.count));
+    std::vector<float> vectors(near.size() * dimension);
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        const float* row = among.vectors.data + near[i].row * among.vectors.stride;
+        std::copy(row, row + dimension, vectors.begin() + static_cast<std::ptrdiff_t>(i * dimension));
     }
     RetrievalOptions options;
     options.criterion = question.criterion;
@@ -131,11 +125,11 @@ std::vector<NeighbourAnswer::Row> LearnedAlignment::rowsAfter(const NeighbourQue
     if (m_map.beta > 0) {
         options.beta = m_map.beta;
     }
-    const Neighbours found = retrieve({query.data(), 1, dimension}, among.vectors, shared(question.side).vectors,
-                                      dimension, options, progress);
+    const Neighbours found = retrieve({query.data(), 1, dimension}, {vectors.data(), near.size(), dimension},
+                                      shared(question.side).vectors, dimension, options, progress);
     std::vector<NeighbourAnswer::Row> rows;
     for (const std::uint32_t row : found.indicesOf(0)) {
-        rows.push_back({std::string(among.words->word(row)), static_cast<double>(cosines[row])});
+        rows.push_back({std::string(among.words->word(near[row].row)), static_cast<double>(near[row].cosine)});
     }
     return rows;
 }

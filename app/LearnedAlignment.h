@@ -6,9 +6,7 @@
 #include "common/AlignmentService.h"
 #include "evaluation/TranslationEvaluation.h"
 
-#include <array>
 #include <memory>
-#include <mutex>
 #include <vector>
 
 namespace crossgloss {
@@ -25,6 +23,10 @@ public:
     void saveMap(const std::filesystem::path& file) const override;
     void exportVectors(MapSide side, const std::filesystem::path& file, Progress& progress) const override;
     std::size_t exportDictionary(const std::filesystem::path& file, Progress& progress) const override;
+    std::filesystem::path file() const override { return m_file; }
+
+    /// Told once, before the object is shared, as the summary.
+    void setFile(std::filesystem::path file) { m_file = std::move(file); }
 
     /// What is known of the run, told once, before the object is shared.
     AlignmentSummary& mutableSummary() { return m_summary; }
@@ -34,8 +36,6 @@ public:
     SharedSpace shared(MapSide side) const;
 
 private:
-    /// −r / 2 of CSLS for the words of a side, worked out when first asked for.
-    const std::vector<float>& cslsOffsets(MapSide side, Progress& progress) const;
     std::vector<NeighbourAnswer::Row> rowsBefore(const NeighbourQuestion& question) const;
     std::vector<NeighbourAnswer::Row> rowsAfter(const NeighbourQuestion& question, const std::vector<float>& query,
                                                 Progress& progress) const;
@@ -45,10 +45,9 @@ private:
     AlignmentMap m_map;
     int m_threads;
     AlignmentSummary m_summary;
+    std::filesystem::path m_file;
     std::vector<float> m_sourceRows;   ///< words × shared, of length one
     std::vector<float> m_targetRows;
-    mutable std::mutex m_mutex;
-    mutable std::array<std::vector<float>, 2> m_offsets;
 };
 
 /// The other side.

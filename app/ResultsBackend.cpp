@@ -1,11 +1,13 @@
 #include "ResultsBackend.h"
 
+#include "PairedRanks.h"
+#include "RunInputs.h"
+#include "RunReports.h"
+
 #include "base/Error.h"
 #include "base/Json.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <initializer_list>
 #include <map>
 
 #include <nlohmann/json.hpp>
@@ -14,74 +16,10 @@ namespace crossgloss {
 
 namespace {
 
-nlohmann::json parsed(const std::string& text)
-{
-    nlohmann::json json = parsedJson(text);
-    return json.is_discarded() ? nlohmann::json(text) : json;
-}
-
-std::optional<double> numberAt(const nlohmann::json& object, std::initializer_list<const char*> paths)
-{
-    for (const char* path : paths) {
-        const nlohmann::json::json_pointer pointer(path);
-        if (object.is_object() && object.contains(pointer) && object[pointer].is_number()) {
-            return object[pointer].get<double>();
-        }
-    }
-    return std::nullopt;
-}
-
-std::string textAt(const nlohmann::json& object, std::initializer_list<const char*> keys)
-{
-    for (const char* key : keys) {
-        if (object.is_object() && object.contains(key) && object[key].is_string()
-            && !object[key].get_ref<const std::string&>().empty()) {
-            return object[key].get<std::string>();
-        }
-    }
-    return {};
-}
-
-/// The last part of a path; what is no path stays as it is.
-std::string fileName(const std::string& text)
-{
-    const std::string name = std::filesystem::path(text).filename().string();
-    return name.empty() ? text : name;
-}
-
-std::string subjectOf(const nlohmann::json& parameters)
-{
-    const std::string source = fileName(textAt(parameters, {"source", "test", "data", "model"}));
-    const std::string target = fileName(textAt(parameters, {"target"}));
-    std::string subject = source + (source.empty() || target.empty() ? "" : " → ") + target;
-    const std::string from = textAt(parameters, {"source_language", "from"});
-    const std::string to = textAt(parameters, {"target_language", "to"});
-    if (!from.empty() && !to.empty()) {
-        const std::string languages = from + " → " + to;
-        subject = subject.empty() ? languages : languages + " · " + subject;
-    }
-    return subject.empty() ? fileName(textAt(parameters, {"out", "file", "name"})) : subject;
-}
-
-RunRow rowOf(Run run)
-{
-    RunRow row;
-    const nlohmann::json parameters = parsed(run.parameters);
-    const nlohmann::json result = parsed(run.result);
-    row.subject = subjectOf(parameters);
-    row.method = textAt(parameters, {"metric", "method", "encoder", "retrieval", "measure"});
-    row.p1 = numberAt(result, {"/retrieval/p1", "/p1", "/scores/p1", "/validation/p1", "/test/p1"});
-    row.matchingP1 = numberAt(result, {"/matching/p1"});
-    row.mrr = numberAt(result, {"/retrieval/mrr", "/mrr", "/scores/mrr", "/validation/mrr", "/best_validation_mrr"});
-    row.hasGlosses = run.kind == "glosses" && run.state == "done";
-    row.run = std::move(run);
-    return row;
-}
-
 std::optional<GlossScore> scoreAt(const nlohmann::json& result, const char* key, GlossScore::Way way)
 {
     const std::string place = std::string("/") + key;
-    const auto number = [&](const std::string& path) { return numberAt(result, {(place + path).c_str()}); };
+    const auto number = [&](const std::string& path) { return runNumber(result, {(place + path).c_str()}); };
     const std::optional<double> p1 = number("/p1");
     if (!p1) {
         return std::nullopt;
@@ -112,10 +50,48 @@ void flatten(const nlohmann::json& value, const std::string& path, std::map<std:
 std::map<std::string, nlohmann::json> flattened(const std::string& text)
 {
     std::map<std::string, nlohmann::json> found;
-    if (const nlohmann::json json = parsed(text); json.is_object()) {
+    if (const nlohmann::json json = runJson(text); json.is_object()) {
         flatten(json, {}, found);
     }
     return found;
+}
+
+/// The figures of a run by what they are of: "forward/csls/p1". None for runs of glosses, whose results are flat.
+std::map<std::string, double> namedFigures(const Run& run)
+{
+    std::map<std::string, double> found;
+    if (run.kind == "glosses") {
+        return found;
+    }
+    for (const RunFigures& line : runReport(runRow(run)).figures) {
+        std::string name;
+        const std::string band =
+            line.subset == "rank" ? std::to_string(line.from + 1) + "–" + std::to_string(line.to) : line.subset;
+        for (const std::string& part : {line.stage, line.direction, line.method, line.retrieval, band}) {
+            name += part.empty() ? "" : part + '/';
+        }
+        if (line.n) {
+            found.emplace(name + 'n', static_cast<double>(*line.n));
+        }
+        for (const RunValue& value : line.values) {
+            found.emplace(name + value.name, value.value);
+        }
+    }
+    return found;
+}
+
+void addFigures(const std::map<std::string, double>& first, const std::map<std::string, double>& second,
+                std::vector<RunComparison::Entry>& entries)
+{
+    std::map<std::string, double> both = first;
+    both.insert(second.begin(), second.end());
+    const auto text = [](const std::map<std::string, double>& values, const std::string& name) {
+        const auto found = values.find(name);
+        return found == values.end() ? std::string() : nlohmann::json(found->second).dump();
+    };
+    for (const auto& [name, ignored] : both) {
+        entries.push_back({name, text(first, name), text(second, name), true});
+    }
 }
 
 std::string textOf(const std::map<std::string, nlohmann::json>& values, const std::string& key)
@@ -157,7 +133,7 @@ std::vector<RunRow> ResultsBackend::runs()
 {
     std::vector<RunRow> rows;
     for (Run& run : m_workspace.open()->runs()) {
-        rows.push_back(rowOf(std::move(run)));
+        rows.push_back(runRow(std::move(run)));
     }
     std::ranges::reverse(rows);
     return rows;
@@ -167,9 +143,9 @@ std::shared_ptr<const GlossRunResult> ResultsBackend::glossRun(std::int64_t run,
 {
     const std::shared_ptr<Workspace> workspace = m_workspace.open();
     auto result = std::make_shared<GlossRunResult>();
-    result->row = rowOf(runOf(*workspace, run));
+    result->row = runRow(runOf(*workspace, run));
     progress.throwIfCancelled();
-    const nlohmann::json figures = parsed(result->row.run.result);
+    const nlohmann::json figures = runJson(result->row.run.result);
     const std::pair<const char*, GlossScore::Way> ways[] = {{"retrieval", GlossScore::Way::Retrieval},
                                                             {"backward", GlossScore::Way::Backward},
                                                             {"csls", GlossScore::Way::Csls},
@@ -179,13 +155,24 @@ std::shared_ptr<const GlossRunResult> ResultsBackend::glossRun(std::int64_t run,
             result->scores.push_back(*score);
         }
     }
-    result->skewness = numberAt(figures, {"/skewness"});
+    result->skewness = runNumber(figures, {"/skewness"});
     result->glosses = glossesOfRun(*workspace, run);
     progress.throwIfCancelled();
     result->differences = glossDifferences(result->glosses);
     result->ranks = rankCurve(result->glosses);
     result->backwardRanks = rankCurve(result->glosses, true);
     return result;
+}
+
+RunReport ResultsBackend::report(std::int64_t run)
+{
+    return runReport(runRow(runOf(*m_workspace.open(), run)));
+}
+
+RunInputs ResultsBackend::inputs(std::int64_t run)
+{
+    const std::shared_ptr<Workspace> workspace = m_workspace.open();
+    return inputsOf(runRow(runOf(*workspace, run)), workspace->resources());
 }
 
 RunComparison ResultsBackend::compare(std::int64_t first, std::int64_t second, Progress& progress)
@@ -198,6 +185,10 @@ RunComparison ResultsBackend::compare(std::int64_t first, std::int64_t second, P
         const std::map<std::string, nlohmann::json> left = flattened(one);
         const std::map<std::string, nlohmann::json> right = flattened(other);
         for (const std::string& key : keysOf(left, right)) {
+            // Where a command was run says nothing of what it did.
+            if (key == "folder") {
+                continue;
+            }
             RunComparison::Entry entry{key, textOf(left, key), textOf(right, key), figures};
             const auto isNumber = [&key](const std::map<std::string, nlohmann::json>& values) {
                 const auto found = values.find(key);
@@ -210,9 +201,21 @@ RunComparison ResultsBackend::compare(std::int64_t first, std::int64_t second, P
         }
     };
     add(a.parameters, b.parameters, false);
-    add(a.result, b.result, true);
+    const std::map<std::string, double> left = namedFigures(a);
+    const std::map<std::string, double> right = namedFigures(b);
+    if (left.empty() || right.empty()) {
+        add(a.result, b.result, true);
+    } else {
+        addFigures(left, right, comparison.entries);
+    }
     progress.throwIfCancelled();
     comparison.glosses = compareGlossRuns(glossesOfRun(*workspace, first), glossesOfRun(*workspace, second));
+    for (PairedRanks& each : pairedRanks(runJson(a.result), runJson(b.result))) {
+        const std::size_t slash = std::min(each.name.find('/'), each.name.size());
+        comparison.rankings.push_back({each.name.substr(0, slash),
+                                       each.name.substr(std::min(slash + 1, each.name.size())),
+                                       std::move(each.comparison)});
+    }
     return comparison;
 }
 

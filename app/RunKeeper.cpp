@@ -40,10 +40,22 @@ RunKeeper::~RunKeeper()
     }
 }
 
-void RunKeeper::keep(Run run)
+RunKeeper::Place RunKeeper::begin(Run run)
+{
+    Place place = std::make_shared<std::int64_t>(0);
+    put({place, std::move(run)});
+    return place;
+}
+
+void RunKeeper::end(const Place& place, Run run)
+{
+    put({place, std::move(run)});
+}
+
+void RunKeeper::put(Waiting waiting)
 {
     const std::lock_guard<std::mutex> lock(m_mutex);
-    m_waiting.push_back(std::move(run));
+    m_waiting.push_back(std::move(waiting));
     if (!m_thread.joinable()) {
         m_thread = std::thread(&RunKeeper::work, this);
     }
@@ -53,7 +65,7 @@ void RunKeeper::keep(Run run)
 void RunKeeper::work()
 {
     std::unique_lock<std::mutex> lock(m_mutex);
-    std::deque<Run> failed;
+    std::deque<Waiting> failed;
     while (true) {
         const auto news = [this] { return m_ending || !m_waiting.empty(); };
         if (failed.empty()) {
@@ -65,22 +77,28 @@ void RunKeeper::work()
         if (m_waiting.empty()) {
             return;
         }
-        Run run = std::move(m_waiting.front());
+        Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
         const bool last = m_ending;
         lock.unlock();
-        if (!write(run) && !last) {
-            failed.push_back(std::move(run));
+        if (!write(next) && !last) {
+            failed.push_back(std::move(next));
         }
         lock.lock();
     }
 }
 
-bool RunKeeper::write(const Run& run)
+bool RunKeeper::write(Waiting& waiting)
 {
     try {
         const std::shared_ptr<Workspace> workspace = m_workspace.open();
-        run.id == 0 ? static_cast<void>(workspace->addRun(run)) : workspace->updateRun(run);
+        // A beginning that could not be written is made up for by the end.
+        if (*waiting.place == 0) {
+            *waiting.place = workspace->addRun(waiting.run);
+        } else if (waiting.run.state != "running") {
+            waiting.run.id = *waiting.place;
+            workspace->updateRun(waiting.run);
+        }
         return true;
     } catch (const std::exception& error) {
         // The result is with the user already; only its record is missing.
@@ -93,15 +111,19 @@ KeptRun::KeptRun(RunKeeper& keeper, std::string kind, const nlohmann::json& para
 {
     m_run.kind = std::move(kind);
     m_run.startedAt = utcNow();
-    m_run.state = "failed";
+    m_run.state = "running";
     m_run.parameters = jsonText(parameters);
     m_run.result = "{}";
+    m_place = m_keeper.begin(m_run);
 }
 
 KeptRun::~KeptRun()
 {
+    if (m_run.state == "running") {
+        m_run.state = "failed";
+    }
     m_run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
-    m_keeper.keep(std::move(m_run));
+    m_keeper.end(m_place, std::move(m_run));
 }
 
 void KeptRun::done(const nlohmann::json& result)
@@ -113,8 +135,12 @@ void KeptRun::done(const nlohmann::json& result)
 
 void KeptRun::failed(const Error& error)
 {
-    m_run.state = dynamic_cast<const Cancelled*>(&error) != nullptr ? "cancelled" : "failed";
-    m_run.result = jsonText(nlohmann::json{{"error", error.what()}});
+    const bool cancelled = dynamic_cast<const Cancelled*>(&error) != nullptr;
+    m_run.state = cancelled ? "cancelled" : "failed";
+    if (!cancelled) {
+        m_partial["error"] = error.what();
+    }
+    m_run.result = jsonText(m_partial);
 }
 
 } // namespace crossgloss

@@ -99,7 +99,7 @@ int main(int argc, char** argv)
     InterfaceLanguage texts;
     texts.choose(arguments.language.value_or(settings.preferences().value(QStringLiteral("language")).toString()));
 
-    DialogPrompts prompts;
+    DialogPrompts prompts(&settings.session());
     const auto backend = std::make_shared<CoreBackend>(arguments.workspace, arguments.pack);
     MainWindow window({backend, settings, texts, prompts});
     window.show();

@@ -370,6 +370,222 @@
         <source>interrupted</source>
         <translation>unterbrochen</translation>
     </message>
+<message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>P@100</source>
+        <translation>P@100</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Median rank</source>
+        <translation>Median des Rangs</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Abgedeckt</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>P@1, tolerant</source>
+        <translation>P@1, nachsichtig</translation>
+    </message>
+    <message>
+        <source>P@1 on pairs kept aside</source>
+        <translation>P@1 auf zurückgelegten Paaren</translation>
+    </message>
+    <message>
+        <source>p against the baseline</source>
+        <translation>p gegen das Vergleichsverfahren</translation>
+    </message>
+    <message>
+        <source>Seconds of learning</source>
+        <translation>Sekunden des Lernens</translation>
+    </message>
+    <message>
+        <source>Skewness of N_k</source>
+        <translation>Schiefe von N_k</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin Hood</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>Largest N_k</source>
+        <translation>Größtes N_k</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Beste Epoche</translation>
+    </message>
+    <message>
+        <source>Best MRR</source>
+        <translation>Bester MRR</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Dropout of inputs</source>
+        <translation>Dropout der Eingaben</translation>
+    </message>
+    <message>
+        <source>Dropout of states</source>
+        <translation>Dropout der Zustände</translation>
+    </message>
+    <message>
+        <source>Pairs learned from</source>
+        <translation>Gelernt aus Paaren</translation>
+    </message>
+    <message>
+        <source>Pairs there are</source>
+        <translation>Vorhandene Paare</translation>
+    </message>
+    <message>
+        <source>Shared dimensions</source>
+        <translation>Gemeinsame Dimensionen</translation>
+    </message>
+    <message>
+        <source>β of the inverted softmax</source>
+        <translation>β des umgekehrten Softmax</translation>
+    </message>
+    <message>
+        <source>Glosses to link</source>
+        <translation>Zu verknüpfende Glossen</translation>
+    </message>
+    <message>
+        <source>Glosses to link to</source>
+        <translation>Glossen des Ziels</translation>
+    </message>
+    <message>
+        <source>Candidate pairs</source>
+        <translation>Kandidatenpaare</translation>
+    </message>
+    <message>
+        <source>Without candidates</source>
+        <translation>Ohne Kandidaten</translation>
+    </message>
+    <message>
+        <source>Pairs the model was trained on</source>
+        <translation>Paare, mit denen das Modell gelernt hat</translation>
+    </message>
+    <message>
+        <source>ranks %1 – %2</source>
+        <translation>Ränge %1 – %2</translation>
+    </message>
+    <message>
+        <source>with the other dictionary</source>
+        <translation>mit dem anderen Wörterbuch</translation>
+    </message>
+    <message>
+        <source>proper names</source>
+        <translation>Eigennamen</translation>
+    </message>
+    <message>
+        <source>other words</source>
+        <translation>andere Wörter</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>settings tried</source>
+        <translation>probierte Einstellungen</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>before the map</source>
+        <translation>vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>lists as given</source>
+        <translation>Listen, wie gegeben</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Attentive GRU</source>
+        <translation>GRU mit Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Bag of words</source>
+        <translation>Wortmenge</translation>
+    </message>
+    <message>
+        <source>Encoder alone</source>
+        <translation>Encoder allein</translation>
+    </message>
+    <message>
+        <source>Dictionaries alone</source>
+        <translation>Wörterbücher allein</translation>
+    </message>
+    <message>
+        <source>Encoder and dictionaries</source>
+        <translation>Encoder und Wörterbücher</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Alle Verfahren</translation>
+    </message>
+    <message>
+        <source>Without a map</source>
+        <translation>Ohne Abbildung</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -4386,6 +4602,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Kein installiertes Wörterbuch definiert dieses Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
     </message>
+<message>
+        <source>Choose a word to see what is known of it.</source>
+        <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DictionaryEncoderPane</name>
@@ -5982,6 +6202,22 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Looking up</source>
         <translation>Schlägt nach</translation>
     </message>
+<message>
+        <source>&amp;Details</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the word</source>
+        <translation>Wort &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with de&amp;finition</source>
+        <translation>Mit &amp;Definition kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Look up this word</source>
+        <translation>Dieses Wort &amp;nachschlagen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MainWindow</name>
@@ -6056,6 +6292,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Something is wrong with the workspace; the Library tells what.</source>
         <translation>Mit dem Arbeitsbereich stimmt etwas nicht; die Bibliothek sagt, was.</translation>
     </message>
+<message>
+        <source>Reading a run</source>
+        <translation>Ein Lauf wird gelesen</translation>
+    </message>
+    <message>
+        <source>That page is at work; open the run again when it is done.</source>
+        <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -6115,7 +6359,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>R&amp;elation</source>
         <translation>B&amp;eziehung</translation>
     </message>
-</context>
+<message>
+        <source>Revie&amp;w</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
@@ -6658,6 +6906,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Plot as &amp;SVG…</source>
         <translation>Bild als &amp;SVG…</translation>
     </message>
+<message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ProblemList</name>
@@ -7168,6 +7420,18 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
+<message>
+        <source>Reading a run</source>
+        <translation>Ein Lauf wird gelesen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsView</name>
@@ -7493,6 +7757,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
         <translation>Die Läufe haben keine gemeinsamen Glossen verglichen, also gibt es keinen gepaarten Test.</translation>
     </message>
+<message>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
+    </message>
+    <message>
+        <source>The runs have no items in common that both judged, so there is no paired test.</source>
+        <translation>Die Läufe haben nichts gemeinsam, was beide beurteilt haben; darum gibt es keinen paarweisen Test.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
@@ -7511,6 +7783,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>parameter</source>
         <translation>Einstellung</translation>
+    </message>
+<message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8647,146 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Copy this cell</source>
+        <translation>Diese Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Die gewählten Zeilen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapBox</name>
+    <message>
+        <source>Learned on the page Align: %1 → %2</source>
+        <translation>Auf der Seite Ausrichten gelernt: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportModel</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportView</name>
+    <message>
+        <source>Whiskers are 95 % intervals; the table has all figures.</source>
+        <translation>Die Striche sind 95-%-Intervalle; alle Zahlen stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table has all figures.</source>
+        <translation>Alle Zahlen stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Figure that is drawn</source>
+        <translation>Gezeichnete Zahl</translation>
+    </message>
+    <message>
+        <source>Bars of the chosen figure; the table has the numbers</source>
+        <translation>Balken der gewählten Zahl; die Werte stehen in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures of the chosen runs</source>
+        <translation>Zahlen der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>run-figures</source>
+        <translation>zahlen-der-laeufe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResumeNotice</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <translation>Unterbrochen, als das Programm endete: %1, begonnen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more after it.</source>
+        <translation>
+            <numerusform>%Ln weiterer danach.</numerusform>
+            <numerusform>%Ln weitere danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunHead</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1: %2, %3</source>
+        <translation>Lauf %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %Ln chosen</source>
+        <translation>
+            <numerusform>der erste von %Ln gewählten</numerusform>
+            <numerusform>der erste von %Ln gewählten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with, and go on</source>
+        <translation>Seine Seite mit seinen Eingaben füllen und weitermachen</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with</source>
+        <translation>Seine Seite mit seinen Eingaben füllen</translation>
+    </message>
+    <message>
+        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
 </TS>

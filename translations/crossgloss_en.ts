@@ -216,6 +216,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ResumeNotice</name>
+    <message numerus="yes">
+        <source>%Ln more after it.</source>
+        <translation>
+            <numerusform>%Ln more after it.</numerusform>
+            <numerusform>%Ln more after it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ReviewPanel</name>
     <message numerus="yes">
         <source>The last decision moved %Ln other(s)</source>
@@ -239,6 +249,16 @@
         <translation>
             <numerusform>%Ln value</numerusform>
             <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunHead</name>
+    <message numerus="yes">
+        <source>the first of %Ln chosen</source>
+        <translation>
+            <numerusform>the first of %Ln chosen</numerusform>
+            <numerusform>the first of %Ln chosen</numerusform>
         </translation>
     </message>
 </context>

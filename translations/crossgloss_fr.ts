@@ -370,6 +370,222 @@
         <source>interrupted</source>
         <translation>interrompu</translation>
     </message>
+<message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@5</source>
+        <translation>P@5</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>P@100</source>
+        <translation>P@100</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Median rank</source>
+        <translation>Rang médian</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Couverts</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+    <message>
+        <source>P@1, tolerant</source>
+        <translation>P@1, tolérante</translation>
+    </message>
+    <message>
+        <source>P@1 on pairs kept aside</source>
+        <translation>P@1 sur les paires mises de côté</translation>
+    </message>
+    <message>
+        <source>p against the baseline</source>
+        <translation>p face à la référence</translation>
+    </message>
+    <message>
+        <source>Seconds of learning</source>
+        <translation>Secondes d’apprentissage</translation>
+    </message>
+    <message>
+        <source>Skewness of N_k</source>
+        <translation>Asymétrie de N_k</translation>
+    </message>
+    <message>
+        <source>Robin Hood</source>
+        <translation>Robin Hood</translation>
+    </message>
+    <message>
+        <source>Gini</source>
+        <translation>Gini</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Antihubs</source>
+        <translation>Antihubs</translation>
+    </message>
+    <message>
+        <source>Largest N_k</source>
+        <translation>N_k maximal</translation>
+    </message>
+    <message>
+        <source>Best epoch</source>
+        <translation>Meilleure époque</translation>
+    </message>
+    <message>
+        <source>Best MRR</source>
+        <translation>Meilleur MRR</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Dropout of inputs</source>
+        <translation>Dropout des entrées</translation>
+    </message>
+    <message>
+        <source>Dropout of states</source>
+        <translation>Dropout des états</translation>
+    </message>
+    <message>
+        <source>Pairs learned from</source>
+        <translation>Paires apprises</translation>
+    </message>
+    <message>
+        <source>Pairs there are</source>
+        <translation>Paires disponibles</translation>
+    </message>
+    <message>
+        <source>Shared dimensions</source>
+        <translation>Dimensions communes</translation>
+    </message>
+    <message>
+        <source>β of the inverted softmax</source>
+        <translation>β du softmax inversé</translation>
+    </message>
+    <message>
+        <source>Glosses to link</source>
+        <translation>Gloses à relier</translation>
+    </message>
+    <message>
+        <source>Glosses to link to</source>
+        <translation>Gloses de la cible</translation>
+    </message>
+    <message>
+        <source>Candidate pairs</source>
+        <translation>Paires candidates</translation>
+    </message>
+    <message>
+        <source>Without candidates</source>
+        <translation>Sans candidats</translation>
+    </message>
+    <message>
+        <source>Pairs the model was trained on</source>
+        <translation>Paires vues par le modèle à l’apprentissage</translation>
+    </message>
+    <message>
+        <source>ranks %1 – %2</source>
+        <translation>rangs %1 – %2</translation>
+    </message>
+    <message>
+        <source>with the other dictionary</source>
+        <translation>avec l’autre dictionnaire</translation>
+    </message>
+    <message>
+        <source>proper names</source>
+        <translation>noms propres</translation>
+    </message>
+    <message>
+        <source>other words</source>
+        <translation>autres mots</translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>settings tried</source>
+        <translation>réglages essayés</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>aller</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>before the map</source>
+        <translation>avant la transformation</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>après la transformation</translation>
+    </message>
+    <message>
+        <source>lists as given</source>
+        <translation>listes fournies</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>tel quel</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Attentive GRU</source>
+        <translation>GRU à attention</translation>
+    </message>
+    <message>
+        <source>Bag of words</source>
+        <translation>Sac de mots</translation>
+    </message>
+    <message>
+        <source>Encoder alone</source>
+        <translation>Encodeur seul</translation>
+    </message>
+    <message>
+        <source>Dictionaries alone</source>
+        <translation>Dictionnaires seuls</translation>
+    </message>
+    <message>
+        <source>Encoder and dictionaries</source>
+        <translation>Encodeur et dictionnaires</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Toutes les méthodes</translation>
+    </message>
+    <message>
+        <source>Without a map</source>
+        <translation>Sans transformation</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -4386,6 +4602,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Aucun dictionnaire installé ne définit ce mot. La bibliothèque montre comment en ajouter un.</translation>
     </message>
+<message>
+        <source>Choose a word to see what is known of it.</source>
+        <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DictionaryEncoderPane</name>
@@ -5982,6 +6202,22 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Looking up</source>
         <translation>Recherche en cours</translation>
     </message>
+<message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the word</source>
+        <translation>&amp;Copier le mot</translation>
+    </message>
+    <message>
+        <source>Copy with de&amp;finition</source>
+        <translation>Copier avec la dé&amp;finition</translation>
+    </message>
+    <message>
+        <source>&amp;Look up this word</source>
+        <translation>C&amp;hercher ce mot</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MainWindow</name>
@@ -6056,6 +6292,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Something is wrong with the workspace; the Library tells what.</source>
         <translation>Quelque chose ne va pas dans l’espace de travail ; la Bibliothèque dit quoi.</translation>
     </message>
+<message>
+        <source>Reading a run</source>
+        <translation>Lecture d’une exécution</translation>
+    </message>
+    <message>
+        <source>That page is at work; open the run again when it is done.</source>
+        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::Menus</name>
@@ -6115,7 +6359,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>R&amp;elation</source>
         <translation>R&amp;elation</translation>
     </message>
-</context>
+<message>
+        <source>Revie&amp;w</source>
+        <translation>&amp;Relecture</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
@@ -6658,6 +6906,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Plot as &amp;SVG…</source>
         <translation>Graphique en &amp;SVG…</translation>
     </message>
+<message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ProblemList</name>
@@ -7168,6 +7420,18 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
+<message>
+        <source>Reading a run</source>
+        <translation>Lecture d’une exécution</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsView</name>
@@ -7493,6 +7757,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>The runs compared no glosses in common, so there is no paired test.</source>
         <translation>Les exécutions n’ont comparé aucune glose commune : il n’y a pas de test apparié.</translation>
     </message>
+<message>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+    </message>
+    <message>
+        <source>The runs have no items in common that both judged, so there is no paired test.</source>
+        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::RunEntryModel</name>
@@ -7511,6 +7783,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>parameter</source>
         <translation>paramètre</translation>
+    </message>
+<message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8647,146 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Copy this cell</source>
+        <translation>Copier cette cellule</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Copier les lignes choisies</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapBox</name>
+    <message>
+        <source>Learned on the page Align: %1 → %2</source>
+        <translation>Apprise à la page Aligner : %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportModel</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Critère</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportView</name>
+    <message>
+        <source>Whiskers are 95 % intervals; the table has all figures.</source>
+        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>The table has all figures.</source>
+        <translation>Le tableau donne tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>Figure that is drawn</source>
+        <translation>Chiffre représenté</translation>
+    </message>
+    <message>
+        <source>Bars of the chosen figure; the table has the numbers</source>
+        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
+    </message>
+    <message>
+        <source>Figures of the chosen runs</source>
+        <translation>Chiffres des exécutions choisies</translation>
+    </message>
+    <message>
+        <source>run-figures</source>
+        <translation>chiffres-des-executions</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResumeNotice</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Lecture des exécutions</translation>
+    </message>
+    <message>
+        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more after it.</source>
+        <translation>
+            <numerusform>%Ln autre ensuite.</numerusform>
+            <numerusform>%Ln autres ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunHead</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Exécution %1 : %2</translation>
+    </message>
+    <message>
+        <source>Run %1: %2, %3</source>
+        <translation>Exécution %1 : %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %Ln chosen</source>
+        <translation>
+            <numerusform>la première de %Ln choisie</numerusform>
+            <numerusform>la première des %Ln choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with, and go on</source>
+        <translation>Remplir sa page avec ses données de départ, et continuer</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with</source>
+        <translation>Remplir sa page avec ses données de départ</translation>
+    </message>
+    <message>
+        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 </TS>

@@ -8,9 +8,16 @@ namespace {
 
 QString fill(const QString& text, const std::vector<std::string>& arguments)
 {
-    QString result = text;
-    for (std::size_t i = arguments.size(); i > 0; --i) {
-        result.replace(QLatin1Char('%') + QString::number(i), QString::fromStdString(arguments[i - 1]));
+    // In one go: what is filled in may hold marks itself.
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int place = text.at(i) == QLatin1Char('%') && i + 1 < text.size() ? text.at(i + 1).digitValue() : -1;
+        if (place > 0 && place <= static_cast<int>(arguments.size())) {
+            result += QString::fromStdString(arguments[static_cast<std::size_t>(place - 1)]);
+            ++i;
+        } else {
+            result += text.at(i);
+        }
     }
     return result;
 }

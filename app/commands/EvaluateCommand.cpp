@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "PairedRanks.h"
 #include "RunRecord.h"
 
 #include "pack/Pack.h"
@@ -87,7 +88,9 @@ void addEvaluateCommand(CLI::App& app, Session& session)
                           {"retrieval", arguments->retrieval},
                           {"seed", session.seed},
                           {"checksums", {{test.file.string(), fileChecksum(test.file)}}}});
-        record.done(json);
+        nlohmann::json stored = json;
+        stored["ranks"] = {{"forward", rankedJson(fileChecksum(test.file), scores.ranks)}};
+        record.done(stored);
         session.print(json, describe(json));
     });
 }

@@ -10,13 +10,18 @@
 //     hub_count, antihub_count        targets with N_k > 2k, with N_k = 0
 //     hubs                            the largest: word, occurrences, victims (words that have it among their k answers)
 //     antihubs                        the most frequent
+//     histogram                       how many targets have an N_k between bounds: from, to, targets
 //     p1, p1_interval, n              with --test: precision at 1, its 95 % interval, words
 //     seconds
+//   run                               number of the run that the workspace keeps
 
 #include "Commands.h"
+#include "HubnessJson.h"
+#include "RunRecord.h"
 #include "ScoreText.h"
 #include "SpaceArgument.h"
 
+#include "base/Checksum.h"
 #include "evaluation/HubnessReport.h"
 #include "evaluation/NeighbourLists.h"
 
@@ -52,6 +57,11 @@ struct HubnessArguments {
 
 using WordOf = std::function<std::string(std::size_t row)>;
 
+HubnessNames namesOf(const HubnessArguments& arguments, WordOf source, WordOf target)
+{
+    return {std::move(source), std::move(target), arguments.hubs, arguments.victims};
+}
+
 std::vector<std::string> methodNames()
 {
     std::vector<std::string> names;
@@ -66,48 +76,6 @@ std::string number(double value, const char* format)
     char text[32];
     std::snprintf(text, sizeof text, format, value);
     return text;
-}
-
-nlohmann::json hubsJson(const Neighbours& neighbours, const Hubness& hubness, const HubnessArguments& arguments,
-                        const WordOf& source, const WordOf& target)
-{
-    nlohmann::json hubs = nlohmann::json::array();
-    for (std::size_t i = 0; i < std::min(arguments.hubs, hubness.hubs.size()); ++i) {
-        const std::uint32_t hub = hubness.hubs[i];
-        nlohmann::json victims = nlohmann::json::array();
-        for (const std::uint32_t victim : victimsOf(neighbours, hub, arguments.k)) {
-            if (victims.size() == arguments.victims) {
-                break;
-            }
-            victims.push_back(source(victim));
-        }
-        hubs.push_back(
-            {{"word", target(hub)}, {"occurrences", hubness.occurrences[hub]}, {"victims", std::move(victims)}});
-    }
-    return hubs;
-}
-
-nlohmann::json entryJson(std::string_view stage, std::string_view method, const Neighbours& neighbours,
-                         const Hubness& hubness, const HubnessArguments& arguments, const WordOf& source,
-                         const WordOf& target)
-{
-    nlohmann::json antihubs = nlohmann::json::array();
-    for (std::size_t row = 0; row < hubness.occurrences.size() && antihubs.size() < arguments.hubs; ++row) {
-        if (hubness.occurrences[row] == 0) {
-            antihubs.push_back(target(row));
-        }
-    }
-    const auto largest = std::max_element(hubness.occurrences.begin(), hubness.occurrences.end());
-    return {{"stage", stage},
-            {"method", method},
-            {"skewness", hubness.skewness},
-            {"robin_hood", hubness.robinHood},
-            {"gini", hubness.gini},
-            {"largest", largest == hubness.occurrences.end() ? 0 : *largest},
-            {"hub_count", hubness.hubs.size()},
-            {"antihub_count", hubness.antihubs},
-            {"hubs", hubsJson(neighbours, hubness, arguments, source, target)},
-            {"antihubs", std::move(antihubs)}};
 }
 
 /// A line of figures per entry, then the hubs of the last stage's first method.
@@ -175,6 +143,36 @@ HubnessReportOptions reportOptions(const HubnessArguments& arguments, const Sess
     return options;
 }
 
+nlohmann::json parametersOf(const HubnessArguments& arguments, const EmbeddingSpace& source,
+                            const EmbeddingSpace* target, const std::optional<AlignmentMap>& map,
+                            const Session& session)
+{
+    nlohmann::json checksums = {{"source", source.checksum()}};
+    if (target) {
+        checksums["target"] = target->checksum();
+    }
+    for (const std::string& file : {arguments.map, arguments.test}) {
+        std::error_code failure;
+        if (std::filesystem::is_regular_file(file, failure)) {
+            checksums[file] = fileChecksum(file);
+        }
+    }
+    return {{"source", arguments.source},
+            {"target", arguments.target},
+            {"map", arguments.map},
+            {"method", map ? map->method : std::string()},
+            {"test", arguments.test},
+            {"methods", arguments.methods},
+            {"k", arguments.k},
+            {"queries", arguments.queries},
+            {"source_limit", arguments.sourceLimit},
+            {"target_limit", arguments.targetLimit},
+            {"beta", arguments.beta},
+            {"seed", session.seed},
+            {"threads", session.threads},
+            {"checksums", checksums}};
+}
+
 void measureSpaces(const HubnessArguments& arguments, const Session& session)
 {
     const SpaceArgument source = openSpaceArgument(arguments.source, arguments.sourceLanguage, session);
@@ -191,33 +189,25 @@ void measureSpaces(const HubnessArguments& arguments, const Session& session)
         test = readPairsArgument(arguments.test, source.language, other->language, session);
     }
     const HubnessReportOptions options = reportOptions(arguments, session);
-    const HubnessReport report = other
-        ? hubnessReport(source.space, other->space, map ? &*map : nullptr, test, options, session.progress())
-        : hubnessReport(source.space, options, session.progress());
-
-    const EmbeddingSpace& targets = other ? other->space : source.space;
-    nlohmann::json result = {{"k", report.k},
-                             {"queries", report.queries},
-                             {"sources", report.sources},
-                             {"targets", report.targets},
-                             {"beta", report.beta},
-                             {"entries", nlohmann::json::array()}};
-    for (const HubnessEntry& entry : report.entries) {
-        nlohmann::json json = entryJson(nameOf(entry.stage), nameOf(entry.method), entry.neighbours, entry.hubness, arguments,
-                                        [&](std::size_t row) { return std::string(source.space.word(row)); },
-                                        [&](std::size_t row) { return std::string(targets.word(row)); });
-        json["seconds"] = entry.seconds;
-        if (entry.p1) {
-            json["p1"] = *entry.p1;
-            json["p1_interval"] = {entry.p1Interval.low, entry.p1Interval.high};
-            json["n"] = entry.n;
-        }
-        result["entries"].push_back(std::move(json));
+    RunRecord record(session.workspace, "hubness",
+                     parametersOf(arguments, source.space, other ? &other->space : nullptr, map, session));
+    try {
+        const HubnessReport report = other
+            ? hubnessReport(source.space, other->space, map ? &*map : nullptr, test, options, session.progress())
+            : hubnessReport(source.space, options, session.progress());
+        const EmbeddingSpace& targets = other ? other->space : source.space;
+        const nlohmann::json result = hubnessJson(
+            report, namesOf(
+                        arguments, [&](std::size_t row) { return std::string(source.space.word(row)); },
+                        [&](std::size_t row) { return std::string(targets.word(row)); }));
+        record.done(result);
+        nlohmann::json printed = result;
+        printed["run"] = record.id();
+        session.print(printed, reportText(result));
+    } catch (const Error& error) {
+        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        throw;
     }
-    if (!test.empty()) {
-        result["test"] = {{"listed", report.listed}, {"n", report.entries.front().n}};
-    }
-    session.print(result, reportText(result));
 }
 
 void measureLists(const HubnessArguments& arguments, const Session& session)
@@ -232,14 +222,25 @@ void measureLists(const HubnessArguments& arguments, const Session& session)
     }
     const NeighbourLists lists = readNeighbourLists(arguments.neighbours, arguments.k, words, session.progress());
     const Hubness hubness = measureHubness(lists.neighbours, lists.targets.size(), arguments.k);
-    const nlohmann::json entry
-        = entryJson("given", "given", lists.neighbours, hubness, arguments,
-                    [&](std::size_t row) { return lists.queries[row]; }, [&](std::size_t row) { return lists.targets[row]; });
+    RunRecord record(session.workspace, "hubness",
+                     {{"neighbours", arguments.neighbours},
+                      {"target", arguments.target},
+                      {"target_limit", arguments.targetLimit},
+                      {"k", arguments.k},
+                      {"checksums", {{arguments.neighbours, fileChecksum(arguments.neighbours)}}}});
+    const nlohmann::json entry = hubnessEntryJson(
+        "given", "given", lists.neighbours, hubness, arguments.k,
+        namesOf(
+            arguments, [&](std::size_t row) { return lists.queries[row]; },
+            [&](std::size_t row) { return lists.targets[row]; }));
     const nlohmann::json result = {{"k", arguments.k},
                                    {"queries", lists.queries.size()},
                                    {"targets", lists.targets.size()},
                                    {"entries", nlohmann::json::array({entry})}};
-    session.print(result, reportText(result));
+    record.done(result);
+    nlohmann::json printed = result;
+    printed["run"] = record.id();
+    session.print(printed, reportText(result));
 }
 
 } // namespace
@@ -292,7 +293,7 @@ void addHubnessCommand(CLI::App& app, Session& session)
     });
     command->footer("JSON: k, queries, sources, targets, beta, test: {listed, n}, entries: [{stage, method, skewness, "
                     "robin_hood, gini, largest, hub_count, antihub_count, hubs: [{word, occurrences, victims}], antihubs, "
-                    "p1, p1_interval, n, seconds}]");
+                    "histogram: [{from, to, targets}], p1, p1_interval, n, seconds}], run");
 }
 
 } // namespace crossgloss

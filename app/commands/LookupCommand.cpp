@@ -1,5 +1,7 @@
 #include "Commands.h"
+#include "PairedRanks.h"
 
+#include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
 #include "commands/ResourceText.h"
@@ -248,7 +250,10 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
                                    {"channel", arguments.channel},
                                    {"pack", arguments.pack.string()},
                                    {"first_letter", arguments.firstLetter}});
-        run.result = jsonText(json);
+        nlohmann::json stored = json;
+        // Cases are those of the file whatever is asked of them: two runs over it are comparable.
+        stored["ranks"] = {{"forward", rankedJson(fileChecksum(arguments.batch), scores.ranks)}};
+        run.result = jsonText(stored);
         opened.workspace->addRun(run);
     }
     char text[256];

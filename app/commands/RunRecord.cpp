@@ -34,7 +34,13 @@ RunRecord::RunRecord(const std::filesystem::path& workspace, std::string kind, c
     m_run.kind = std::move(kind);
     m_run.state = "running";
     m_run.startedAt = utcNow();
-    m_run.parameters = jsonText(parameters);
+    // Files are kept as they were typed; this is what they are relative to.
+    nlohmann::json placed = parameters;
+    std::error_code failure;
+    if (const std::filesystem::path folder = std::filesystem::current_path(failure); !failure && placed.is_object()) {
+        placed["folder"] = folder.string();
+    }
+    m_run.parameters = jsonText(placed);
     m_run.result = "{}";
     try {
         m_workspace = std::make_unique<Workspace>(m_folder);

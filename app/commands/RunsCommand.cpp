@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "PairedRanks.h"
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
@@ -166,24 +167,8 @@ nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& se
         result.erase("n");
         return result;
     }
-    for (const char* direction : {"forward", "backward"}) {
-        const nlohmann::json a = at(at(first, "ranks"), direction);
-        const nlohmann::json b = at(at(second, "ranks"), direction);
-        if (!at(a, "ranks").is_string() || !at(b, "ranks").is_string() || at(a, "test") != at(b, "test")) {
-            continue;
-        }
-        std::vector<std::uint32_t> ranks = ranksFromText(a["ranks"].get<std::string>());
-        std::vector<std::uint32_t> others = ranksFromText(b["ranks"].get<std::string>());
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < std::min(ranks.size(), others.size()); ++i) {
-            if (ranks[i] != NoRank && others[i] != NoRank) {
-                ranks[kept] = ranks[i];
-                others[kept++] = others[i];
-            }
-        }
-        ranks.resize(kept);
-        others.resize(kept);
-        result[direction] = toJson(comparePaired(ranks, others, options));
+    for (const PairedRanks& each : pairedRanks(first, second, options)) {
+        result[each.name] = toJson(each.comparison);
     }
     return result;
 }

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void initTestCase();
     void tellsHubsBeforeAndAfter();
     void tellsHubsOfOneSpace();
+    void isKeptAsARun();
     void readsAsText();
     void takesListsFromElsewhere();
     void sameForAnyThreads();
@@ -164,6 +165,24 @@ void TestHubnessCommand::tellsHubsOfOneSpace()
     QVERIFY(nearest["hubs"].toArray().size() <= 2);
 }
 
+void TestHubnessCommand::isKeptAsARun()
+{
+    const QJsonObject measured =
+        json({"--source", m_source, "--target", m_target, "--map", m_map, "--test", m_test, "--methods", "nn,csls"});
+    const Result shown = run({"--json", "runs", "show", QString::number(measured["run"].toInt())});
+    const QJsonObject kept = QJsonDocument::fromJson(shown.out).object();
+    QCOMPARE(kept["kind"].toString(), QString("hubness"));
+    QCOMPARE(kept["state"].toString(), QString("done"));
+    QCOMPARE(kept["parameters"]["map"].toString(), m_map);
+    QCOMPARE(kept["parameters"]["methods"].toArray(), (QJsonArray{"nn", "csls"}));
+    QCOMPARE(kept["result"]["entries"].toArray(), measured["entries"].toArray());
+    QVERIFY(!measured["entries"].toArray().at(0)["histogram"].toArray().isEmpty());
+    // So is one that fails.
+    QCOMPARE(run({"hubness", "--source", m_target, "--target", m_source, "--map", m_map}).code, 1);
+    const QJsonArray runs = QJsonDocument::fromJson(run({"--json", "runs", "list"}).out).object()["runs"].toArray();
+    QCOMPARE(runs.last()["state"].toString(), QString("failed"));
+}
+
 void TestHubnessCommand::readsAsText()
 {
     const Result result = run({"hubness", "--source", m_source, "--target", m_target, "--map", m_map, "--methods", "nn,isf"});
@@ -204,6 +223,7 @@ void TestHubnessCommand::sameForAnyThreads()
             value = entry;
         }
         result["entries"] = entries;
+        result.remove("run");
         const QByteArray text = QJsonDocument(result).toJson();
         QVERIFY(entries.size() == 16 && (first.isEmpty() || text == first));
         first = text;

@@ -61,6 +61,12 @@ public:
         return m_queries;
     }
 
+    std::vector<std::string> described() const
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        return m_described;
+    }
+
     LookupAnswer ask(const LookupQuery& query, Progress&) const override
     {
         std::unique_lock<std::mutex> lock(m_mutex);
@@ -90,6 +96,12 @@ public:
 
     WordDetails describe(const std::string& word, const std::string& language, int) const override
     {
+        {
+            // Held as questions are, under the word itself.
+            std::unique_lock<std::mutex> lock(m_mutex);
+            m_described.push_back(word);
+            m_changed.wait_for(lock, std::chrono::seconds(20), [&] { return !m_held.contains(word); });
+        }
         WordDetails details;
         details.glosses = {{"gloss of " + word, language, "freedict-fra-eng", PartOfSpeech::Noun},
                            {"a second meaning, longer than the first, so that it needs more than one line in the panel",
@@ -111,6 +123,7 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     mutable std::vector<LookupQuery> m_queries;
+    mutable std::vector<std::string> m_described;
     std::set<std::string> m_held;
 };
 

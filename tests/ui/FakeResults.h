@@ -69,6 +69,90 @@ public:
         return result;
     }
 
+    RunReport report(std::int64_t run) override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        RunReport report;
+        report.row = rowOf(m_runs.at(run));
+        const std::string& kind = report.row.run.kind;
+        if (kind == "translate") {
+            report.figures = {{"forward", {}, {}, "csls", {}, 0, 0, 1000,
+                               {{"p1", 0.267, Interval{0.24, 0.295}}, {"mrr", 0.348, Interval{0.32, 0.37}}}},
+                              {"backward", {}, {}, "csls", {}, 0, 0, 980,
+                               {{"p1", 0.231, Interval{0.205, 0.259}}, {"mrr", 0.301, std::nullopt}}},
+                              {"forward", {}, {}, "csls", "rank", 0, 1000, 400,
+                               {{"p1", 0.41, Interval{0.36, 0.46}}}}};
+        } else if (kind == "train") {
+            for (int epoch = 1; epoch <= 20; ++epoch) {
+                TrainingPoint point;
+                point.epoch = epoch;
+                point.loss = 1.0 / epoch;
+                point.validationMrr = 0.3 - 0.3 / (1 + epoch);
+                report.training.push_back(point);
+            }
+            report.figures = {{{}, {}, {}, {}, "training", 0, 0, {}, {{"best_validation_mrr", 0.31, std::nullopt}}}};
+        } else if (kind == "hubness" && report.row.run.state == "done") {
+            for (const char* stage : {"before", "after"}) {
+                for (const char* method : {"nn", "isf", "csls"}) {
+                    const double place = (stage[0] == 'b' ? 2.0 : 1.0) - (method[0] == 'n' ? 0.0 : 1.4);
+                    report.figures.push_back({{}, stage, method, {}, {}, 0, 0, 500,
+                                              {{"skewness", 3 * place, std::nullopt},
+                                               {"p1", 0.3 - 0.05 * place, Interval{0.25 - 0.05 * place, 0.35}}}});
+                }
+            }
+        } else if (kind == "hubness") {
+            report.error = "no such file";
+        }
+        return report;
+    }
+
+    RunInputs inputs(std::int64_t run) override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        RunInputs inputs;
+        inputs.row = rowOf(m_runs.at(run));
+        const std::string& kind = inputs.row.run.kind;
+        if (kind == "align" || kind == "translate" || kind == "align-grid") {
+            AlignRequest request;
+            request.source.resource = "novels.en";
+            request.target.resource = "novels.fr";
+            request.dictionary.kind = DictionaryKind::Identical;
+            request.options.method = AlignmentMethod::VecMap;
+            request.options.seed = 77;
+            inputs.request = request;
+            inputs.comparesMethods = kind == "align-grid";
+        } else if (kind == "hubness") {
+            HubnessRequest request;
+            request.source.resource = "novels.en";
+            request.target.resource = "novels.fr";
+            request.k = 7;
+            inputs.request = request;
+        } else if (kind == "linking") {
+            LinkingRequest request;
+            request.name = "once more";
+            request.targetWordnet.installedPrinceton = true;
+            request.candidates = 33;
+            inputs.request = request;
+        } else if (kind == "train") {
+            TrainingConfig config;
+            config.epochs = 123;
+            inputs.request = config;
+        } else if (kind == "siamese") {
+            GlossEncoderRequest request;
+            request.options.siamese.hidden = 222;
+            inputs.request = request;
+        }
+        return inputs;
+    }
+
+    /// A run more. @return its number.
+    std::int64_t plant(const char* kind, const char* state, const char* parameters = "{}", const char* result = "{}")
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        add(kind, state, parameters, result, 0);
+        return static_cast<std::int64_t>(m_runs.size());
+    }
+
     RunComparison compare(std::int64_t first, std::int64_t second, Progress&) override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -41,6 +42,10 @@ private Q_SLOTS:
     void escapeClears();
     void oneLanguageShowsDefinitions();
     void detailsExplain();
+    void lateDetailsOfAnotherWordAreDropped();
+    void detailsFollowTheDescription();
+    void detailsAreClearedWithTheAnswers();
+    void wordsHaveAMenu();
     void historyGoesBackAndForward();
     void clipboardIsLookedUp();
     void copyTakesTheChosenWord();
@@ -223,6 +228,97 @@ void TestLookupPage::detailsExplain()
     Q_EMIT part<QLabel>("neighbours")->linkActivated(QStringLiteral("word:fr/chaton"));
     QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("chaton"));
     QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of chaton")));
+}
+
+void TestLookupPage::lateDetailsOfAnotherWordAreDropped()
+{
+    FakeEngine& engine = *m_fixture->backend->engine;
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    engine.hold("chat");
+    engine.hold("chaton");
+    QVERIFY(page().openFirst());
+    QTRY_COMPARE(engine.described(), (std::vector<std::string>{"chat"}));
+    // The next word is chosen, and before anything is known of it the former's details arrive.
+    QTest::keyClick(results()->columns().at(0)->view(), Qt::Key_Down);
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("chaton"));
+    engine.release("chat");
+    QTRY_COMPARE(engine.described(), (std::vector<std::string>{"chat", "chaton"}));
+    QVERIFY2(part<QLabel>("glosses")->text().isEmpty(), qPrintable(part<QLabel>("glosses")->text()));
+    engine.release("chaton");
+    QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of chaton")));
+}
+
+void TestLookupPage::detailsFollowTheDescription()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QVERIFY(page().openFirst());
+    QTest::keyClick(results()->columns().at(0)->view(), Qt::Key_Down);
+    QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of chaton")));
+    // Found again: it stays, and keeps its place in the list.
+    page().lookUp(QStringLiteral("a small pet that purrs"));
+    QTRY_VERIFY(page().hasAnswer());
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("chaton"));
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("chaton"));
+    // Not found again: the best word of the new answers stands there, with what belongs to it.
+    page().lookUp(QStringLiteral("slow pet"));
+    QTRY_COMPARE(part<DetailsPanel>()->word(), QStringLiteral("slow-chat"));
+    QTRY_VERIFY(part<QLabel>("glosses")->text().contains(QStringLiteral("gloss of slow-chat")));
+    // A word reached by a link belongs to the question it was reached from.
+    Q_EMIT part<QLabel>("neighbours")->linkActivated(QStringLiteral("word:fr/matou"));
+    page().refresh();
+    QTRY_VERIFY(page().hasAnswer());
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("matou"));
+    page().lookUp(QStringLiteral("a pet"));
+    QTRY_COMPARE(part<DetailsPanel>()->word(), QStringLiteral("chat"));
+}
+
+void TestLookupPage::detailsAreClearedWithTheAnswers()
+{
+    for (const char* text : {"nothing", "fail", ""}) {
+        page().lookUp(QStringLiteral("a small pet"));
+        QTRY_VERIFY(page().hasAnswer());
+        QVERIFY(page().openFirst());
+        field()->setPlainText(QLatin1String(text));
+        QTRY_VERIFY(part<DetailsPanel>()->word().isEmpty());
+        QVERIFY(part<QLabel>("glosses")->text().isEmpty());
+        QVERIFY(!page().copy());
+    }
+    // Closed over one question and opened over another, they are of the latter.
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(page().hasAnswer());
+    QVERIFY(page().openFirst());
+    page().setDetailsVisible(false);
+    page().lookUp(QStringLiteral("slow pet"));
+    QTRY_COMPARE(words(0).value(0), QStringLiteral("slow-chat"));
+    page().setDetailsVisible(true);
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("slow-chat"));
+}
+
+void TestLookupPage::wordsHaveAMenu()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(page().hasAnswer());
+    QTableView* view = results()->columns().at(1)->view();
+    const auto open = [&](int row) {
+        const QPoint at = view->visualRect(view->model()->index(row, 0)).center();
+        Q_EMIT view->customContextMenuRequested(at);
+        auto* menu = part<QMenu>("wordMenu");
+        return menu && menu->isVisible() ? menu->actions() : QList<QAction*>();
+    };
+    QList<QAction*> actions = open(1);
+    QCOMPARE(actions.size(), 5);
+    QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("Kater"));
+    actions.at(1)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater"));
+    actions.at(2)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater: männliche Katze"));
+    actions.at(0)->trigger();
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("Kater"));
+    actions.at(4)->trigger();
+    QCOMPARE(field()->toPlainText(), QStringLiteral("Kater"));
+    QCOMPARE(part<LanguageBar>()->from(), QStringLiteral("de"));
 }
 
 void TestLookupPage::historyGoesBackAndForward()

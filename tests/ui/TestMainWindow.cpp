@@ -1,25 +1,45 @@
 #include "WindowFixture.h"
+#include "CoreText.h"
 #include "alignpage/AlignPage.h"
+#include "alignpage/AlignResults.h"
+#include "alignpage/AlignSettings.h"
+#include "alignpage/NeighboursView.h"
+#include "common/BarPlot.h"
 #include "frame/Actions.h"
+#include "frame/ResumeNotice.h"
 #include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/LookupPage.h"
+#include "resultspage/ResultsPage.h"
+#include "resultspage/RunsView.h"
 #include "trainpage/TrainPage.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
+#include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSet>
+#include <QSettings>
+#include <QShortcutEvent>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
 #include <QThread>
 #include <QTimer>
+#include <QToolButton>
+
+#include <atomic>
 
 using namespace crossgloss;
 
@@ -41,6 +61,14 @@ private Q_SLOTS:
     void typingGoesOnWhileAJobRuns();
     void closingAsksWhileJobsRun();
     void sessionIsRestored();
+    void everythingIsWrittenAsItChanges();
+    void interruptedRunsAreOffered();
+    void lettersOfTheMenusOpenThem_data();
+    void lettersOfTheMenusOpenThem();
+    void cancelIsOfferedWhereItWorks();
+    void promptAnswersDoNotWaitForLongJobs();
+    void numbersFollowTheInterfaceLanguage();
+    void tablesAndPicturesHaveMenus();
     void zoomAndThemeApply();
     void jobsDockLeadsToTheLine();
     void everyControlHasAName();
@@ -182,6 +210,227 @@ void TestMainWindow::sessionIsRestored()
     QCOMPARE(m_fixture->backend->engine->queries().back().to, (std::vector<std::string>{"en", "it"}));
     // Preferences live apart from the session.
     QVERIFY(!m_fixture->settings.preferences().contains(QStringLiteral("description")));
+}
+
+void TestMainWindow::everythingIsWrittenAsItChanges()
+{
+    // Read as another process would, while the window is open: nothing is closed, nobody asked to save.
+    const QString file = m_fixture->folder.filePath(QStringLiteral("session.ini"));
+    // A copy of what is on the disk: settings of one process share what they have not written yet.
+    int copies = 0;
+    const auto written = [&](const char* key) {
+        const QString copy = m_fixture->folder.filePath(QStringLiteral("copy-%1.ini").arg(++copies));
+        QFile::copy(file, copy);
+        return QSettings(copy, QSettings::IniFormat).value(QLatin1String(key));
+    };
+    LookupPage& page = window().lookupPage();
+    QTest::keyClicks(page.findChild<DescriptionEdit*>(), QStringLiteral("a small pet"));
+    QTRY_COMPARE(written("description").toString(), QStringLiteral("a small pet"));
+    QTRY_COMPARE(written("history/1/text").toString(), QStringLiteral("a small pet"));
+    QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("startsWith")), QStringLiteral("ch"));
+    QTRY_COMPARE(written("filter/startsWith").toString(), QStringLiteral("ch"));
+    page.findChild<QToolButton*>(QStringLiteral("swapLanguages"))->setFocus();
+    QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("swapLanguages")), Qt::LeftButton);
+    QTRY_COMPARE(written("from").toString(), QStringLiteral("fr"));
+    window().actions().pageAlign->trigger();
+    QTRY_COMPARE(written("page").toInt(), int(PageId::Align));
+    QTest::keyClicks(window().alignPage().findChild<QSpinBox*>(QStringLiteral("seed")), QStringLiteral("4"));
+    QTRY_COMPARE(written("align/seed").toInt(), window().alignPage().settings().request().options.seed);
+    window().actions().pageHubs->trigger();
+    QTest::keyClick(window().hubsPage().findChild<QSpinBox*>(QStringLiteral("hubsK")), Qt::Key_Up);
+    QTRY_COMPARE(written("hubs/k").toInt(), 11);
+    // And it is there again where the program had no chance to say good-bye.
+    Settings other(m_fixture->folder.path());
+    MainWindow again(MainWindow::Parts{m_fixture->backend, other, m_fixture->texts, m_fixture->prompts});
+    QCOMPARE(again.currentPage(), PageId::Hubs);
+    QCOMPARE(again.hubsPage().settings().request().k, std::size_t(11));
+    QCOMPARE(again.lookupPage().findChild<QLineEdit*>(QStringLiteral("startsWith"))->text(), QStringLiteral("ch"));
+    QCOMPARE(again.alignPage().settings().request().options.seed,
+             window().alignPage().settings().request().options.seed);
+}
+
+void TestMainWindow::interruptedRunsAreOffered()
+{
+    QVERIFY(!window().resumeNotice().isVisible());
+    FakeResults& runs = m_fixture->backend->runResults;
+    runs.plant("glosses", "interrupted");              // of a command; no page could go on with it
+    runs.plant("hubness", "interrupted", R"({"source":"novels.en"})");
+    runs.plant("align", "interrupted", R"({"source":"novels.en","method":"vecmap"})");
+    m_fixture->reopen();
+    QTRY_VERIFY(window().resumeNotice().isVisible());
+    QVERIFY2(window().resumeNotice().text().contains(QStringLiteral("Alignment, VecMap, \u2068novels.en\u2069")),
+             qPrintable(window().resumeNotice().text()));
+    QVERIFY(window().resumeNotice().text().contains(QStringLiteral("1 more after it.")));
+    const auto resume = [this] {
+        for (QPushButton* button : window().resumeNotice().findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("Resume")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+            }
+        }
+    };
+    resume();
+    QTRY_COMPARE(window().currentPage(), PageId::Align);
+    QCOMPARE(window().alignPage().settings().request().options.seed, std::uint64_t(77));
+    QTRY_VERIFY(window().alignPage().results().alignment());
+    QVERIFY(window().resumeNotice().text().contains(QStringLiteral("Hubness")));
+    // What was answered is not asked again; what was not is.
+    m_fixture->reopen();
+    QTRY_VERIFY(window().resumeNotice().text().contains(QStringLiteral("Hubness")));
+    QTest::mouseClick(window().resumeNotice().findChild<QToolButton*>(), Qt::LeftButton);
+    QVERIFY(!window().resumeNotice().isVisible());
+    m_fixture->reopen();
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    QVERIFY(!window().resumeNotice().isVisible());
+}
+
+void TestMainWindow::lettersOfTheMenusOpenThem_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "fr"}) {
+        QTest::newRow(language) << QString::fromLatin1(language);
+    }
+}
+
+void TestMainWindow::lettersOfTheMenusOpenThem()
+{
+    QFETCH(QString, language);
+    m_fixture->texts.choose(language);
+    m_fixture->reopen();
+    QTRY_VERIFY(window().lookupPage().isReady());
+    window().activateWindow();
+    QMenuBar* bar = window().menuBar();
+    QSet<QString> letters;
+    for (const QAction* menu : bar->actions()) {
+        letters.insert(QKeySequence::mnemonic(menu->text()).toString());
+    }
+    QCOMPARE(letters.size(), bar->actions().size());   // each has one of its own
+    for (const PageId page : {PageId::Lookup, PageId::Align, PageId::Hubs, PageId::Glosses, PageId::Train}) {
+        window().showPage(page);
+        QTRY_COMPARE(window().jobs().activeCount(), 0);
+        for (QAction* menu : bar->actions()) {
+            const QKeySequence letter = QKeySequence::mnemonic(menu->text());
+            QVERIFY2(!letter.isEmpty(), qPrintable(menu->text()));
+            // As Qt tells whoever has the letter, one after the other where several have it.
+            for (QLabel* label : window().findChildren<QLabel*>()) {
+                if (label->buddy() && QKeySequence::mnemonic(label->text()) == letter) {
+                    QShortcutEvent event(letter, 1, true);
+                    QCoreApplication::sendEvent(label, &event);
+                    QCOMPARE(bar->activeAction(), menu);
+                    menu->menu()->close();
+                    bar->setActiveAction(nullptr);
+                }
+            }
+        }
+    }
+    m_fixture->texts.choose(QStringLiteral("en"));
+}
+
+void TestMainWindow::cancelIsOfferedWhereItWorks()
+{
+    QTRY_VERIFY(!window().actions().cancelJob->isEnabled());
+    std::atomic<bool> go{false};
+    const auto wait = [&go](JobProgress& progress) {
+        while (!go && !progress.cancelled()) {
+            QThread::msleep(1);
+        }
+    };
+    Job* fixed = window().jobs().start(QStringLiteral("cannot be stopped"), wait);
+    fixed->setStoppable(false);
+    auto* dock = window().findChild<JobsDock*>();
+    dock->show();
+    QTRY_VERIFY(fixed->state() == Job::State::Running);
+    const auto button = [dock]() -> QPushButton* {
+        for (QPushButton* each : dock->findChildren<QPushButton*>()) {
+            if (each->text() == QStringLiteral("Cancel job")) {
+                return each;
+            }
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(!button()->isEnabled() && !window().actions().cancelJob->isEnabled());
+    Job* other = window().jobs().start(QStringLiteral("can be stopped"), wait);
+    QTRY_VERIFY(button()->isEnabled() && window().actions().cancelJob->isEnabled());
+    // Past the one that would not listen.
+    window().actions().cancelJob->trigger();
+    QTRY_VERIFY(!other->isActive());
+    QVERIFY(fixed->isActive());
+    go = true;
+    QTRY_VERIFY(!fixed->isActive());
+}
+
+void TestMainWindow::promptAnswersDoNotWaitForLongJobs()
+{
+    window().alignPage().settings().setRequest([] {
+        AlignRequest request;
+        request.source.resource = "novels.en";
+        request.target.resource = "novels.fr";
+        request.dictionary.kind = DictionaryKind::Identical;
+        return request;
+    }());
+    window().showPage(PageId::Align);
+    window().alignPage().startAlignment();
+    QTRY_VERIFY(window().alignPage().results().alignment());
+    window().showPage(PageId::Hubs);
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    window().hubsPage().measure();
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    std::atomic<bool> go{false};
+    for (int i = 0; i < 6; ++i) {
+        window().jobs().start(QStringLiteral("long"), [&go](JobProgress&) {
+            while (!go) {
+                QThread::msleep(1);
+            }
+        });
+    }
+    window().alignPage().results().neighbours().ask(QStringLiteral("bread"));
+    auto* after = window().alignPage().findChildren<QTableView*>(QStringLiteral("neighboursAfter")).value(0);
+    QVERIFY(after);
+    QTRY_COMPARE(after->model()->rowCount(), 5);
+    auto* hubs = window().hubsPage().findChild<QTableView*>(QStringLiteral("hubs"));
+    auto* victims = window().hubsPage().findChild<QTableView*>(QStringLiteral("victims"));
+    hubs->setCurrentIndex(hubs->model()->index(1, 0));
+    QTRY_VERIFY(victims->model()->rowCount() > 0);
+    window().showPage(PageId::Results);
+    QTRY_VERIFY(window().resultsPage().runs().model().rowCount() > 0);
+    go = true;
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+}
+
+void TestMainWindow::numbersFollowTheInterfaceLanguage()
+{
+    window().alignPage();
+    auto* vocabulary = window().alignPage().findChild<QSpinBox*>(QStringLiteral("vocabulary"));
+    QCOMPARE(vocabulary->text(), QStringLiteral("20,000"));
+    m_fixture->texts.choose(QStringLiteral("de"));
+    QTRY_COMPARE(vocabulary->text(), QStringLiteral("20.000"));
+    m_fixture->texts.choose(QStringLiteral("en"));
+    QTRY_COMPARE(vocabulary->text(), QStringLiteral("20,000"));
+    // Arguments may hold marks of their own.
+    QCOMPARE(translated(Error("%1 is not %2", {"100%2", "a%1b"})), QStringLiteral("100%2 is not a%1b"));
+}
+
+void TestMainWindow::tablesAndPicturesHaveMenus()
+{
+    window().showPage(PageId::Results);
+    QTRY_COMPARE(window().jobs().activeCount(), 0);
+    QTableView* runs = window().resultsPage().runs().table();
+    const auto menuOf = [](QWidget* widget, const QPoint& at) {
+        Q_EMIT widget->customContextMenuRequested(at);
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    };
+    QMenu* menu = menuOf(runs, runs->visualRect(runs->model()->index(2, 3)).center());
+    QVERIFY(menu);
+    menu->actions().front()->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), runs->model()->index(2, 3).data().toString());
+    menu->actions().at(1)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\t')), runs->model()->columnCount() - 1);
+    menu->close();
+    auto* plot = window().alignPage().findChild<BarPlot*>();
+    menu = menuOf(plot, QPoint(5, 5));
+    QVERIFY(menu && menu->actions().size() == 5);
+    menu->actions().front()->trigger();
+    QVERIFY(!QGuiApplication::clipboard()->pixmap().isNull());
+    menu->close();
 }
 
 void TestMainWindow::zoomAndThemeApply()

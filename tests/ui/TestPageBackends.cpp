@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTextStream>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -35,6 +36,11 @@ private Q_SLOTS:
     void openedFilesAreReadAnewOnceTheyChange();
     void resultsOfTheWorkspace();
     void damagedRunsAreShownAllTheSame();
+    void runsAreKnownWhileTheyGoOn();
+    void alignmentsAreReportedComparedAndBegunAgain();
+    void hubnessIsKeptAndBegunAgain();
+    void linkingsAndTrainingsAreBegunAgain();
+    void runsOfCommandsAreReadToo();
     void linkingIsForetoldMadeReviewedAndRemoved();
     void linkingTakesTheDictionariesThatAreThere();
     void networkIsTrainedAndLinks();
@@ -83,7 +89,7 @@ void TestPageBackends::init()
     m_workspace = std::make_unique<SharedWorkspace>(file("workspace"));
     m_spaces = std::make_unique<OpenedSpaces>(*m_workspace);
     m_align = std::make_unique<AlignBackend>(*m_workspace, *m_spaces);
-    m_hubs = std::make_unique<HubsBackend>(*m_spaces);
+    m_hubs = std::make_unique<HubsBackend>(*m_workspace, *m_spaces);
 }
 
 void TestPageBackends::cleanup()
@@ -140,6 +146,7 @@ std::vector<Run> TestPageBackends::runs()
 {
     // Runs are written behind the result's back; a new backend begins when all are.
     m_align = std::make_unique<AlignBackend>(*m_workspace, *m_spaces);
+    m_hubs = std::make_unique<HubsBackend>(*m_workspace, *m_spaces);
     return m_workspace->open()->runs();
 }
 
@@ -498,6 +505,208 @@ LinkingRequest TestPageBackends::smallWordnets()
     asked.sourceVectors.file = file("plain.en.vec");
     asked.targetVectors.file = file("plain.fr.vec");
     return asked;
+}
+
+void TestPageBackends::runsAreKnownWhileTheyGoOn()
+{
+    // Seen from within the run: a program killed now leaves a run that is told as interrupted.
+    std::vector<Run> during;
+    m_align->compare(request(), m_progress, [&](const ComparisonRow&) {
+        if (during.empty()) {
+            QTRY_VERIFY(!(during = m_workspace->open()->runs()).empty());
+        }
+    });
+    QCOMPARE(during.size(), std::size_t(1));
+    QCOMPARE(during.front().state, std::string("running"));
+    const std::vector<Run> kept = runs();
+    QCOMPARE(kept.size(), std::size_t(1));
+    QCOMPARE(kept.front().id, during.front().id);
+    QCOMPARE(kept.front().state, std::string("done"));
+}
+
+void TestPageBackends::alignmentsAreReportedComparedAndBegunAgain()
+{
+    AlignRequest asked = request();
+    asked.options.seed = 5;
+    asked.options.normalisation = {NormalisationStep::Unit};
+    asked.dictionary.lowerCase = true;
+    const auto spaces = learn(asked);
+    AlignRequest other = asked;
+    other.options.method = AlignmentMethod::SelfLearning;
+    other.options.maximumIterations = 3;
+    learn(other);
+    m_align->compare(asked, m_progress, [](const ComparisonRow&) {});
+    QCOMPARE(runs().size(), std::size_t(3));
+    ResultsBackend results(*m_workspace);
+
+    const RunReport report = results.report(1);
+    QCOMPARE(report.figures.size(), std::size_t(8));
+    QCOMPARE(report.figures.front().direction, std::string("forward"));
+    QCOMPARE(report.figures.front().retrieval, std::string("nn"));
+    QCOMPARE(*report.figures.front().n, words / 5);
+    QCOMPARE(report.figures.front().values.front().name, std::string("p1"));
+    QVERIFY(report.figures.front().values.front().interval.has_value());
+    QVERIFY(results.runs().back().p1 > 0.98);
+    QVERIFY(report.alignment.empty());
+    QVERIFY(!results.report(2).alignment.empty());
+    QCOMPARE(results.report(3).figures.size(), std::size_t(8 * 4 * 2));
+    QVERIFY(!results.report(3).figures.front().method.empty());
+
+    // The same words were asked of both: paired tests by direction and criterion.
+    const RunComparison comparison = results.compare(1, 2, m_progress);
+    QCOMPARE(comparison.rankings.size(), std::size_t(8));
+    QCOMPARE(comparison.rankings.front().direction, std::string("forward"));
+    QVERIFY(!comparison.rankings.front().retrieval.empty());
+    QVERIFY(comparison.rankings.front().comparison.n > words / 6);
+    const auto named = [&](const char* name) {
+        return std::ranges::find(comparison.entries, std::string(name), &RunComparison::Entry::name);
+    };
+    QVERIFY(named("forward/csls/p1") != comparison.entries.end() && named("forward/csls/p1")->isFigure);
+    QVERIFY(named("method") != comparison.entries.end() && named("seed") == comparison.entries.end());
+
+    const RunInputs inputs = results.inputs(1);
+    const auto& again = std::get<AlignRequest>(inputs.request);
+    QVERIFY(again.source == asked.source && again.target == asked.target);
+    QVERIFY(again.dictionary == asked.dictionary);
+    QCOMPARE(again.options.seed, asked.options.seed);
+    QVERIFY(again.options.normalisation == asked.options.normalisation);
+    QCOMPARE(again.testShare, asked.testShare);
+    QVERIFY(!inputs.comparesMethods && results.inputs(3).comparesMethods);
+    QCOMPARE(std::get<AlignRequest>(results.inputs(2).request).options.maximumIterations, 3);
+    // The map lies beside the workspace, for those that use it.
+    QVERIFY(std::filesystem::exists(spaces->file()));
+    QCOMPARE(readMap(spaces->file()).method, std::string("procrustes"));
+}
+
+void TestPageBackends::hubnessIsKeptAndBegunAgain()
+{
+    HubnessRequest asked;
+    asked.source.file = file("small.en.vec");
+    asked.target.file = file("small.fr.vec");
+    asked.alignment = learn(request());
+    asked.dictionary = file("pairs.txt");
+    asked.k = 5;
+    asked.queries = 200;
+    const auto result = m_hubs->measure(asked, m_progress);
+    HubnessRequest wrong = asked;
+    wrong.alignment.reset();
+    wrong.map = file("pairs.txt");
+    QVERIFY_EXCEPTION_THROWN(m_hubs->measure(wrong, m_progress), Error);
+    const std::vector<Run> kept = runs();
+    QCOMPARE(kept.size(), std::size_t(2));
+    QCOMPARE(kept.back().kind, std::string("hubness"));
+    ResultsBackend results(*m_workspace);
+    const RunReport report = results.report(kept.back().id);
+    QCOMPARE(report.row.method, std::string("procrustes"));
+    QCOMPARE(report.figures.size(), result->figures().size());
+    QCOMPARE(report.figures.front().stage, std::string("before"));
+    QCOMPARE(report.figures.front().values.front().name, std::string("skewness"));
+    QCOMPARE(report.figures.front().values.front().value, result->figures().front().skewness);
+    QCOMPARE(report.figures.back().values.back().name, std::string("p1"));
+    QVERIFY(report.figures.back().values.back().interval.has_value());
+    const auto again = std::get<HubnessRequest>(results.inputs(kept.back().id).request);
+    QVERIFY(again.source == asked.source && again.target == asked.target);
+    QCOMPARE(again.map, asked.alignment->file());
+    QCOMPARE(again.dictionary, asked.dictionary);
+    QCOMPARE(again.k, std::size_t(5));
+    QCOMPARE(again.queries, std::size_t(200));
+    // As it was: the same figures come of it.
+    const auto repeated = m_hubs->measure(again, m_progress);
+    QCOMPARE(repeated->figures().back().skewness, result->figures().back().skewness);
+}
+
+void TestPageBackends::linkingsAndTrainingsAreBegunAgain()
+{
+    LinkingRequest asked = smallWordnets();
+    asked.name = "small";
+    asked.measure = GlossMeasure::Wmd;
+    asked.candidates = 5;
+    asked.commonOnly = true;
+    {
+        GlossDeskBackend desks(*m_workspace, *m_spaces, m_wordnets, m_pack);
+        desks.create(asked, m_progress);
+    }
+    GlossEncoderRequest training;
+    static_cast<GlossMaterials&>(training) = asked;
+    training.options.validation = 2;
+    training.options.siamese.hidden = 8;
+    training.options.siamese.epochs = 3;
+    training.options.siamese.learningRate = 0.5;
+    training.options.siamese.out = file("models/small.model");
+    {
+        GlossEncoderBackend encoders(*m_workspace, *m_spaces, m_wordnets);
+        encoders.train(training, m_progress, [](std::size_t, const SiamesePoint&) {});
+    }
+    QCOMPARE(runs().size(), std::size_t(2));
+    ResultsBackend results(*m_workspace);
+    const auto linking = std::get<LinkingRequest>(results.inputs(1).request);
+    QCOMPARE(linking.sourceWordnet.file, asked.sourceWordnet.file);
+    QVERIFY(linking.targetVectors == asked.targetVectors);
+    QCOMPARE(linking.name, asked.name);
+    QVERIFY(linking.measure == asked.measure && linking.commonOnly);
+    QCOMPARE(linking.candidates, asked.candidates);
+    QCOMPARE(results.report(1).figures.size(), std::size_t(1));
+    QCOMPARE(results.runs().back().method, std::string("wmd"));
+    const auto encoder = std::get<GlossEncoderRequest>(results.inputs(2).request);
+    QCOMPARE(encoder.sourceWordnet.file, asked.sourceWordnet.file);
+    QVERIFY(encoder.sourceVectors == asked.sourceVectors);
+    QCOMPARE(encoder.options.siamese.hidden, 8);
+    QCOMPARE(encoder.options.siamese.learningRate, 0.5);
+    QCOMPARE(encoder.options.siamese.out, training.options.siamese.out);
+    const RunReport report = results.report(2);
+    QCOMPARE(report.training.size(), std::size_t(3));
+    QVERIFY(report.figures.size() >= 2);
+    QVERIFY(report.figures.front().values.front().interval.has_value());
+}
+
+void TestPageBackends::runsOfCommandsAreReadToo()
+{
+    const auto add = [this](const char* kind, const char* parameters, const char* result) {
+        Run run;
+        run.kind = kind;
+        run.state = "done";
+        run.parameters = parameters;
+        run.result = result;
+        return m_workspace->open()->addRun(run);
+    };
+    const std::int64_t translated = add(
+        "translate",
+        R"({"folder":"/data","source":"it.vec","target":"en.vec","map":"it-en.map","method":"vecmap","test":"t.txt",
+            "retrieval":"csls","seed":3})",
+        R"({"n":10,"covered":8,"p1":0.5,"mrr":0.6,"direction":"forward","retrieval":"csls",
+            "intervals":{"p1":[0.2,0.8]},"bins":[{"from":0,"to":500,"n":4,"p1":0.75}],
+            "tolerant":{"n":8,"p1":0.6},
+            "backward":{"n":9,"p1":0.4,"direction":"backward","retrieval":"csls"},
+            "ranks":{"forward":{"test":"a","ranks":"1 2 - 1"}}})");
+    const std::int64_t sentences =
+        add("retrieve-sentences", R"({"source":"it.vec","target":"en.vec","method":"procrustes","retrieval":"isf"})",
+            R"({"n":4,"p1":0.5,"direction":"forward","retrieval":"isf","nn":{"n":4,"p1":0.25},
+                "ranks":{"forward":{"test":"a","ranks":"2 2 1 -"}}})");
+    const std::int64_t training =
+        add("train", R"({"folder":"/data","data":["d.tsv:fr:en"],"vectors":{"en":"en.vec"},"encoder":"gru","epochs":7})",
+            R"({"best_validation_mrr":0.3,"validation":{"n":50,"p1":0.2,"mrr":0.3},"curve":[{"epoch":1,"loss":2}]})");
+    ResultsBackend results(*m_workspace);
+    const RunReport report = results.report(translated);
+    QCOMPARE(report.figures.size(), std::size_t(4));
+    QCOMPARE(report.figures[0].values.front().interval->high, 0.8);
+    QCOMPARE(report.figures[1].subset, std::string("tolerant"));
+    QCOMPARE(report.figures[2].to, std::size_t(500));
+    QCOMPARE(report.figures[3].direction, std::string("backward"));
+    QCOMPARE(results.report(sentences).figures.back().retrieval, std::string("nn"));
+    // Over the questions that both asked: of four two.
+    const RunComparison comparison = results.compare(translated, sentences, m_progress);
+    QCOMPARE(comparison.rankings.size(), std::size_t(1));
+    QCOMPARE(comparison.rankings.front().comparison.n, std::size_t(2));
+    const auto inputs = std::get<AlignRequest>(results.inputs(translated).request);
+    QCOMPARE(inputs.source.file, std::filesystem::path("/data/it.vec"));
+    QCOMPARE(inputs.testFile, std::filesystem::path("/data/t.txt"));
+    QVERIFY(inputs.options.method == AlignmentMethod::VecMap);
+    QVERIFY(!results.inputs(sentences).hasPage());
+    const auto config = std::get<TrainingConfig>(results.inputs(training).request);
+    QCOMPARE(config.epochs, 7);
+    QCOMPARE(config.data.front().file, std::filesystem::path("/data/d.tsv"));
+    QCOMPARE(config.vectors.at("en"), std::filesystem::path("/data/en.vec"));
+    QCOMPARE(results.report(training).training.size(), std::size_t(1));
 }
 
 void TestPageBackends::linkingIsForetoldMadeReviewedAndRemoved()

@@ -1,21 +1,37 @@
 #include "WindowFixture.h"
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignSettings.h"
 #include "common/ChoiceBar.h"
 #include "common/PlotPanel.h"
 #include "frame/Actions.h"
+#include "glossespage/GlossesPage.h"
+#include "glossespage/NewLinkingPanel.h"
+#include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "resultspage/DifferencesView.h"
 #include "resultspage/RanksView.h"
+#include "resultspage/ReportView.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunComparisonView.h"
+#include "resultspage/RunCurveView.h"
 #include "resultspage/RunFiguresView.h"
+#include "resultspage/RunHead.h"
 #include "resultspage/RunsView.h"
 #include "resultspage/ScoresView.h"
+#include "trainpage/GlossEncoderPane.h"
+#include "trainpage/GlossEncoderSettings.h"
+#include "trainpage/TrainPage.h"
+#include "trainpage/TrainingCurveModel.h"
+#include "trainpage/TrainingCurves.h"
+#include "trainpage/TrainingSettings.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -53,6 +69,12 @@ private Q_SLOTS:
     void onlyDifferencesOfAKind();
     void comparesTwoRuns();
     void otherKindsShowTheirFigures();
+    void figuresHaveIntervalsAndAPicture();
+    void trainingsShowTheirCurve();
+    void headNamesTheMethodAndTheError();
+    void runsAreOpenedAgain_data();
+    void runsAreOpenedAgain();
+    void rankingsAreComparedInPairs();
     void removedRunsComeBack();
     void copiesAndExports();
     void failureStandsInPlace();
@@ -292,6 +314,124 @@ void TestResultsPage::otherKindsShowTheirFigures()
     QVERIFY(page().ranks().isVisible());
 }
 
+void TestResultsPage::figuresHaveIntervalsAndAPicture()
+{
+    choose({5});
+    QVERIFY(page().hasTab(ResultsPage::ReportTab) && page().report().isVisible());
+    const ReportModel& model = page().report().model();
+    QCOMPARE(model.rowCount(), 3);
+    QStringList headings;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        headings.append(model.headerData(column, Qt::Horizontal).toString());
+    }
+    QCOMPARE(headings, (QStringList{"Over", "Direction", "Retrieval", "n", "P@1", "95 % interval", "MRR",
+                                    "95 % interval"}));
+    QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("1,000"));
+    QCOMPARE(model.index(0, 5).data().toString(), QStringLiteral("0.240 – 0.295"));
+    QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("ranks 1 – 1,000"));
+    QCOMPARE(model.index(2, 6).data().toString(), QStringLiteral("–"));
+    auto* figure = child<QComboBox>("reportFigure");
+    QCOMPARE(figure->count(), 2);
+    page().report().chooseFigure(QStringLiteral("mrr"));
+    QCOMPARE(figure->currentText(), QStringLiteral("MRR"));
+    // Figures of any size are drawn too, and several runs of a kind share a picture.
+    const auto first = results().plant("hubness", "done", R"({"method":"vecmap"})");
+    const auto second = results().plant("hubness", "done", R"({"method":"procrustes"})");
+    page().reload();
+    settle();
+    choose({first, second});
+    QCOMPARE(model.rowCount(), 12);
+    QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Run"));
+    QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("Nearest neighbour"));
+    const QString file = m_fixture->folder.filePath(QStringLiteral("report.csv"));
+    page().report().panel().exportTo(file);
+    QVERIFY(QFileInfo(file).size() > 200);
+}
+
+void TestResultsPage::trainingsShowTheirCurve()
+{
+    choose({6});
+    QVERIFY(page().hasTab(ResultsPage::CurveTab));
+    QCOMPARE(page().curve().training().model().rowCount(), 20);
+    page().showTab(ResultsPage::CurveTab);
+    QVERIFY(page().curve().isVisible());
+    choose({5});
+    QVERIFY(!page().hasTab(ResultsPage::CurveTab));
+}
+
+void TestResultsPage::headNamesTheMethodAndTheError()
+{
+    choose({1});
+    QVERIFY2(page().head().text().contains(QStringLiteral("Run 1: Alignment, \u2068Procrustes\u2069")),
+             qPrintable(page().head().text()));
+    choose({7});
+    QVERIFY(page().head().text().contains(QStringLiteral("failed")));
+    QVERIFY(page().head().text().contains(QStringLiteral("no such file")));
+    choose({3});
+    QVERIFY(page().head().text().contains(QStringLiteral("Word Mover's Distance")));
+    QVERIFY(!page().head().button()->isEnabled());
+}
+
+void TestResultsPage::runsAreOpenedAgain_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("opened");
+    for (const char* kind : {"align", "align-grid", "translate"}) {
+        QTest::newRow(kind) << QString::fromLatin1(kind) << int(PageId::Align);
+    }
+    QTest::newRow("hubness") << "hubness" << int(PageId::Hubs);
+    QTest::newRow("linking") << "linking" << int(PageId::Glosses);
+    QTest::newRow("train") << "train" << int(PageId::Train);
+    QTest::newRow("siamese") << "siamese" << int(PageId::Train);
+}
+
+void TestResultsPage::runsAreOpenedAgain()
+{
+    QFETCH(QString, kind);
+    QFETCH(int, opened);
+    const std::int64_t run = results().plant(kind.toLatin1().constData(), "done");
+    page().reload();
+    settle();
+    choose({run});
+    QCOMPARE(page().head().button()->text(), QStringLiteral("Open again"));
+    QTest::mouseClick(page().head().button(), Qt::LeftButton);
+    QTRY_COMPARE(int(m_fixture->window->currentPage()), opened);
+    MainWindow& window = *m_fixture->window;
+    if (opened == int(PageId::Align)) {
+        QCOMPARE(window.alignPage().settings().request().options.seed, std::uint64_t(77));
+        QCOMPARE(window.alignPage().settings().request().options.method, AlignmentMethod::VecMap);
+    } else if (kind == QStringLiteral("hubness")) {
+        QCOMPARE(window.hubsPage().settings().request().k, std::size_t(7));
+    } else if (kind == QStringLiteral("linking")) {
+        QCOMPARE(window.glossesPage().newLinking().request().candidates, std::size_t(33));
+    } else if (kind == QStringLiteral("train")) {
+        QCOMPARE(window.trainPage().settings().config().epochs, 123);
+    } else {
+        QCOMPARE(window.trainPage().kind(), TrainPage::GlossEncoder);
+        QCOMPARE(window.trainPage().glossEncoder().settings().request().options.siamese.hidden, 222);
+    }
+}
+
+void TestResultsPage::rankingsAreComparedInPairs()
+{
+    RunComparisonView view;
+    const auto runs = results().runs();
+    const std::vector<std::uint32_t> first(60, 2);
+    std::vector<std::uint32_t> second(60, 1);
+    second.front() = 5;
+    RunComparison comparison;
+    comparison.rankings = {{"forward", "csls", comparePaired(first, second)},
+                           {"backward", "", comparePaired(second, first)}};
+    view.show(runs.front(), runs.back(), comparison);
+    QCOMPARE(view.paired().rowCount(), 2);
+    QCOMPARE(view.paired().index(0, PairedModel::WayColumn).data().toString(), QStringLiteral("forward, CSLS"));
+    QCOMPARE(view.paired().index(1, PairedModel::WayColumn).data().toString(), QStringLiteral("backward"));
+    QCOMPARE(view.paired().index(0, PairedModel::CountColumn).data().toString(), QStringLiteral("60"));
+    QCOMPARE(view.paired().index(0, PairedModel::McNemarColumn).data().toString(), QStringLiteral("< 0.001"));
+    const auto* verdict = view.findChild<QLabel*>(QStringLiteral("comparisonVerdict"));
+    QVERIFY2(verdict->text().contains(QStringLiteral("60 at most")), qPrintable(verdict->text()));
+}
+
 void TestResultsPage::removedRunsComeBack()
 {
     choose({2, 5});
@@ -322,7 +462,7 @@ void TestResultsPage::copiesAndExports()
     child<QTableView>("runs")->setFocus();
     QVERIFY(page().copy());
     QCOMPARE(QApplication::clipboard()->text().count(QLatin1Char('\n')), 1);
-    QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("wmd")));
+    QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Word Mover")));
     const auto read = [](const QString& name) {
         QFile file(name);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

@@ -61,6 +61,8 @@ private Q_SLOTS:
     void pages();
     void smallDesk_data();
     void smallDesk();
+    void smallPages_data() { smallDesk_data(); }
+    void smallPages();
 
 private:
     void shoot(MainWindow& window, const QString& name);
@@ -234,6 +236,15 @@ void TestScreenshots::pages()
     results.runs().choose({1});
     results.showTab(ResultsPage::FiguresTab);
     shoot(QStringLiteral("results-figures"));
+    results.showTab(ResultsPage::ReportTab);
+    results.runs().choose({5});
+    shoot(QStringLiteral("results-translation"));
+    const std::int64_t measured = fixture.backend->runResults.plant("hubness", "done", R"({"source":"novels.en"})");
+    results.showRun(measured);
+    shoot(QStringLiteral("results-hubness"));
+    results.runs().choose({6});
+    results.showTab(ResultsPage::CurveTab);
+    shoot(QStringLiteral("results-training"));
     fixture.backend->runResults.clear();
     results.reload();
     shoot(QStringLiteral("results-empty"));
@@ -344,6 +355,55 @@ void TestScreenshots::smallDesk()
     review.coverage->trigger();
     QTRY_VERIFY(!glosses.isBusy());
     shoot(window, QStringLiteral("desk-coverage"));
+}
+
+void TestScreenshots::smallPages()
+{
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, zoom);
+    m_theme->setMode(dark ? ThemeMode::Dark : ThemeMode::Light);
+    WindowFixture fixture(language);
+    fixture.backend->runResults.plant("align", "interrupted", R"({"source":"novels.en","method":"self-learning"})");
+    fixture.reopen();
+    MainWindow& window = *fixture.window;
+    m_theme->setZoom(zoom);
+    window.resize(1024, 700);
+    QTRY_VERIFY(window.lookupPage().isReady());
+    window.lookupPage().lookUp(QStringLiteral("a small pet that purrs"));
+    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    window.lookupPage().openFirst();
+    shoot(window, QStringLiteral("small-lookup"));
+    window.lookupPage().setDetailsVisible(false);
+    AlignRequest request;
+    request.source.resource = "novels.en";
+    request.target.resource = "novels.fr";
+    request.dictionary.kind = DictionaryKind::Identical;
+    window.showPage(PageId::Align);
+    window.alignPage().settings().setRequest(request);
+    QTRY_VERIFY(!window.alignPage().isBusy());
+    window.alignPage().startAlignment();
+    QTRY_VERIFY(!window.alignPage().isRunning());
+    window.alignPage().results().showTab(AlignResults::FiguresTab);
+    shoot(window, QStringLiteral("small-align"));
+    window.alignPage().results().showTab(AlignResults::NeighboursTab);
+    shoot(window, QStringLiteral("small-neighbours"));
+    window.showPage(PageId::Hubs);
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    window.hubsPage().measure();
+    QTRY_VERIFY(!window.hubsPage().isRunning());
+    shoot(window, QStringLiteral("small-hubs"));
+    window.showPage(PageId::Train);
+    shoot(window, QStringLiteral("small-train"));
+    window.showPage(PageId::Results);
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    window.resultsPage().runs().choose({2, 4});
+    shoot(window, QStringLiteral("small-results"));
+    window.resultsPage().showTab(ResultsPage::ComparisonTab);
+    shoot(window, QStringLiteral("small-comparison"));
+    window.resultsPage().showTab(ResultsPage::ReportTab);
+    window.resultsPage().runs().choose({5});
+    shoot(window, QStringLiteral("small-report"));
 }
 
 QTEST_MAIN(TestScreenshots)

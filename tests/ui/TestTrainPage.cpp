@@ -16,9 +16,11 @@
 #include "trainpage/TrainingSettings.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 using namespace crossgloss;
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void trainsToTheEndWithACurve();
     void cancelStopsAndKeepsTheCurve();
     void checkpointOffersToGoOn();
+    void languageCellsTakeLanguagesOnly();
     void settingsSurviveTheSession();
     void glossEncoderSaysWhatIsMissing();
     void glossEncoderTrainsBesideTheOther();
@@ -156,6 +159,30 @@ void TestTrainPage::checkpointOffersToGoOn()
     makeFile(QStringLiteral("my.model.checkpoint"));
     page().settings().setConfig(page().settings().config());
     QCOMPARE(start()->text(), QStringLiteral("Go on"));
+}
+
+void TestTrainPage::languageCellsTakeLanguagesOnly()
+{
+    fill(3);
+    auto* data = page().findChild<FileTable*>(QStringLiteral("trainingData"));
+    auto* view = data->findChild<QTableView*>();
+    const QModelIndex cell = view->model()->index(0, 1);
+    QCOMPARE(cell.data().toString(), QStringLiteral("French"));
+    view->setCurrentIndex(cell);
+    view->edit(cell);
+    auto* box = view->findChild<QComboBox*>();
+    QVERIFY(box && !box->isEditable());
+    QCOMPARE(box->currentText(), QStringLiteral("French"));
+    QVERIFY(box->findData(QStringLiteral("cy")) > box->findData(QStringLiteral("fr")));
+    // What was typed behind the name once made a language of its own.
+    QTest::keyClicks(box, QStringLiteral("eng"));
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_COMPARE(cell.data().toString(), QStringLiteral("English"));
+    QCOMPARE(page().settings().config().data.front().answerLanguage, std::string("en"));
+    QVERIFY(!view->model()->setData(cell, QStringLiteral("frencheng")));
+    data->model().setRows({{QStringLiteral("a.tsv"), {QStringLiteral("frencheng"), QStringLiteral("en")}}});
+    QCOMPARE(view->model()->index(0, 1).data().toString(), QStringLiteral("choose"));
+    QCOMPARE(view->model()->index(0, 2).data().toString(), QStringLiteral("English"));
 }
 
 void TestTrainPage::settingsSurviveTheSession()

@@ -166,7 +166,7 @@ void AlignPage::reload()
     m_loaded = true;
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); });
+        [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); }, JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

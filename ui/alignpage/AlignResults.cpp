@@ -130,7 +130,7 @@ void AlignResults::exportCurrent()
     }
 }
 
-void AlignResults::save(const QString& title, const std::function<void(Progress&)>& work, const QString& done)
+Job* AlignResults::save(const QString& title, const std::function<void(Progress&)>& work, const QString& done)
 {
     Job* job = m_jobs.start(title, [work](JobProgress& progress) { work(progress); }, this,
                             [this, done] { Q_EMIT saved(done); });
@@ -139,6 +139,7 @@ void AlignResults::save(const QString& title, const std::function<void(Progress&
             Q_EMIT failed(job->message());
         }
     });
+    return job;
 }
 
 void AlignResults::saveMap()
@@ -155,7 +156,8 @@ void AlignResults::saveMap()
             [spaces = m_spaces, path = std::filesystem::path(file.toStdU16String())](Progress&) {
                 spaces->saveMap(path);
             },
-            tr("The map is in %1; it fits these vectors alone.").arg(file));
+            tr("The map is in %1; it fits these vectors alone.").arg(file))
+            ->setStoppable(false);     // written in one go
     }
 }
 

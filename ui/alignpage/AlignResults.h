@@ -17,6 +17,7 @@ namespace crossgloss {
 class AlignmentCurve;
 class ComparisonView;
 class FiguresView;
+class Job;
 class JobRunner;
 class NeighboursView;
 class PlaneView;
@@ -64,7 +65,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void save(const QString& title, const std::function<void(Progress&)>& work, const QString& done);
+    Job* save(const QString& title, const std::function<void(Progress&)>& work, const QString& done);
     void retranslate();
 
     JobRunner& m_jobs;

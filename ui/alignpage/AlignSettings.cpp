@@ -231,7 +231,11 @@ void AlignSettings::setRequest(const AlignRequest& request)
     m_lettersOnly->setChecked(request.dictionary.identical.lettersOnly);
     m_sourceText->setFile(displayPath(request.dictionary.sourceText));
     m_targetText->setFile(displayPath(request.dictionary.targetText));
-    m_resource->setCurrentIndex(m_resource->findData(QString::fromStdString(request.dictionary.resource)));
+    const QString resource = QString::fromStdString(request.dictionary.resource);
+    if (!resource.isEmpty() && m_resource->findData(resource) < 0) {
+        m_resource->addItem(resource, resource);       // until the workspace has told what it has
+    }
+    m_resource->setCurrentIndex(m_resource->findData(resource));
     m_testShare->setValue(qRound(100 * request.testShare));
     m_testFile->setFile(displayPath(request.testFile));
     const AlignOptions& options = request.options;
@@ -268,6 +272,11 @@ void AlignSettings::swapSides()
     setRequest(swapped);
 }
 
+QList<QSpinBox*> AlignSettings::numbers() const
+{
+    return {m_letters, m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood, m_iterations, m_seed, m_threads};
+}
+
 void AlignSettings::saveSession(QSettings& settings) const
 {
     const AlignRequest request = this->request();
@@ -283,6 +292,12 @@ void AlignSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("normalisation"), m_normalisation->currentData());
     settings.setValue(QStringLiteral("testShare"), m_testShare->value());
     settings.setValue(QStringLiteral("testFile"), m_testFile->file());
+    settings.setValue(QStringLiteral("lettersOnly"), m_lettersOnly->isChecked());
+    settings.setValue(QStringLiteral("resource"), m_resource->currentData());
+    settings.setValue(QStringLiteral("more"), m_more->isChecked());
+    for (const QSpinBox* box : numbers()) {
+        settings.setValue(box->objectName(), box->value());
+    }
     settings.endGroup();
 }
 
@@ -307,7 +322,13 @@ void AlignSettings::restoreSession(QSettings& settings)
             0, settings.value(QStringLiteral("method")).toInt(), static_cast<int>(AlignmentMethod::MuseRefinement)));
         request.options.normalisation = stepsOf(settings.value(QStringLiteral("normalisation")).toInt());
         request.testShare = qBound(0, settings.value(QStringLiteral("testShare"), 20).toInt(), 90) / 100.0;
+        request.dictionary.resource = settings.value(QStringLiteral("resource")).toString().toStdString();
+        request.dictionary.identical.lettersOnly = settings.value(QStringLiteral("lettersOnly")).toBool();
         setRequest(request);
+        for (QSpinBox* box : numbers()) {
+            box->setValue(settings.value(box->objectName(), box->value()).toInt());
+        }
+        m_more->setChecked(settings.value(QStringLiteral("more")).toBool());
     }
     settings.endGroup();
 }

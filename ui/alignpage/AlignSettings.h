@@ -50,6 +50,7 @@ private:
     void adapt();
     void retranslate();
     void nameFields();
+    QList<QSpinBox*> numbers() const;
     DictionaryKind dictionaryKind() const;
     AlignmentMethod method() const;
 

@@ -47,6 +47,8 @@ NeighboursView::NeighboursView(JobRunner& jobs, QWidget* parent)
     , m_afterTable(new QTableView(this))
 {
     m_word->setObjectName(QStringLiteral("neighbourWord"));
+    m_beforeTable->setObjectName(QStringLiteral("neighboursBefore"));
+    m_afterTable->setObjectName(QStringLiteral("neighboursAfter"));
     m_word->setClearButtonEnabled(true);
     m_wordLabel->setBuddy(m_word);
     m_sideLabel->setBuddy(m_side);
@@ -173,7 +175,8 @@ void NeighboursView::askNow()
             if (generation == m_generation) {
                 show(answer, word);
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_job = job;
     connect(job, &Job::finished, this, [this, job, generation = m_generation] {

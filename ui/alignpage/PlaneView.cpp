@@ -119,7 +119,8 @@ void PlaneView::askNow()
             if (generation == m_generation) {
                 show(answer);
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

@@ -141,6 +141,8 @@ public:
     virtual NeighbourAnswer neighbours(const NeighbourQuestion& question, Progress& progress) const = 0;
     virtual PlaneAnswer plane(const std::vector<WordPair>& pairs) const = 0;
     virtual void saveMap(const std::filesystem::path& file) const = 0;
+    /// Where the map is kept beside the workspace, so that what uses it can be done again; empty when it is not.
+    virtual std::filesystem::path file() const { return {}; }
     /// The words of a side with their vectors in the shared space, as .vec text.
     virtual void exportVectors(MapSide side, const std::filesystem::path& file, Progress& progress) const = 0;
     /// Mutual best translations with their scores, as TSV. @return pairs written.

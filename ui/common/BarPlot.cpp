@@ -13,6 +13,7 @@
 #include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 namespace crossgloss {
 
@@ -40,11 +41,18 @@ BarPlot::BarPlot(QWidget* parent, Qt::Orientation orientation)
     setBars({}, {});
 }
 
-void BarPlot::setBars(const QStringList& categories, const QList<Series>& series)
+bool BarPlot::isMissing(double value) const
+{
+    return std::isnan(value) || (m_scale == Scale::Share && value < 0);
+}
+
+void BarPlot::setBars(const QStringList& categories, const QList<Series>& series, Scale scale)
 {
     m_bars->clear();
     m_series = series;
+    m_scale = scale;
     double most = 0;
+    double least = 0;
     bool whiskers = false;
     QList<QBarSet*> sets;
     for (const Series& each : series) {
@@ -52,8 +60,9 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
         for (qsizetype i = 0; i < each.values.size(); ++i) {
             // The first stands on top where bars lie.
             const double value = each.values.at(m_orientation == Qt::Vertical ? i : each.values.size() - 1 - i);
-            set->append(std::max(0.0, value));
-            most = std::max(most, value);
+            set->append(isMissing(value) ? 0.0 : value);
+            most = isMissing(value) ? most : std::max(most, value);
+            least = isMissing(value) ? least : std::min(least, value);
         }
         sets.append(set);
         for (const auto& [low, high] : each.intervals) {
@@ -67,7 +76,9 @@ void BarPlot::setBars(const QStringList& categories, const QList<Series>& series
         std::reverse(sets.begin(), sets.end());
     }
     m_bars->append(sets);
-    fitAxis(m_values, 0, most > 0 ? std::min(1.0, most) : 1);
+    const bool share = scale == Scale::Share;
+    fitAxis(m_values, share ? 0 : least, most > 0 ? (share ? std::min(1.0, most) : most) : least < 0 ? 0 : 1);
+    m_values->setLabelFormat(share || most - least < 10 ? QStringLiteral("%.2f") : QStringLiteral("%.4g"));
     m_chart->legend()->setVisible(series.size() > 1);
     m_chart->legend()->setReverseMarkers(m_orientation == Qt::Horizontal);
     // Numbers stand on bars that are wide enough for them.
@@ -102,7 +113,7 @@ void BarPlot::drawForeground(QPainter* painter, const QRectF& area)
     for (qsizetype s = 0; s < m_series.size(); ++s) {
         const Series& series = m_series.at(s);
         for (qsizetype i = 0; i < std::min(series.intervals.size(), series.values.size()); ++i) {
-            if (series.values.at(i) < 0) {
+            if (isMissing(series.values.at(i))) {
                 continue;
             }
             const bool upright = m_orientation == Qt::Vertical;

@@ -11,21 +11,25 @@ class QValueAxis;
 
 namespace crossgloss {
 
-/// Bars in groups: one group for a category, one bar in it for a series; values from 0 to 1.
+/// Bars in groups: one group for a category, one bar in it for a series.
 class BarPlot : public QChartView {
     Q_OBJECT
 
 public:
     struct Series {
         QString name;
-        QList<double> values;          ///< by category; negative = no bar
+        QList<double> values;          ///< by category; not a number, or a negative share = no bar
         QList<QPair<double, double>> intervals{};  ///< by category, drawn as whiskers; may be empty
     };
 
     /// @param orientation Of the bars.
     explicit BarPlot(QWidget* parent = nullptr, Qt::Orientation orientation = Qt::Vertical);
 
-    void setBars(const QStringList& categories, const QList<Series>& series);
+    enum class Scale {
+        Share,                         ///< from 0 to 1
+        Number                         ///< of any size, negative ones too
+    };
+    void setBars(const QStringList& categories, const QList<Series>& series, Scale scale = Scale::Share);
     void setAxisTitle(const QString& title);
 
 protected:
@@ -33,6 +37,7 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& area) override;
 
 private:
+    bool isMissing(double value) const;
     void adaptLabels();
     void recolour();
 
@@ -43,6 +48,7 @@ private:
     QValueAxis* m_values;
     QStringList m_names;
     QList<Series> m_series;            ///< as they were given
+    Scale m_scale = Scale::Share;
 };
 
 } // namespace crossgloss

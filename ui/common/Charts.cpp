@@ -7,6 +7,7 @@
 #include <QChart>
 #include <QChartView>
 #include <QLegend>
+#include <QLocale>
 #include <QValueAxis>
 
 #include <cmath>
@@ -17,6 +18,7 @@ void prepareChart(QChart* chart, QChartView* view)
 {
     chart->setMargins(QMargins(0, 0, 0, 0));
     chart->setBackgroundVisible(false);
+    chart->setLocalizeNumbers(true);
     chart->legend()->setAlignment(Qt::AlignTop);
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
@@ -28,6 +30,7 @@ void recolourChart(QChart* chart)
 {
     const ThemeColours& colours = Theme::instance().colours();
     const QFont font = QApplication::font();
+    chart->setLocale(QLocale());
     for (QAbstractAxis* axis : chart->axes()) {
         axis->setLabelsColor(colours.muted);
         axis->setTitleBrush(colours.muted);

@@ -24,7 +24,7 @@ QString issuesAsHtml(const std::vector<ReadIssue>& issues)
     for (const ReadIssue& issue : issues) {
         const QString file = QString::fromStdString(issue.file);
         const QString name = QFileInfo(file).fileName();
-        const QString place = issue.line > 0 ? QStringLiteral("%1:%2").arg(name).arg(issue.line) : name;
+        const QString place = issue.line > 0 ? name + QLatin1Char(':') + QString::number(issue.line) : name;
         html += QStringLiteral("<p><a href=\"%1\">%2</a> %3</p>")
                     .arg(FileLink{file, issue.line}.toUrl().toString(), isolated(place.toHtmlEscaped()),
                          QString::fromStdString(issue.message).toHtmlEscaped());

@@ -2,17 +2,15 @@
 
 #include "common/FileField.h"
 #include "common/LanguageNames.h"
+#include "common/MapBox.h"
 #include "common/SpacePicker.h"
 #include "common/WordnetPicker.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSettings>
-
-#include <utility>
 
 namespace crossgloss {
 
@@ -41,28 +39,26 @@ GlossMaterialsFields::GlossMaterialsFields(Prompts& prompts, QWidget* owner)
     , m_targetWordnet(new WordnetPicker(prompts, owner))
     , m_source(new SpacePicker(prompts, owner))
     , m_target(new SpacePicker(prompts, owner))
-    , m_map(new QComboBox(owner))
+    , m_map(new MapBox(owner))
     , m_mapFile(new FileField(prompts, owner))
 {
     m_sourceWordnet->setObjectName(QStringLiteral("sourceWordnet"));
     m_targetWordnet->setObjectName(QStringLiteral("targetWordnet"));
     m_targetWordnet->setChoice({{}, true});
-    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_map->setMinimumContentsLength(10);
+    m_map->setObjectName(QStringLiteral("materialsMap"));
     for (QWidget* field :
          std::initializer_list<QWidget*>{m_sourceWordnet, m_targetWordnet, m_source, m_target, m_map, m_mapFile}) {
         auto* label = new QLabel(owner);
         label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
         m_rows.append({label, field});
     }
-    fillMaps();
     for (WordnetPicker* picker : {m_sourceWordnet, m_targetWordnet}) {
         connect(picker, &WordnetPicker::changed, this, &GlossMaterialsFields::news);
     }
     for (SpacePicker* picker : {m_source, m_target}) {
         connect(picker, &SpacePicker::changed, this, &GlossMaterialsFields::news);
     }
-    connect(m_map, &QComboBox::currentIndexChanged, this, &GlossMaterialsFields::news);
+    connect(m_map, &MapBox::currentIndexChanged, this, &GlossMaterialsFields::news);
     connect(m_mapFile, &FileField::changed, this, &GlossMaterialsFields::news);
 }
 
@@ -77,7 +73,7 @@ void GlossMaterialsFields::addTo(QFormLayout* form)
 void GlossMaterialsFields::setTexts(const Texts& texts)
 {
     m_texts = texts;
-    fillMaps();
+    m_map->setTexts(tr("None: the spaces are aligned"), tr("From a file"));
     const QPair<QWidget*, QString> labels[] = {{m_sourceWordnet, texts.source},
                                                {m_targetWordnet, texts.target},
                                                {m_source, tr("Vectors of the &source")},
@@ -99,20 +95,6 @@ void GlossMaterialsFields::setTexts(const Texts& texts)
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
 }
 
-void GlossMaterialsFields::fillMaps()
-{
-    const bool wasSetting = std::exchange(m_setting, true);
-    const int map = m_map->count() > 0 ? m_map->currentData().toInt() : NoMap;
-    m_map->clear();
-    m_map->addItem(tr("None: the spaces are aligned"), NoMap);
-    if (m_alignment) {
-        m_map->addItem(tr("Learned on the page Align"), LearnedMap);
-    }
-    m_map->addItem(tr("From a file"), MapFile);
-    m_map->setCurrentIndex(qMax(0, m_map->findData(map)));
-    m_setting = wasSetting;
-}
-
 void GlossMaterialsFields::setResources(const std::vector<Resource>& resources)
 {
     m_source->setResources(resources);
@@ -122,11 +104,10 @@ void GlossMaterialsFields::setResources(const std::vector<Resource>& resources)
 void GlossMaterialsFields::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
 {
     m_setting = true;
-    m_alignment = std::move(alignment);
-    fillMaps();
-    m_source->setChoice(request.source);
-    m_target->setChoice(request.target);
-    m_map->setCurrentIndex(m_map->findData(LearnedMap));
+    if (m_map->offer(std::move(alignment), request, m_source->choice(), m_target->choice())) {
+        m_source->setChoice(request.source);
+        m_target->setChoice(request.target);
+    }
     m_setting = false;
     news();
 }
@@ -138,10 +119,8 @@ GlossMaterials GlossMaterialsFields::materials() const
     materials.targetWordnet = m_targetWordnet->choice();
     materials.sourceVectors = m_source->choice();
     materials.targetVectors = m_target->choice();
-    const int map = m_map->currentData().toInt();
-    if (map == LearnedMap) {
-        materials.alignment = m_alignment;
-    } else if (map == MapFile) {
+    materials.alignment = m_map->alignment();
+    if (m_map->isFile()) {
         materials.map = m_mapFile->path();
     }
     return materials;
@@ -155,10 +134,12 @@ void GlossMaterialsFields::setMaterials(const GlossMaterials& materials)
     m_source->setChoice(materials.sourceVectors);
     m_target->setChoice(materials.targetVectors);
     if (materials.alignment) {
-        m_alignment = materials.alignment;
-        fillMaps();
+        m_map->choose(materials.alignment, materials.sourceVectors, materials.targetVectors);
+    } else if (materials.map.empty()) {
+        m_map->chooseNone();
+    } else {
+        m_map->chooseFile();
     }
-    m_map->setCurrentIndex(m_map->findData(materials.alignment ? LearnedMap : materials.map.empty() ? NoMap : MapFile));
     m_mapFile->setFile(nameOf(materials.map));
     m_setting = false;
     news();
@@ -170,7 +151,7 @@ bool GlossMaterialsFields::takeFile(const QString& file)
     if (looksLikeVectors(file)) {
         (m_source->choice().empty() ? m_source : m_target)->setChoice({{}, pathOf(file)});
     } else if (name.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
-        m_map->setCurrentIndex(m_map->findData(MapFile));
+        m_map->chooseFile();
         m_mapFile->setFile(file);
     } else if (name.contains(QLatin1String(".tab"), Qt::CaseInsensitive)
                || name.contains(QLatin1String(".xml"), Qt::CaseInsensitive) || QFileInfo(file).isDir()) {
@@ -200,7 +181,7 @@ QStringList GlossMaterialsFields::problems() const
     if (wanted.targetVectors.resource.empty()) {
         require(wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
     }
-    if (m_map->currentData().toInt() == MapFile) {
+    if (m_map->isFile()) {
         require(wanted.map, false, tr("Choose the file of the map."));
     }
     return found;
@@ -222,7 +203,8 @@ void GlossMaterialsFields::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("targetPrinceton"), wanted.targetWordnet.installedPrinceton);
     settings.setValue(QStringLiteral("source"), toText(wanted.sourceVectors));
     settings.setValue(QStringLiteral("target"), toText(wanted.targetVectors));
-    settings.setValue(QStringLiteral("map"), nameOf(wanted.map));
+    // What was learned lies beside the workspace: without it, "no map" would stand here the next time.
+    settings.setValue(QStringLiteral("map"), nameOf(wanted.alignment ? wanted.alignment->file() : wanted.map));
 }
 
 void GlossMaterialsFields::restoreSession(QSettings& settings)
@@ -242,7 +224,7 @@ void GlossMaterialsFields::news()
     if (m_setting) {
         return;
     }
-    const bool file = m_map->currentData().toInt() == MapFile;
+    const bool file = m_map->isFile();
     m_rows.last().first->setVisible(file);
     m_mapFile->setVisible(file);
     Q_EMIT changed();

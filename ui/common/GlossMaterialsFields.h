@@ -12,7 +12,6 @@
 #include <memory>
 #include <vector>
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QSettings;
@@ -21,6 +20,7 @@ class QWidget;
 namespace crossgloss {
 
 class FileField;
+class MapBox;
 class Prompts;
 class SpacePicker;
 class WordnetPicker;
@@ -47,7 +47,8 @@ public:
     void setTexts(const Texts& texts);
     /// Vectors of the workspace.
     void setResources(const std::vector<Resource>& resources);
-    /// The map last learned on the Align page, and what it was learned from.
+    /// The map last learned on the Align page, and what it was learned from: offered, and taken over where nothing was
+    /// chosen.
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
     GlossMaterials materials() const;
     void setMaterials(const GlossMaterials& materials);
@@ -63,20 +64,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    enum MapChoice { NoMap, LearnedMap, MapFile };
-
     void news();
-    void fillMaps();
 
     WordnetPicker* m_sourceWordnet;
     WordnetPicker* m_targetWordnet;
     SpacePicker* m_source;
     SpacePicker* m_target;
-    QComboBox* m_map;
+    MapBox* m_map;
     FileField* m_mapFile;
     QList<QPair<QLabel*, QWidget*>> m_rows;
     Texts m_texts;
-    std::shared_ptr<const AlignedSpaces> m_alignment;
     bool m_setting = false;
 };
 

@@ -33,7 +33,10 @@ InlineMessage::InlineMessage(QWidget* parent)
     layout->addWidget(m_action);
     layout->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_action, &QPushButton::clicked, this, &InlineMessage::actionTriggered);
-    connect(m_close, &QToolButton::clicked, this, &InlineMessage::dismiss);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        dismiss();
+        Q_EMIT closed();
+    });
     connect(&Theme::instance(), &Theme::changed, this, &InlineMessage::renewIcon);
     retranslate();
     m_action->hide();

@@ -23,6 +23,8 @@ public:
 
 Q_SIGNALS:
     void actionTriggered();
+    /// The user has put it away.
+    void closed();
 
 protected:
     void changeEvent(QEvent* event) override;

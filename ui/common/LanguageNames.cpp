@@ -1,5 +1,7 @@
 #include "common/LanguageNames.h"
 
+#include "text/Language.h"
+
 #include <QCollator>
 #include <QLocale>
 
@@ -37,6 +39,23 @@ const std::vector<std::string>& offeredLanguages()
         "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fr", "ga", "gl", "he",
         "hi", "hr", "hu", "id", "is", "it", "ja", "ko", "la", "lt", "lv", "mk", "ms", "nl", "no", "pl", "pt",
         "ro", "ru", "sk", "sl", "sq", "sr", "sv", "th", "tr", "uk", "vi", "zh"};
+    return codes;
+}
+
+const std::vector<std::string>& otherLanguages()
+{
+    static const std::vector<std::string> codes = [] {
+        std::vector<std::string> found;
+        for (const char* const* code = uloc_getISOLanguages(); *code; ++code) {
+            const std::string canonical = canonicalLanguage(*code);
+            if (canonical.size() == 2 && isKnownLanguage(canonical)
+                && std::ranges::find(offeredLanguages(), canonical) == offeredLanguages().end()
+                && std::ranges::find(found, canonical) == found.end()) {
+                found.push_back(canonical);
+            }
+        }
+        return found;
+    }();
     return codes;
 }
 

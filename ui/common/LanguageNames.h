@@ -13,8 +13,10 @@ namespace crossgloss {
 QString displayLanguage(const QString& code);
 QString displayLanguage(const std::string& code);
 
-/// Codes of the languages that files are most often in; fields take any other code as well.
+/// Codes of the languages that files are most often in.
 const std::vector<std::string>& offeredLanguages();
+/// Codes of all others with a two-letter code and a name.
+const std::vector<std::string>& otherLanguages();
 
 /// Codes in the order of their names in the interface language.
 QStringList sortedByName(const std::vector<std::string>& codes);

@@ -1,6 +1,7 @@
 #include "common/PlotPanel.h"
 
 #include "CoreText.h"
+#include "common/ContextMenus.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/Prompts.h"
@@ -66,6 +67,16 @@ PlotPanel::PlotPanel(QWidget* plot, QAbstractItemModel* model, Prompts& prompts,
     layout->addWidget(m_message);
     layout->addWidget(m_splitter, 1);
 
+    m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_plot, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        auto* picture = new QMenu(this);
+        picture->setAttribute(Qt::WA_DeleteOnClose);
+        connect(picture->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy the picture")), &QAction::triggered,
+                this, [this] { copyPicture(m_plot); });
+        picture->addSeparator();
+        picture->addActions({m_csv, m_png, m_svg});
+        picture->popup(m_plot->mapToGlobal(at));
+    });
     connect(m_csv, &QAction::triggered, this, [this] { ask(QStringLiteral("csv"), tr("Table (*.csv)")); });
     connect(m_png, &QAction::triggered, this, [this] { ask(QStringLiteral("png"), tr("Picture (*.png)")); });
     connect(m_svg, &QAction::triggered, this, [this] { ask(QStringLiteral("svg"), tr("Drawing (*.svg)")); });
@@ -181,6 +192,7 @@ void prepareTable(QTableView* table)
     table->verticalHeader()->hide();
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    addTableMenu(table);
 }
 
 } // namespace crossgloss

@@ -17,12 +17,16 @@ bool DialogPrompts::confirm(QWidget* parent, const QString& title, const QString
 
 QStringList DialogPrompts::openFiles(QWidget* parent, const QString& title, const QString& filter)
 {
-    return QFileDialog::getOpenFileNames(parent, title, {}, filter);
+    const QStringList files = QFileDialog::getOpenFileNames(parent, title, m_folders.folder(filter), filter);
+    m_folders.remember(filter, files.value(0));
+    return files;
 }
 
 QString DialogPrompts::saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter)
 {
-    return QFileDialog::getSaveFileName(parent, title, proposal, filter);
+    const QString file = QFileDialog::getSaveFileName(parent, title, m_folders.placed(filter, proposal), filter);
+    m_folders.remember(filter, file);
+    return file;
 }
 
 } // namespace crossgloss

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "common/FolderMemory.h"
+
 #include <QString>
 #include <QStringList>
 
+class QSettings;
 class QWidget;
 
 namespace crossgloss {
@@ -22,9 +25,15 @@ public:
 /// The real ones.
 class DialogPrompts final : public Prompts {
 public:
+    /// @param session Where the folders that were last used are kept; null = nowhere.
+    explicit DialogPrompts(QSettings* session = nullptr) : m_folders(session) {}
+
     bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& action) override;
     QStringList openFiles(QWidget* parent, const QString& title, const QString& filter) override;
     QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter) override;
+
+private:
+    FolderMemory m_folders;
 };
 
 } // namespace crossgloss

@@ -1,6 +1,12 @@
 #pragma once
 
+#include "alignment/Align.h"
 #include "base/Progress.h"
+#include "common/AlignmentService.h"
+#include "common/GlossDeskService.h"
+#include "common/GlossEncoderService.h"
+#include "common/HubnessService.h"
+#include "encoder/Training.h"
 #include "evaluation/GlossDifferences.h"
 #include "evaluation/GlossRunComparison.h"
 #include "evaluation/RetrievalMetrics.h"
@@ -11,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace crossgloss {
@@ -19,7 +26,8 @@ namespace crossgloss {
 struct RunRow {
     Run run;
     std::string subject;               ///< what it was about: "it → en", names of files
-    std::string method;                ///< measure, method or model; may be empty
+    std::string method;                ///< measure, method or model as runs name it; may be empty
+    std::string retrieval;             ///< criterion, where the run tells one besides
     std::optional<double> p1;          ///< by retrieval, where the run tells one
     std::optional<double> matchingP1;
     std::optional<double> mrr;
@@ -47,6 +55,53 @@ struct GlossRunResult {
     std::vector<RankShare> backwardRanks;
 };
 
+/// A number that a run found, by the name under which runs keep it: "p1", "skewness", …
+struct RunValue {
+    std::string name;
+    double value = 0;
+    std::optional<Interval> interval;  ///< 95 %
+};
+
+/// One line of a run's figures: what was measured, on how many items, and what was found. Names are as runs keep them.
+struct RunFigures {
+    std::string direction;             ///< "forward", "backward"; empty = there is but one
+    std::string stage;                 ///< of hubness: "before", "after"
+    std::string method;                ///< where a run has several
+    std::string retrieval;
+    std::string subset;                ///< "tolerant", "proper_names", "rank", …; empty = everything
+    std::size_t from = 0;              ///< of "rank": words so frequent, from the first
+    std::size_t to = 0;
+    std::optional<std::size_t> n;
+    std::vector<RunValue> values;
+};
+
+/// What a run of any kind found.
+struct RunReport {
+    RunRow row;
+    std::vector<RunFigures> figures;
+    std::vector<TrainingPoint> training;       ///< curve of a training
+    std::vector<AlignmentStep> alignment;      ///< curve of an iterative method
+    std::string error;                         ///< why it failed, in English
+};
+
+/// What a run began with, to fill its page again.
+struct RunInputs {
+    RunRow row;
+    /// Nothing where no page makes such runs.
+    std::variant<std::monostate, AlignRequest, HubnessRequest, LinkingRequest, TrainingConfig, GlossEncoderRequest>
+        request;
+    bool comparesMethods = false;      ///< of AlignRequest: all methods were compared
+
+    bool hasPage() const { return request.index() != 0; }
+};
+
+/// A paired test over the items of two runs that answered the same test.
+struct RankingComparison {
+    std::string direction;             ///< "forward" or "backward"
+    std::string retrieval;             ///< empty where each run has its own
+    PairedComparison comparison;       ///< second minus first
+};
+
 /// Two runs side by side.
 struct RunComparison {
     struct Entry {
@@ -57,6 +112,7 @@ struct RunComparison {
     };
     std::vector<Entry> entries;        ///< parameters that differ, then figures that either tells
     GlossRunComparison glosses;        ///< n = 0 where they share none
+    std::vector<RankingComparison> rankings;   ///< of other kinds, by what both ranked
 };
 
 /// What the Results page asks of the rest of the program. As Backend: called from worker threads, failures thrown as
@@ -68,6 +124,9 @@ public:
     /// All runs, the newest first.
     virtual std::vector<RunRow> runs() = 0;
     virtual std::shared_ptr<const GlossRunResult> glossRun(std::int64_t run, Progress& progress) = 0;
+    /// @throws Error when there is no such run, as the others.
+    virtual RunReport report(std::int64_t run) = 0;
+    virtual RunInputs inputs(std::int64_t run) = 0;
     virtual RunComparison compare(std::int64_t first, std::int64_t second, Progress& progress) = 0;
     /// Takes runs out. @return what restore() needs.
     virtual std::vector<StoredRun> remove(const std::vector<std::int64_t>& runs) = 0;

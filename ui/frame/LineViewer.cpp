@@ -46,8 +46,8 @@ Excerpt readExcerpt(const QString& name, quint64 line, JobProgress& progress)
             while (shown.endsWith('\n') || shown.endsWith('\r')) {
                 shown.chop(1);
             }
-            excerpt.text += QStringLiteral("%1  %2%3\n").arg(number, 7).arg(QString::fromUtf8(shown),
-                                                                            cut ? QStringLiteral(" …") : QString());
+            excerpt.text += QString::number(number).rightJustified(7) + QStringLiteral("  ") + QString::fromUtf8(shown)
+                            + (cut ? QStringLiteral(" …\n") : QStringLiteral("\n"));
             excerpt.marked = number == line ? static_cast<int>(number - first) : excerpt.marked;
         } else if (number % 4096 == 0) {
             progress.advance(static_cast<std::uint64_t>(file.pos()));
@@ -62,7 +62,7 @@ Excerpt readExcerpt(const QString& name, quint64 line, JobProgress& progress)
 
 LineViewer::LineViewer(const QString& file, quint64 line, QWidget* parent) : QDialog(parent), m_text(new QPlainTextEdit(this))
 {
-    setWindowTitle(line > 0 ? tr("%1, line %2").arg(QFileInfo(file).fileName()).arg(line) : QFileInfo(file).fileName());
+    setWindowTitle(line > 0 ? tr("%1, line %2").arg(QFileInfo(file).fileName(), QLocale().toString(line)) : QFileInfo(file).fileName());
     auto* path = new QLabel(file, this);
     path->setProperty("role", "muted");
     path->setTextInteractionFlags(Qt::TextSelectableByMouse);

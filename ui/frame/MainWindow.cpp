@@ -11,8 +11,12 @@
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/LineViewer.h"
+#include "frame/MenuKeys.h"
 #include "frame/Menus.h"
 #include "frame/Rail.h"
+#include "frame/ResumeNotice.h"
+#include "frame/RunOpener.h"
+#include "frame/SessionKeeper.h"
 #include "frame/ShortcutsDialog.h"
 #include "glossespage/GlossesPage.h"
 #include "glossespage/NewLinkingPanel.h"
@@ -26,13 +30,19 @@
 #include "resultspage/ResultsPage.h"
 #include "trainpage/TrainPage.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace crossgloss {
 
@@ -47,6 +57,8 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     , m_lookup(new LookupPage(this))
     , m_jobsDock(new JobsDock(*m_jobs, this))
     , m_statusJob(new StatusJob(*m_jobs, this))
+    , m_keeper(nullptr)
+    , m_resume(new ResumeNotice(parts.backend, *m_jobs, parts.settings.session(), this))
     , m_status(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -70,7 +82,15 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_rail);
     layout->addWidget(line);
-    layout->addWidget(m_stack, 1);
+    auto* right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    auto* notice = new QHBoxLayout;
+    notice->setContentsMargins(24, 12, 24, 0);
+    notice->addWidget(m_resume);
+    right->addLayout(notice);
+    right->addWidget(m_stack, 1);
+    layout->addLayout(right, 1);
     setCentralWidget(centre);
     addDockWidget(Qt::BottomDockWidgetArea, m_jobsDock);
     m_jobsDock->hide();
@@ -80,9 +100,13 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     statusBar()->addPermanentWidget(m_statusJob);
     statusBar()->setMinimumHeight(32);
 
+    new MenuKeys(menuBar());
     connectActions();
     retranslate();
     restoreSession();
+    m_keeper = new SessionKeeper([this] { saveSession(); }, this);
+    connect(m_lookup, &LookupPage::historyChanged, m_keeper, &SessionKeeper::later);
+    connect(m_jobs, &JobRunner::jobFinished, m_keeper, &SessionKeeper::later);
 }
 
 MainWindow::~MainWindow()
@@ -97,6 +121,7 @@ void MainWindow::start(bool indexInstalled)
 {
     openEngine();
     checkVectors();
+    m_resume->look();
     if (indexInstalled) {
         libraryPage().indexInstalled();
     }
@@ -233,6 +258,7 @@ ResultsPage& MainWindow::resultsPage()
     if (!m_results) {
         m_results = new ResultsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_results->restoreSession(m_parts.settings.session());
+        connect(m_results, &ResultsPage::openRequested, this, &MainWindow::openRun);
         connect(m_results, &ResultsPage::firstRunRequested, this, [this] { showPage(PageId::Align); });
         addPage(PageId::Results, m_results);
     }
@@ -285,6 +311,9 @@ void MainWindow::showPage(PageId id)
     page->activate();
     page->focusTarget()->setFocus(Qt::OtherFocusReason);
     pageShown();
+    if (m_keeper) {
+        m_keeper->later();
+    }
 }
 
 void MainWindow::openFiles(const QStringList& files)
@@ -404,11 +433,35 @@ void MainWindow::connectActions()
     connect(a.cancelJob, &QAction::triggered, this, &MainWindow::cancelFirstJob);
     connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
     connect(a.about, &QAction::triggered, this, [this] { AboutDialog::open(m_parts.backend, *m_jobs, this); });
+    const auto offerCancel = [this] {
+        m_actions->cancelJob->setEnabled(std::ranges::any_of(
+            m_jobs->jobs(), [](const Job* job) { return job->isActive() && job->isStoppable(); }));
+    };
+    for (const auto signal : {&JobRunner::added, &JobRunner::jobChanged, &JobRunner::jobFinished}) {
+        connect(m_jobs, signal, this, offerCancel);
+    }
+    connect(m_jobs, &JobRunner::removed, this, offerCancel);
+    offerCancel();
+    connect(m_resume, &ResumeNotice::resumeRequested, this, [this](std::int64_t run) {
+        Job* job = m_jobs->compute(
+            tr("Reading a run"),
+            [backend = m_parts.backend, run](JobProgress&) { return backend->results().inputs(run); }, this,
+            [this](const RunInputs& inputs) { openRun(inputs, true); }, JobRunner::Lane::Prompt);
+        job->setPassing(true);
+    });
     connect(m_jobs, &JobRunner::idle, this, [this] {
         if (m_closing) {
             close();
         }
     });
+}
+
+void MainWindow::openRun(const RunInputs& inputs, bool resume)
+{
+    if (!crossgloss::openRun(*this, inputs, resume)) {
+        m_status->setText(tr("That page is at work; open the run again when it is done."));
+    }
+    m_keeper->later();
 }
 
 bool MainWindow::editText(const char* slot)
@@ -438,7 +491,7 @@ void MainWindow::setZoom(int percent)
 void MainWindow::cancelFirstJob()
 {
     for (Job* job : m_jobs->jobs()) {
-        if (job->isActive() && !job->isStopping()) {
+        if (job->isActive() && job->isStoppable() && !job->isStopping()) {
             job->cancel();
             return;
         }
@@ -534,6 +587,11 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
+        // Fields of numbers and charts keep the locale that they were made in.
+        for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) {
+            box->setLocale(QLocale());
+        }
+        Q_EMIT Theme::instance().changed();
         m_actions->retranslate();
         m_menus->retranslate();
         retranslate();

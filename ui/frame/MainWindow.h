@@ -26,6 +26,9 @@ class Menus;
 class Prompts;
 class Rail;
 class ResultsPage;
+class ResumeNotice;
+struct RunInputs;
+class SessionKeeper;
 class Settings;
 class StatusJob;
 class TrainPage;
@@ -60,6 +63,7 @@ public:
     HubsPage& hubsPage();
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
+    ResumeNotice& resumeNotice() { return *m_resume; }
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
 
@@ -85,6 +89,8 @@ private:
     void setZoom(int percent);
     void cancelFirstJob();
     void showLine(const QString& file, quint64 line);
+    /// Fills the page of a run with what the run began with. @param resume And goes on.
+    void openRun(const RunInputs& inputs, bool resume);
     void restoreSession();
     void saveSession();
     void retranslate();
@@ -106,6 +112,8 @@ private:
     ResultsPage* m_results = nullptr;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
+    SessionKeeper* m_keeper;
+    ResumeNotice* m_resume;
     QLabel* m_status;
     bool m_closing = false;
 };

@@ -138,7 +138,7 @@ void Menus::retranslate()
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
-    m_review->setTitle(tr("Re&view"));
+    m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
     m_relations->setTitle(tr("R&elation"));
     m_help->setTitle(tr("&Help"));

@@ -39,7 +39,7 @@ void Rail::setTitle(PageId id, const QString& title)
 {
     if (QToolButton* button = m_buttons.value(id)) {
         button->setText(title);
-        button->setToolTip(tr("%1 (Ctrl+%2)").arg(title).arg(static_cast<int>(id)));
+        button->setToolTip(tr("%1 (Ctrl+%2)").arg(title, QString::number(static_cast<int>(id))));
         button->setAccessibleName(title);
     }
     adaptSizes();

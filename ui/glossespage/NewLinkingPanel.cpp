@@ -398,6 +398,7 @@ void NewLinkingPanel::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("candidates"), m_candidates->value());
     m_translations->saveSession(settings);
     settings.setValue(QStringLiteral("common"), wanted.commonOnly);
+    settings.setValue(QStringLiteral("name"), m_name->text());
 }
 
 void NewLinkingPanel::restoreSession(QSettings& settings)
@@ -419,6 +420,7 @@ void NewLinkingPanel::restoreSession(QSettings& settings)
     wanted.dictionary = std::move(translations.file);
     wanted.dictionaryCandidates = translations.candidates;
     wanted.commonOnly = settings.value(QStringLiteral("common")).toBool();
+    wanted.name = settings.value(QStringLiteral("name")).toString().toStdString();
     setRequest(wanted);
 }
 

@@ -1,14 +1,13 @@
 #include "hubspage/HubsSettings.h"
 
 #include "common/FileField.h"
+#include "common/MapBox.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QSettings>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace crossgloss {
@@ -17,7 +16,7 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     : QWidget(parent)
     , m_source(new SpacePicker(prompts, this))
     , m_target(new SpacePicker(prompts, this))
-    , m_map(new QComboBox(this))
+    , m_map(new MapBox(this))
     , m_mapFile(new FileField(prompts, this))
     , m_dictionary(new FileField(prompts, this))
     , m_k(numberField(this, "hubsK", 1, 1000, 10))
@@ -29,8 +28,6 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     m_target->setObjectName(QStringLiteral("hubsTarget"));
     m_map->setObjectName(QStringLiteral("hubsMap"));
     m_dictionary->setObjectName(QStringLiteral("hubsDictionary"));
-    m_map->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_map->setMinimumContentsLength(10);
     m_queries->setSingleStep(1000);
     m_targets->setSingleStep(1000);
     m_form->setContentsMargins(0, 0, 8, 0);
@@ -48,7 +45,7 @@ HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
     for (SpacePicker* picker : {m_source, m_target}) {
         connect(picker, &SpacePicker::changed, this, news);
     }
-    connect(m_map, &QComboBox::currentIndexChanged, this, news);
+    connect(m_map, &MapBox::currentIndexChanged, this, news);
     for (FileField* field : {m_mapFile, m_dictionary}) {
         connect(field, &FileField::changed, this, news);
     }
@@ -67,13 +64,12 @@ void HubsSettings::setResources(const std::vector<Resource>& resources)
 void HubsSettings::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
 {
     m_setting = true;
-    m_alignment = std::move(alignment);
-    retranslate();
-    m_source->setChoice(request.source);
-    m_target->setChoice(request.target);
-    m_map->setCurrentIndex(m_map->findData(LearnedMap));
-    if (!request.testFile.empty()) {
-        m_dictionary->setFile(displayPath(request.testFile));
+    if (m_map->offer(std::move(alignment), request, m_source->choice(), m_target->choice())) {
+        m_source->setChoice(request.source);
+        m_target->setChoice(request.target);
+        if (!request.testFile.empty() && m_dictionary->file().isEmpty()) {
+            m_dictionary->setFile(displayPath(request.testFile));
+        }
     }
     m_setting = false;
     adapt();
@@ -85,10 +81,8 @@ HubnessRequest HubsSettings::request() const
     HubnessRequest request;
     request.source = m_source->choice();
     request.target = m_target->choice();
-    const int map = m_map->currentData().toInt();
-    if (map == LearnedMap) {
-        request.alignment = m_alignment;
-    } else if (map == MapFile) {
+    request.alignment = m_map->alignment();
+    if (m_map->isFile()) {
         request.map = m_mapFile->path();
     }
     request.dictionary = m_dictionary->path();
@@ -104,10 +98,12 @@ void HubsSettings::setRequest(const HubnessRequest& request)
     m_source->setChoice(request.source);
     m_target->setChoice(request.target);
     if (request.alignment) {
-        m_alignment = request.alignment;
-        retranslate();
+        m_map->choose(request.alignment, request.source, request.target);
+    } else if (request.map.empty()) {
+        m_map->chooseNone();
+    } else {
+        m_map->chooseFile();
     }
-    m_map->setCurrentIndex(m_map->findData(request.alignment ? LearnedMap : request.map.empty() ? NoMap : MapFile));
     m_mapFile->setFile(displayPath(request.map));
     m_dictionary->setFile(displayPath(request.dictionary));
     m_k->setValue(static_cast<int>(request.k));
@@ -124,7 +120,7 @@ void HubsSettings::takeFile(const QString& file)
         (m_source->choice().empty() ? m_source : m_target)
             ->setChoice({{}, std::filesystem::path(file.toStdU16String())});
     } else if (file.endsWith(QLatin1String(".map"), Qt::CaseInsensitive)) {
-        m_map->setCurrentIndex(m_map->findData(MapFile));
+        m_map->chooseFile();
         m_mapFile->setFile(file);
     } else {
         m_dictionary->setFile(file);
@@ -136,7 +132,8 @@ void HubsSettings::saveSession(QSettings& settings) const
     settings.beginGroup(QStringLiteral("hubs"));
     settings.setValue(QStringLiteral("source"), toText(m_source->choice()));
     settings.setValue(QStringLiteral("target"), toText(m_target->choice()));
-    settings.setValue(QStringLiteral("map"), m_map->currentData().toInt() == MapFile ? m_mapFile->file() : QString());
+    const HubnessRequest wanted = request();
+    settings.setValue(QStringLiteral("map"), displayPath(wanted.alignment ? wanted.alignment->file() : wanted.map));
     settings.setValue(QStringLiteral("dictionary"), m_dictionary->file());
     settings.setValue(QStringLiteral("k"), m_k->value());
     settings.setValue(QStringLiteral("queries"), m_queries->value());
@@ -166,7 +163,7 @@ void HubsSettings::restoreSession(QSettings& settings)
 
 void HubsSettings::adapt()
 {
-    m_form->setRowVisible(m_mapFile, m_map->currentData().toInt() == MapFile);
+    m_form->setRowVisible(m_mapFile, m_map->isFile());
 }
 
 void HubsSettings::changeEvent(QEvent* event)
@@ -179,17 +176,7 @@ void HubsSettings::changeEvent(QEvent* event)
 
 void HubsSettings::retranslate()
 {
-    {
-        const QSignalBlocker blocker(m_map);
-        const int chosen = m_map->count() > 0 ? m_map->currentData().toInt() : NoMap;
-        m_map->clear();
-        m_map->addItem(tr("None"), NoMap);
-        if (m_alignment) {
-            m_map->addItem(tr("The one learned on the Align page"), LearnedMap);
-        }
-        m_map->addItem(tr("A file"), MapFile);
-        m_map->setCurrentIndex(m_map->findData(chosen));
-    }
+    m_map->setTexts(tr("None"), tr("A file"));
     m_form->nameFields({{m_source, tr("&Queries")},
                         {m_target, tr("&Answers")},
                         {m_map, tr("&Map")},

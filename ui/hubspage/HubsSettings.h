@@ -7,13 +7,13 @@
 
 #include <vector>
 
-class QComboBox;
 class QSettings;
 class QSpinBox;
 
 namespace crossgloss {
 
 class FileField;
+class MapBox;
 class Prompts;
 class SettingsForm;
 class SpacePicker;
@@ -26,7 +26,8 @@ public:
     explicit HubsSettings(Prompts& prompts, QWidget* parent = nullptr);
 
     void setResources(const std::vector<Resource>& resources);
-    /// The map last learned on the Align page, and what it was learned from; chosen at once.
+    /// The map last learned on the Align page, and what it was learned from: offered, and taken over where
+    /// nothing was chosen.
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
     HubnessRequest request() const;
     void setRequest(const HubnessRequest& request);
@@ -44,21 +45,18 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum MapChoice { NoMap, LearnedMap, MapFile };
-
     void adapt();
     void retranslate();
 
     SpacePicker* m_source;
     SpacePicker* m_target;
-    QComboBox* m_map;
+    MapBox* m_map;
     FileField* m_mapFile;
     FileField* m_dictionary;
     QSpinBox* m_k;
     QSpinBox* m_queries;
     QSpinBox* m_targets;
     SettingsForm* m_form;
-    std::shared_ptr<const AlignedSpaces> m_alignment;
     bool m_setting = false;
 };
 

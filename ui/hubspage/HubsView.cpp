@@ -272,7 +272,8 @@ void HubsView::showVictims()
             if (generation == m_generation) {
                 m_victims->setRows(std::move(victims));
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_job = job;
 }

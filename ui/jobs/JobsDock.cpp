@@ -106,7 +106,7 @@ void JobsDock::cancelCurrent()
 void JobsDock::refresh()
 {
     const Job* job = current();
-    m_cancel->setEnabled(job && job->isActive() && !job->isStopping());
+    m_cancel->setEnabled(job && job->isActive() && job->isStoppable() && !job->isStopping());
     m_clear->setEnabled(m_runner.jobs().size() > m_runner.activeCount());
     showLog();
 }

@@ -77,7 +77,7 @@ void StatusJob::refresh()
     const std::optional<double> fraction = job->fraction();
     m_bar->setRange(0, fraction ? 1000 : 0);
     m_bar->setValue(fraction ? qRound(1000 * *fraction) : 0);
-    m_cancel->setEnabled(!job->isStopping());
+    m_cancel->setEnabled(job->isStoppable() && !job->isStopping());
 }
 
 void StatusJob::changeEvent(QEvent* event)

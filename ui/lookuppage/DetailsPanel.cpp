@@ -107,11 +107,16 @@ DetailsPanel::Section DetailsPanel::addSection(QVBoxLayout* layout, const char* 
 
 void DetailsPanel::setWord(const LookupRow& row, const std::vector<TokenWeight>& attention)
 {
-    m_word = QString::fromStdString(row.word);
-    m_language = QString::fromStdString(row.language);
+    const QString word = QString::fromStdString(row.word);
+    const QString language = QString::fromStdString(row.language);
+    // The same word in a new answer keeps what is known of it until it is told anew: nothing flickers.
+    if (!isOf(word, language)) {
+        m_details = {};
+        m_loaded = false;
+    }
+    m_word = word;
+    m_language = language;
     m_row = row;
-    m_details = {};
-    m_loaded = false;
     m_failure->dismiss();
     m_attention->setTokens(attention);
     render();
@@ -125,16 +130,30 @@ void DetailsPanel::setWord(const QString& word, const QString& language)
     setWord(row, {});
 }
 
-void DetailsPanel::setDetails(const WordDetails& details)
+void DetailsPanel::clear()
 {
-    m_details = details;
-    m_loaded = true;
-    render();
+    setWord(LookupRow(), {});
 }
 
-void DetailsPanel::setFailure(const QString& message)
+bool DetailsPanel::isOf(const QString& word, const QString& language) const
 {
-    m_failure->show(InlineMessage::Severity::Error, message);
+    return !m_word.isEmpty() && word == m_word && language == m_language;
+}
+
+void DetailsPanel::setDetails(const QString& word, const QString& language, const WordDetails& details)
+{
+    if (isOf(word, language)) {
+        m_details = details;
+        m_loaded = true;
+        render();
+    }
+}
+
+void DetailsPanel::setFailure(const QString& word, const QString& language, const QString& message)
+{
+    if (isOf(word, language)) {
+        m_failure->show(InlineMessage::Severity::Error, message);
+    }
 }
 
 QString DetailsPanel::asText() const
@@ -199,8 +218,17 @@ void DetailsPanel::followLink(const QString& link)
 void DetailsPanel::render()
 {
     const QString muted = Theme::instance().colours().muted.name();
+    const bool chosen = !m_word.isEmpty();
     m_title->setText(m_word);
-    QStringList facts{displayLanguage(m_language)};
+    m_title->setVisible(chosen);
+    m_copy->setEnabled(chosen);
+    m_lookup->setEnabled(chosen);
+    QStringList facts;
+    if (chosen) {
+        facts.append(displayLanguage(m_language));
+    } else {
+        facts.append(tr("Choose a word to see what is known of it."));
+    }
     if (m_row.pos != PartOfSpeech::Unknown) {
         facts.append(displayPartOfSpeech(m_row.pos));
     }
@@ -237,7 +265,7 @@ void DetailsPanel::render()
     showSection(m_glosses, glosses);
     showSection(m_translations, wordLinks(m_details.translations, true));
     showSection(m_neighbours, wordLinks(m_details.neighbours, false));
-    m_none->setVisible(m_loaded && m_details.glosses.empty() && matched.isEmpty());
+    m_none->setVisible(chosen && m_loaded && m_details.glosses.empty() && matched.isEmpty());
 }
 
 void DetailsPanel::changeEvent(QEvent* event)

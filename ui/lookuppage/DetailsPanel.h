@@ -28,8 +28,11 @@ public:
     void setWord(const LookupRow& row, const std::vector<TokenWeight>& attention);
     /// A word that was reached by a link: no answer speaks of it.
     void setWord(const QString& word, const QString& language);
-    void setDetails(const WordDetails& details);
-    void setFailure(const QString& message);
+    /// No word is chosen.
+    void clear();
+    /// What belongs to another word than the present one is dropped, as are failures.
+    void setDetails(const QString& word, const QString& language, const WordDetails& details);
+    void setFailure(const QString& word, const QString& language, const QString& message);
 
     QString word() const { return m_word; }
     QString language() const { return m_language; }
@@ -53,6 +56,7 @@ private:
     void showSection(const Section& section, const QString& html);
     QString wordLinks(const std::vector<LookupRow>& rows, bool nameLanguages) const;
     void followLink(const QString& link);
+    bool isOf(const QString& word, const QString& language) const;
     void render();
     void retranslate();
 

@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -164,6 +165,41 @@ bool FilterBar::isActive() const
 QWidget* FilterBar::firstField() const
 {
     return m_starts;
+}
+
+void FilterBar::saveSession(QSettings& settings) const
+{
+    const LookupFilter now = filter();
+    QVariantList parts;
+    for (const PartOfSpeech pos : now.partsOfSpeech) {
+        parts.append(static_cast<int>(pos));
+    }
+    settings.beginGroup(QStringLiteral("filter"));
+    settings.setValue(QStringLiteral("partsOfSpeech"), parts);
+    settings.setValue(QStringLiteral("startsWith"), QString::fromStdString(now.startsWith));
+    settings.setValue(QStringLiteral("pattern"), QString::fromStdString(now.pattern));
+    settings.setValue(QStringLiteral("minimumLength"), now.minimumLength);
+    settings.setValue(QStringLiteral("maximumLength"), now.maximumLength);
+    settings.setValue(QStringLiteral("minimumRank"), now.minimumFrequencyRank);
+    settings.setValue(QStringLiteral("maximumRank"), now.maximumFrequencyRank);
+    settings.endGroup();
+}
+
+void FilterBar::restoreSession(QSettings& settings)
+{
+    LookupFilter filter;
+    settings.beginGroup(QStringLiteral("filter"));
+    for (const QVariant& part : settings.value(QStringLiteral("partsOfSpeech")).toList()) {
+        filter.partsOfSpeech.push_back(static_cast<PartOfSpeech>(part.toInt()));
+    }
+    filter.startsWith = settings.value(QStringLiteral("startsWith")).toString().toStdString();
+    filter.pattern = settings.value(QStringLiteral("pattern")).toString().toStdString();
+    filter.minimumLength = settings.value(QStringLiteral("minimumLength")).toInt();
+    filter.maximumLength = settings.value(QStringLiteral("maximumLength")).toInt();
+    filter.minimumFrequencyRank = settings.value(QStringLiteral("minimumRank")).toInt();
+    filter.maximumFrequencyRank = settings.value(QStringLiteral("maximumRank")).toInt();
+    settings.endGroup();
+    setFilter(filter);
 }
 
 void FilterBar::clear()

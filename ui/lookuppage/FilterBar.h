@@ -10,6 +10,7 @@ class QLabel;
 class QLineEdit;
 class QMenu;
 class QPushButton;
+class QSettings;
 class QSpinBox;
 class QToolButton;
 
@@ -28,6 +29,8 @@ public:
     bool isActive() const;
     /// The field that "starts with" is typed into.
     QWidget* firstField() const;
+    void saveSession(QSettings& settings) const;
+    void restoreSession(QSettings& settings);
 
 public Q_SLOTS:
     void clear();

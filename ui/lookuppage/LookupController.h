@@ -32,6 +32,8 @@ public:
     void callOff();
     /// Fetches what is known about a word.
     void describe(const QString& word, const QString& language);
+    /// What was asked of a word is no longer wanted; it will not come.
+    void callOffDescription() { ++m_describeGeneration; }
     /// True from the question until its answer or failure.
     bool isBusy() const { return m_busy; }
 

@@ -26,6 +26,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace crossgloss {
 
 LookupPage::LookupPage(QWidget* parent)
@@ -118,18 +120,18 @@ void LookupPage::connectParts()
     connect(m_controller, &LookupController::failed, this, &LookupPage::showFailure);
     connect(m_controller, &LookupController::busyChanged, m_busy, &QWidget::setVisible);
     connect(m_controller, &LookupController::described, this,
-            [this](const QString&, const QString&, const WordDetails& details) { m_details->setDetails(details); });
+            [this](const QString& word, const QString& language, const WordDetails& details) {
+                m_details->setDetails(word, language, details);
+            });
     connect(m_controller, &LookupController::describeFailed, this,
-            [this](const QString&, const QString&, const QString& message) { m_details->setFailure(message); });
+            [this](const QString& word, const QString& language, const QString& message) {
+                m_details->setFailure(word, language, message);
+            });
     connect(m_describeDelay, &QTimer::timeout, this,
             [this] { m_controller->describe(m_details->word(), m_details->language()); });
     connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
-    connect(m_details, &DetailsPanel::lookupRequested, this, [this](const QString& text, const QString& language) {
-        if (m_languages->from() != language) {
-            setLanguages(language, m_languages->to());
-        }
-        lookUp(text);
-    });
+    connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
+    connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
     connect(m_details, &DetailsPanel::copyRequested, this, &LookupPage::copy);
     connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
 }
@@ -179,6 +181,8 @@ void LookupPage::questionChanged()
     if (m_description->description().isEmpty()) {
         m_controller->callOff();
         m_results->clear();
+        m_answered = {};
+        clearDetails();
         m_stack->setCurrentWidget(m_welcome);
         m_message->dismiss();
         return;
@@ -258,7 +262,10 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     for (const std::string& code : query.to) {
         to.append(QString::fromStdString(code));
     }
-    m_history.visit({QString::fromStdString(query.text), QString::fromStdString(query.from), to});
+    const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to};
+    const bool sameQuestion = std::exchange(m_answered, asked) == asked;
+    followAnswer(sameQuestion);
+    m_history.visit(asked);
     rebuildHistoryMenu();
     Q_EMIT statusMessage(tr("%Ln word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
                              .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
@@ -267,14 +274,78 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
 void LookupPage::showFailure(const LookupQuery&, const QString& message)
 {
     m_results->clear();
+    m_answered = {};
+    clearDetails();
     m_stack->setCurrentWidget(m_results);
     m_message->show(InlineMessage::Severity::Error, message);
+}
+
+void LookupPage::lookUpWord(const QString& word, const QString& language)
+{
+    if (m_languages->from() != language) {
+        setLanguages(language, m_languages->to());
+    }
+    lookUp(word);
+}
+
+void LookupPage::showWordMenu(const QPoint& at)
+{
+    const LookupRow* row = m_results->current();
+    if (!row) {
+        return;
+    }
+    const QString word = QString::fromStdString(row->word);
+    const QString language = QString::fromStdString(row->language);
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("wordMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(themedIcon(QStringLiteral("details")), tr("&Details")), &QAction::triggered, this,
+            &LookupPage::openCurrent);
+    connect(menu->addAction(themedIcon(QStringLiteral("copy")), tr("&Copy the word")), &QAction::triggered, this,
+            [this, word] {
+                QGuiApplication::clipboard()->setText(word);
+                Q_EMIT statusMessage(tr("Copied: %1").arg(isolated(word)));
+            });
+    connect(menu->addAction(tr("Copy with de&finition")), &QAction::triggered, this, &LookupPage::copyWithDefinition);
+    menu->addSeparator();
+    connect(menu->addAction(themedIcon(QStringLiteral("lookup")), tr("&Look up this word")), &QAction::triggered, this,
+            [this, word, language] { lookUpWord(word, language); });
+    menu->popup(at);
+}
+
+void LookupPage::clearDetails()
+{
+    m_describeDelay->stop();
+    m_controller->callOffDescription();
+    m_details->clear();
+}
+
+void LookupPage::followAnswer(bool sameQuestion)
+{
+    if (!detailsVisible()) {
+        clearDetails();
+        return;
+    }
+    const QString word = m_details->word();
+    const QString language = m_details->language();
+    if (m_results->choose(word, language)) {
+        return;
+    }
+    if (sameQuestion && !word.isEmpty()) {
+        // Reached by a link from an answer to this very question; what is known of it may be other than before.
+        m_describeDelay->start();
+    } else if (!m_results->isEmpty()) {
+        m_results->chooseFirst(language);
+    } else {
+        clearDetails();
+    }
 }
 
 void LookupPage::chooseCurrent()
 {
     const LookupRow* row = m_results->current();
     if (row && detailsVisible()) {
+        m_controller->callOffDescription();
         m_details->setWord(*row, m_attention);
         m_describeDelay->start();
     }
@@ -289,6 +360,7 @@ void LookupPage::openCurrent()
 
 void LookupPage::showWord(const QString& word, const QString& language)
 {
+    m_controller->callOffDescription();
     m_details->setWord(word, language);
     m_describeDelay->start();
 }
@@ -302,9 +374,11 @@ void LookupPage::setDetailsVisible(bool visible)
 {
     const bool wasVisible = detailsVisible();
     m_details->setVisible(visible);
-    if (visible) {
+    if (visible && m_results->current()) {
         chooseCurrent();
-    } else if (wasVisible && !m_results->enter()) {
+    } else if (visible && !wasVisible) {
+        followAnswer(false);
+    } else if (!visible && wasVisible && !m_results->enter()) {
         m_description->setFocus();
     }
     if (visible != wasVisible) {
@@ -454,6 +528,7 @@ void LookupPage::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("to"), m_wantedTo);
     settings.setValue(QStringLiteral("details"), detailsVisible());
     settings.setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    m_filters->saveSession(settings);
     m_history.save(settings);
 }
 
@@ -463,6 +538,7 @@ void LookupPage::restoreSession(QSettings& settings)
     m_wantedTo = settings.value(QStringLiteral("to"), QStringList{"fr", "de", "es"}).toStringList();
     m_splitter->restoreState(settings.value(QStringLiteral("splitter")).toByteArray());
     setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
+    m_filters->restoreSession(settings);
     m_history.restore(settings);
     rebuildHistoryMenu();
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());

@@ -85,6 +85,11 @@ private:
     void showAnswer(const LookupQuery& query, const LookupAnswer& answer);
     void showFailure(const LookupQuery& query, const QString& message);
     void chooseCurrent();
+    /// The details go with the answer: the same word where it is found again, else the best one; nothing without any.
+    void followAnswer(bool sameQuestion);
+    void clearDetails();
+    void showWordMenu(const QPoint& at);
+    void lookUpWord(const QString& word, const QString& language);
     void openCurrent();
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);
@@ -110,6 +115,7 @@ private:
     QTimer* m_describeDelay;
     LookupHistory m_history;
     std::vector<TokenWeight> m_attention;
+    HistoryEntry m_answered;           ///< what the answers on show are to
     QString m_wantedFrom;
     QStringList m_wantedTo;
     bool m_ready = false;

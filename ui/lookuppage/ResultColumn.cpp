@@ -61,6 +61,15 @@ ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ResultColumn::currentChanged);
     connect(m_view, &QTableView::doubleClicked, this, &ResultColumn::opened);
     connect(m_view, &QTableView::clicked, this, &ResultColumn::opened);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        if (const QModelIndex row = m_view->indexAt(at); row.isValid()) {
+            m_view->setCurrentIndex(row);
+        }
+        if (current()) {
+            Q_EMIT menuRequested(m_view->viewport()->mapToGlobal(at));
+        }
+    });
     connect(&Theme::instance(), &Theme::changed, this, &ResultColumn::adaptSizes);
     adaptSizes();
     retranslate();
@@ -112,6 +121,12 @@ void ResultColumn::enter()
 
 bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_view && event->type() == QEvent::Resize && !m_wide) {
+        // In little room the word itself goes before its score, which the details tell too.
+        constexpr int fewLetters = 26;
+        m_view->setColumnHidden(ResultModel::ScoreColumn,
+                                m_view->width() < fewLetters * m_view->fontMetrics().averageCharWidth());
+    }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->modifiers() & ~Qt::KeypadModifier) == 0) {

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void leftUp();
     /// Left (-1) or right (+1) as seen in reading direction.
     void leftSideways(int step);
+    /// The menu of the present row is asked for, at a place of the screen.
+    void menuRequested(const QPoint& at);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -53,7 +53,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
         if (row.frequencyRank > 0) {
             lines.append(tr("Rank %1 by frequency").arg(QLocale().toString(row.frequencyRank)));
         }
-        return lines.join(QLatin1Char('\n'));
+        return toolTipText(lines.join(QLatin1Char('\n')));
     }
     case Qt::AccessibleTextRole: {
         QStringList parts{word, displayLanguage(row.language)};

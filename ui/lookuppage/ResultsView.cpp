@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <map>
 
 namespace crossgloss {
@@ -76,6 +77,10 @@ void ResultsView::setLanguages(const QStringList& languages)
         connect(column, &ResultColumn::opened, this, [this, column] {
             becomeCurrent(column);
             Q_EMIT opened();
+        });
+        connect(column, &ResultColumn::menuRequested, this, [this, column](const QPoint& at) {
+            becomeCurrent(column);
+            Q_EMIT menuRequested(at);
         });
         connect(column, &ResultColumn::escaped, this, &ResultsView::escaped);
         connect(column, &ResultColumn::leftUp, this, &ResultsView::leftUp);
@@ -151,14 +156,35 @@ bool ResultsView::enter()
     return false;
 }
 
-void ResultsView::chooseFirst()
+void ResultsView::chooseFirst(const QString& language)
 {
+    ResultColumn* first = nullptr;
     for (ResultColumn* column : std::as_const(m_columns)) {
-        if (!column->rows().empty()) {
-            column->setCurrentRow(0);
-            return;
+        if (!column->rows().empty() && (!first || column->language() == language)) {
+            first = column;
         }
     }
+    if (first) {
+        first->setCurrentRow(0);
+    }
+}
+
+bool ResultsView::choose(const QString& word, const QString& language)
+{
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        if (column->language() != language) {
+            continue;
+        }
+        const auto& rows = column->rows();
+        const auto row = std::find_if(rows.begin(), rows.end(), [text = word.toStdString()](const LookupRow& each) {
+            return each.word == text;
+        });
+        if (row != rows.end()) {
+            column->setCurrentRow(static_cast<int>(row - rows.begin()));
+            return true;
+        }
+    }
+    return false;
 }
 
 const LookupRow* ResultsView::current() const

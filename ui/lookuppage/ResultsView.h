@@ -27,7 +27,10 @@ public:
     /// Gives the keyboard to the first list that has rows. @return false when none has.
     bool enter();
     /// Puts the arrow keys' place on the best answer of the first list that has rows.
-    void chooseFirst();
+    /// @param language Begin with the list of this language, where it has rows.
+    void chooseFirst(const QString& language = {});
+    /// Puts it on this word. @return false when no list has it.
+    bool choose(const QString& word, const QString& language);
 
     const QList<ResultColumn*>& columns() const { return m_columns; }
     const LookupRow* current() const;
@@ -39,6 +42,8 @@ Q_SIGNALS:
     void escaped();
     void leftUp();
     void clearFiltersRequested();
+    /// Of the current word, at a place of the screen.
+    void menuRequested(const QPoint& at);
 
 protected:
     void changeEvent(QEvent* event) override;

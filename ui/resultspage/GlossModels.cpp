@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/PlotExport.h"
+#include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,10 @@ QVariant gloss(const std::string& text, bool right, int role)
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};
     }
-    return (right && role == Qt::DisplayRole ? QStringLiteral("✓ ") : QString()) + QString::fromStdString(text);
+    if (role == Qt::ToolTipRole) {
+        return toolTipText(QString::fromStdString(text));
+    }
+    return (right ? QStringLiteral("✓ ") : QString()) + QString::fromStdString(text);
 }
 
 /// Ranks that a reader looks for: 1, 2, 3, 5, 10, 20, 30, 50, 100 …, up to @p last.

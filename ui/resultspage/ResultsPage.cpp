@@ -14,8 +14,11 @@
 #include "jobs/JobRunner.h"
 #include "resultspage/DifferencesView.h"
 #include "resultspage/RanksView.h"
+#include "resultspage/ReportView.h"
 #include "resultspage/RunComparisonView.h"
+#include "resultspage/RunCurveView.h"
 #include "resultspage/RunFiguresView.h"
+#include "resultspage/RunHead.h"
 #include "resultspage/RunsView.h"
 #include "resultspage/ScoresView.h"
 
@@ -25,6 +28,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -51,7 +55,10 @@ ResultsPage::ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(QStringLiteral("resultsEmpty"), this))
     , m_runs(new RunsView(this))
+    , m_head(new RunHead(this))
     , m_tabs(new QTabWidget(this))
+    , m_report(new ReportView(prompts, this))
+    , m_curve(new RunCurveView(prompts, this))
     , m_scores(new ScoresView(prompts, this))
     , m_ranks(new RanksView(prompts, this))
     , m_differences(new DifferencesView(prompts, this))
@@ -63,6 +70,7 @@ ResultsPage::ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_runs, &RunsView::chosenChanged, this, &ResultsPage::showChosen);
     connect(m_runs, &RunsView::removeRequested, this, &ResultsPage::removeChosen);
     connect(m_runs, &RunsView::exportRequested, this, &ResultsPage::exportRuns);
+    connect(m_head, &RunHead::openRequested, this, &ResultsPage::openRun);
     connect(m_tabs, &QTabWidget::tabBarClicked, this, [this](int tab) { m_tab = static_cast<Tab>(tab); });
     connect(m_message, &InlineMessage::actionTriggered, this, [this] { undo(); });
     connect(m_empty, &EmptyState::actionTriggered, this, &ResultsPage::firstRunRequested);
@@ -72,6 +80,8 @@ ResultsPage::ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
 void ResultsPage::layOut()
 {
     m_tabs->setObjectName(QStringLiteral("resultTabs"));
+    m_tabs->addTab(m_report, QString());
+    m_tabs->addTab(m_curve, QString());
     m_tabs->addTab(m_scores, QString());
     m_tabs->addTab(m_ranks, QString());
     m_tabs->addTab(m_differences, QString());
@@ -80,13 +90,25 @@ void ResultsPage::layOut()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(12);
     m_splitter->addWidget(m_runs);
-    m_splitter->addWidget(m_tabs);
+    auto* below = new QWidget(this);
+    auto* belowLayout = new QVBoxLayout(below);
+    belowLayout->setContentsMargins(0, 0, 0, 0);
+    belowLayout->setSpacing(8);
+    belowLayout->addWidget(m_head);
+    belowLayout->addWidget(m_tabs, 1);
+    m_splitter->addWidget(below);
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({2000, 4200});
 
+    // In small windows with large text the views keep their height, and the page scrolls.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_splitter);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(scroll);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
     layout->setSpacing(8);
@@ -128,11 +150,11 @@ void ResultsPage::reload()
         },
         JobRunner::Lane::Prompt);
     job->setPassing(true);
-    report(job);
+    tellFailure(job);
 }
 
 /// A failure of this job stands in the page's message.
-void ResultsPage::report(Job* job)
+void ResultsPage::tellFailure(Job* job)
 {
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
@@ -160,7 +182,11 @@ void ResultsPage::showChosen()
     const std::vector<RunRow> chosen = m_runs->chosen();
     m_figures->setRun(chosen.empty() ? nullptr : &chosen.front());
     std::vector<std::int64_t> glosses;
+    std::vector<std::int64_t> alike;
     for (const RunRow& row : chosen) {
+        if (row.run.kind == chosen.front().run.kind && alike.size() < mostRuns) {
+            alike.push_back(row.run.id);
+        }
         if (row.hasGlosses && glosses.size() < mostRuns) {
             glosses.push_back(row.run.id);
         }
@@ -175,8 +201,12 @@ void ResultsPage::showChosen()
     }
     Job* job = m_jobs.compute(
         tr("Reading results"),
-        [backend = m_backend, glosses, pair](JobProgress& progress) {
+        [backend = m_backend, alike, glosses, pair](JobProgress& progress) {
             Found found;
+            for (const std::int64_t run : alike) {
+                found.reports.push_back(backend->results().report(run));
+                progress.throwIfCancelled();
+            }
             for (const std::int64_t run : glosses) {
                 found.glosses.push_back(backend->results().glossRun(run, progress));
             }
@@ -191,10 +221,11 @@ void ResultsPage::showChosen()
             if (generation == m_generation) {
                 showFound(found);
             }
-        });
+        },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
     m_job = job;
-    report(job);
+    tellFailure(job);
 }
 
 void ResultsPage::showFound(const Found& found)
@@ -214,10 +245,45 @@ void ResultsPage::showFound(const Found& found)
         m_comparison->clear();
     }
     const bool glosses = !found.glosses.empty();
+    const RunReport* first = found.reports.empty() ? nullptr : &found.reports.front();
+    m_head->setReport(first, m_runs->chosen().size());
+    PlotParameters named;
+    for (const RunReport& report : found.reports) {
+        named.append({displayRun(report.row), QString::fromStdString(report.row.subject)});
+    }
+    // Runs of glosses have views of their own for what others have here.
+    m_report->setReports(glosses ? std::vector<RunReport>() : found.reports, named);
+    m_curve->setReport(first);
+    const bool figures = m_report->model().rowCount() > 0;
+    m_tabs->setTabVisible(ReportTab, figures);
+    m_tabs->setTabVisible(CurveTab, m_curve->hasCurve());
     for (const Tab tab : {ScoresTab, RanksTab, DifferencesTab}) {
         m_tabs->setTabVisible(tab, glosses);
     }
-    m_tabs->setCurrentIndex(glosses || m_tab == ComparisonTab ? m_tab : FiguresTab);
+    m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_tab) ? m_tab
+                            : glosses                   ? ScoresTab
+                            : figures                   ? ReportTab
+                            : m_curve->hasCurve()       ? CurveTab
+                                                        : FiguresTab);
+}
+
+void ResultsPage::showRun(std::int64_t run)
+{
+    m_runs->want(run);
+    reload();
+}
+
+void ResultsPage::openRun(std::int64_t run)
+{
+    Job* job = m_jobs.compute(
+        tr("Reading a run"), [backend = m_backend, run](JobProgress&) { return backend->results().inputs(run); }, this,
+        [this](const RunInputs& inputs) {
+            const std::string& state = inputs.row.run.state;
+            Q_EMIT openRequested(inputs, state == "interrupted" || state == "cancelled");
+        },
+        JobRunner::Lane::Prompt);
+    job->setPassing(true);
+    tellFailure(job);
 }
 
 void ResultsPage::showTab(Tab tab)
@@ -251,7 +317,8 @@ void ResultsPage::removeChosen()
             reload();
         });
     job->setPassing(true);
-    report(job);
+    job->setStoppable(false);
+    tellFailure(job);
 }
 
 bool ResultsPage::undo()
@@ -266,7 +333,8 @@ bool ResultsPage::undo()
         tr("Bringing runs back"), [backend = m_backend, runs](JobProgress&) { backend->results().restore(runs); }, this,
         [this] { reload(); });
     job->setPassing(true);
-    report(job);
+    job->setStoppable(false);
+    tellFailure(job);
     return true;
 }
 
@@ -292,6 +360,7 @@ void ResultsPage::exportCurrent()
         return;
     }
     switch (m_tabs->currentIndex()) {
+    case ReportTab: m_report->panel().openExportMenu(); break;
     case ScoresTab: m_scores->panel().openExportMenu(); break;
     case RanksTab: m_ranks->panel().openExportMenu(); break;
     case DifferencesTab: m_differences->exportList(); break;
@@ -320,13 +389,15 @@ void ResultsPage::exportRuns()
 void ResultsPage::saveSession(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("results/splitter"), m_splitter->saveState());
-    settings.setValue(QStringLiteral("results/tab"), static_cast<int>(m_tab));
+    settings.setValue(QStringLiteral("results/view"), static_cast<int>(m_tab));
+    m_runs->saveSession(settings);
 }
 
 void ResultsPage::restoreSession(QSettings& settings)
 {
     m_splitter->restoreState(settings.value(QStringLiteral("results/splitter")).toByteArray());
-    m_tab = static_cast<Tab>(qBound(0, settings.value(QStringLiteral("results/tab"), 0).toInt(), int(FiguresTab)));
+    m_tab = static_cast<Tab>(qBound(0, settings.value(QStringLiteral("results/view"), 0).toInt(), int(FiguresTab)));
+    m_runs->restoreSession(settings);
 }
 
 void ResultsPage::changeEvent(QEvent* event)
@@ -346,6 +417,8 @@ void ResultsPage::retranslate()
                         "parameters and figures."));
     m_empty->button()->setText(tr("Align two spaces"));
     m_tabs->setAccessibleName(tr("Views of the chosen runs"));
+    m_tabs->setTabText(ReportTab, tr("Figures"));
+    m_tabs->setTabText(CurveTab, tr("Curve"));
     m_tabs->setTabText(ScoresTab, tr("Retrieval and matching"));
     m_tabs->setTabText(RanksTab, tr("Ranks"));
     m_tabs->setTabText(DifferencesTab, tr("Differences"));

@@ -25,8 +25,11 @@ class JobRunner;
 class PageHeading;
 class Prompts;
 class RanksView;
+class ReportView;
 class RunComparisonView;
+class RunCurveView;
 class RunFiguresView;
+class RunHead;
 class RunsView;
 class ScoresView;
 
@@ -35,7 +38,7 @@ class ResultsPage : public Page {
     Q_OBJECT
 
 public:
-    enum Tab { ScoresTab, RanksTab, DifferencesTab, ComparisonTab, FiguresTab };
+    enum Tab { ReportTab, CurveTab, ScoresTab, RanksTab, DifferencesTab, ComparisonTab, FiguresTab };
 
     ResultsPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
 
@@ -61,6 +64,11 @@ public:
     DifferencesView& differences() { return *m_differences; }
     RunComparisonView& comparison() { return *m_comparison; }
     RunFiguresView& figures() { return *m_figures; }
+    RunHead& head() { return *m_head; }
+    ReportView& report() { return *m_report; }
+    RunCurveView& curve() { return *m_curve; }
+    /// Shows a run, whether or not the list is read yet.
+    void showRun(std::int64_t run);
     QString messageText() const;
     /// Nothing is being read for what is chosen.
     bool isSettled() const;
@@ -68,12 +76,15 @@ public:
 Q_SIGNALS:
     /// The button of the empty page: where runs come from.
     void firstRunRequested();
+    /// The page of a run is to be filled with what the run began with; @p resume: and to go on.
+    void openRequested(const RunInputs& inputs, bool resume);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     struct Found {
+        std::vector<RunReport> reports;    ///< of the chosen runs, the first one's kind alone
         GlossRunResults glosses;       ///< of the chosen runs that compared some
         std::vector<RunRow> pair;      ///< the two chosen runs, when there are two
         RunComparison comparison;
@@ -83,7 +94,8 @@ private:
     void showChosen();
     void showFound(const Found& found);
     void exportRuns();
-    void report(Job* job);
+    void tellFailure(Job* job);
+    void openRun(std::int64_t run);
     void retranslate();
 
     std::shared_ptr<Backend> m_backend;
@@ -94,7 +106,10 @@ private:
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     RunsView* m_runs;
+    RunHead* m_head;
     QTabWidget* m_tabs;
+    ReportView* m_report;
+    RunCurveView* m_curve;
     ScoresView* m_scores;
     RanksView* m_ranks;
     DifferencesView* m_differences;
@@ -103,7 +118,7 @@ private:
     QSplitter* m_splitter;
     QPointer<Job> m_job;
     int m_generation = 0;
-    Tab m_tab = ScoresTab;             ///< last chosen by the user
+    Tab m_tab = ReportTab;             ///< last chosen by the user
     std::vector<std::vector<StoredRun>> m_removed;     ///< the last removal last
 };
 

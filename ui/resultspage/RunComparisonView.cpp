@@ -12,7 +12,16 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace crossgloss {
+
+namespace {
+
+/// Of paired tests that are seen at once.
+constexpr int mostRows = 5;
+
+} // namespace
 
 RunComparisonView::RunComparisonView(QWidget* parent)
     : QWidget(parent)
@@ -35,7 +44,6 @@ RunComparisonView::RunComparisonView(QWidget* parent)
     m_pairedTable->horizontalHeader()->setSectionResizeMode(PairedModel::WayColumn, QHeaderView::Stretch);
     m_entriesTable->horizontalHeader()->setSectionResizeMode(RunEntryModel::SectionColumn,
                                                              QHeaderView::ResizeToContents);
-    m_pairedTable->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);
     layout->setSpacing(8);
@@ -48,10 +56,12 @@ RunComparisonView::RunComparisonView(QWidget* parent)
             table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height()
                                                            + Theme::instance().scaled(12));
         }
-        // As high as its three rows at most.
+        // As high as its rows, of which there are few.
         m_pairedTable->setFixedHeight(m_pairedTable->horizontalHeader()->sizeHint().height() + 4
-                                      + std::max(1, m_paired->rowCount())
+                                      + std::clamp(m_paired->rowCount(), 1, mostRows)
                                             * m_pairedTable->verticalHeader()->defaultSectionSize());
+        m_pairedTable->setVerticalScrollBarPolicy(m_paired->rowCount() > mostRows ? Qt::ScrollBarAsNeeded
+                                                                                  : Qt::ScrollBarAlwaysOff);
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     connect(m_paired, &QAbstractItemModel::modelReset, this, adapt);
@@ -73,6 +83,11 @@ void RunComparisonView::show(const RunRow& first, const RunRow& second, const Ru
     add(GlossScore::Way::Retrieval, comparison.glosses.retrieval);
     add(GlossScore::Way::Backward, comparison.glosses.backward);
     add(GlossScore::Way::Matching, comparison.glosses.matching);
+    for (const RankingComparison& ranking : comparison.rankings) {
+        rows.push_back({GlossScore::Way::Retrieval, ranking.comparison, ranking.direction, ranking.retrieval});
+        m_common = std::max(m_common, ranking.comparison.n);
+    }
+    m_ofGlosses = comparison.rankings.empty();
     m_paired->setRows(std::move(rows));
     m_entries->setRows(comparison.entries);
     retranslate();
@@ -110,11 +125,15 @@ void RunComparisonView::retranslate()
     m_title->setText(tr("%1 and %2").arg(displayRun(*m_first), displayRun(m_second)));
     m_entries->setRuns(displayRun(*m_first), displayRun(m_second));
     m_verdict->setText(
-        m_paired->rowCount() > 0
+        m_paired->rowCount() > 0 && !m_ofGlosses
+            ? tr("Paired over the questions that both asked, %1 at most; differences are the second minus the first. "
+                 "McNemar's test counts the questions that one of the two alone gets right.")
+                  .arg(displayCount(m_common))
+        : m_paired->rowCount() > 0
             ? tr("Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's "
                  "test counts the glosses that one of the two alone gets right.")
                   .arg(displayCount(m_common))
-            : tr("The runs compared no glosses in common, so there is no paired test."));
+            : tr("The runs have no items in common that both judged, so there is no paired test."));
 }
 
 } // namespace crossgloss

@@ -36,6 +36,7 @@ private:
     std::optional<RunRow> m_first;
     RunRow m_second;
     std::size_t m_common = 0;
+    bool m_ofGlosses = true;
 };
 
 } // namespace crossgloss

@@ -5,6 +5,7 @@
 #include "common/PlotExport.h"
 #include "common/Texts.h"
 #include "resultspage/GlossModels.h"
+#include "resultspage/RunTexts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -38,7 +39,9 @@ QVariant shown(const QString& text, int role)
 /// Text that may be wider than its cell.
 QVariant wide(const QString& text, int role)
 {
-    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(text) : QVariant();
+    return role == Qt::DisplayRole   ? QVariant(text)
+           : role == Qt::ToolTipRole ? QVariant(toolTipText(text))
+                                     : QVariant();
 }
 
 } // namespace
@@ -50,6 +53,7 @@ QString displayRunKind(const std::string& kind)
         {"glosses", QT_TRANSLATE_NOOP("RunTexts", "Glosses")},
         {"align", QT_TRANSLATE_NOOP("RunTexts", "Alignment")},
         {"compare-alignments", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
+        {"align-grid", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
         {"translate", QT_TRANSLATE_NOOP("RunTexts", "Translation")},
         {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
@@ -94,7 +98,7 @@ QString displayWhen(const std::string& iso)
 QString displayRun(const RunRow& row)
 {
     const QString name = row.method.empty() ? displayRunKind(row.run.kind) : QString::fromStdString(row.method);
-    return QStringLiteral("%1 (%2)").arg(name).arg(row.run.id);
+    return QStringLiteral("%1 (%2)").arg(name, QString::number(row.run.id));
 }
 
 RunModel::RunModel(QObject* parent) : RowModel(ColumnCount, parent) {}
@@ -128,7 +132,7 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
     case NumberColumn:
         return role == plotValueRole ? QVariant(static_cast<double>(row.run.id)) : shown(QString::number(row.run.id), role);
     case KindColumn: return shown(displayRunKind(row.run.kind), role);
-    case MethodColumn: return wide(QString::fromStdString(row.method), role);
+    case MethodColumn: return wide(displayRunMethod(row), role);
     case SubjectColumn: return wide(QString::fromStdString(row.subject), role);
     case P1Column: return share(row.p1, role);
     case MatchingColumn: return share(row.matchingP1, role);
@@ -248,8 +252,16 @@ QVariant RunEntryModel::cell(const RunComparison::Entry& entry, int column, int 
         if (role == Qt::DisplayRole && entry.isFigure && isNumber && exact.contains(QLatin1Char('.'))) {
             return QVariant(displayScore(number));
         }
-        return role == plotValueRole ? QVariant(exact)
-                                     : wide(exact.isEmpty() ? QStringLiteral("–") : exact, role);
+        if (role == plotValueRole) {
+            return QVariant(exact);
+        }
+        constexpr int digits = 12;
+        return wide(exact.isEmpty()                       ? QStringLiteral("–")
+                    : isNumber                            ? QLocale().toString(number, 'g', digits)
+                    : exact == QLatin1String("true")      ? tr("yes")
+                    : exact == QLatin1String("false")     ? tr("no")
+                                                          : exact,
+                    role);
     };
     switch (column) {
     case SectionColumn: return shown(entry.isFigure ? tr("figure") : tr("parameter"), role);
@@ -278,6 +290,7 @@ QString PairedModel::heading(int column) const
 {
     switch (column) {
     case WayColumn: return tr("Chosen by");
+    case CountColumn: return QStringLiteral("n");
     case DifferenceColumn: return tr("Difference of P@1");
     case IntervalColumn: return tr("95 % interval");
     case OnlyFirstColumn: return tr("Right in the first alone");
@@ -295,7 +308,13 @@ QVariant PairedModel::cell(const PairedRow& row, int column, int role) const
         return role == Qt::DisplayRole ? QVariant(text) : role == plotValueRole ? QVariant(value) : QVariant();
     };
     switch (column) {
-    case WayColumn: return shown(displayWay(row.way), role);
+    case WayColumn:
+        return shown(row.direction.empty() ? displayWay(row.way)
+                     : row.retrieval.empty()
+                         ? displayDirectionName(row.direction)
+                         : displayDirectionName(row.direction) + QStringLiteral(", ") + displayMethodName(row.retrieval),
+                     role);
+    case CountColumn: return number(static_cast<double>(found.n), displayCount(found.n));
     case DifferenceColumn: return number(found.p1.difference, displayDifference(found.p1.difference));
     case IntervalColumn:
         return shown(QStringLiteral("%1 … %2").arg(displayDifference(found.p1.interval.low),

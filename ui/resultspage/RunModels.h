@@ -74,17 +74,19 @@ private:
     QString m_second;
 };
 
-/// A paired test of two runs.
+/// A paired test of two runs: of glosses chosen in some way, or of rankings.
 struct PairedRow {
     GlossScore::Way way = GlossScore::Way::Retrieval;
     PairedComparison comparison;
+    std::string direction{};           ///< of a ranking; empty for glosses
+    std::string retrieval{};
 };
 
 class PairedModel : public RowModel<PairedRow> {
     Q_OBJECT
 
 public:
-    enum Column { WayColumn, DifferenceColumn, IntervalColumn, OnlyFirstColumn, OnlySecondColumn, McNemarColumn,
+    enum Column { WayColumn, CountColumn, DifferenceColumn, IntervalColumn, OnlyFirstColumn, OnlySecondColumn, McNemarColumn,
                   BootstrapColumn, ColumnCount };
     explicit PairedModel(QObject* parent = nullptr);
     static QString displayDifference(double difference);

@@ -15,10 +15,12 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
+#include <QSettings>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace crossgloss {
 
@@ -91,9 +93,11 @@ RunsView::RunsView(QWidget* parent)
 
 void RunsView::setRuns(std::vector<RunRow> rows)
 {
-    std::vector<std::int64_t> before;
-    for (const RunRow& row : chosen()) {
-        before.push_back(row.run.id);
+    std::vector<std::int64_t> before = std::exchange(m_wantedRuns, {});
+    if (before.empty()) {
+        for (const RunRow& row : chosen()) {
+            before.push_back(row.run.id);
+        }
     }
     m_filling = true;
     m_model->setRows(std::move(rows));
@@ -139,6 +143,27 @@ void RunsView::choose(const std::vector<std::int64_t>& runs)
     Q_EMIT chosenChanged();
 }
 
+void RunsView::saveSession(QSettings& settings) const
+{
+    QVariantList runs;
+    for (const RunRow& row : chosen()) {
+        runs.append(static_cast<qlonglong>(row.run.id));
+    }
+    settings.setValue(QStringLiteral("results/filter"), m_text->text());
+    settings.setValue(QStringLiteral("results/kind"), m_kind->currentData());
+    settings.setValue(QStringLiteral("results/chosen"), runs);
+}
+
+void RunsView::restoreSession(QSettings& settings)
+{
+    m_wantedKind = settings.value(QStringLiteral("results/kind")).toString();
+    m_wantedRuns.clear();
+    for (const QVariant& run : settings.value(QStringLiteral("results/chosen")).toList()) {
+        m_wantedRuns.push_back(run.toLongLong());
+    }
+    m_text->setText(settings.value(QStringLiteral("results/filter")).toString());
+}
+
 QString RunsView::selectedText() const
 {
     QStringList lines;
@@ -156,7 +181,8 @@ QString RunsView::selectedText() const
 
 void RunsView::fillKinds()
 {
-    const QString before = m_kind->currentData().toString();
+    const QString before =
+        m_wantedKind.isEmpty() ? m_kind->currentData().toString() : std::exchange(m_wantedKind, QString());
     QMap<QString, QString> kinds;
     for (const RunRow& row : m_model->rows()) {
         kinds.insert(displayRunKind(row.run.kind), QString::fromStdString(row.run.kind));

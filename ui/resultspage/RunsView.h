@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QSettings;
 class QTableView;
 
 namespace crossgloss {
@@ -27,11 +28,15 @@ public:
     /// In the order of the list.
     std::vector<RunRow> chosen() const;
     void choose(const std::vector<std::int64_t>& runs);
+    /// The run to choose when the list is read next.
+    void want(std::int64_t run) { m_wantedRuns = {run}; }
     RunFilter& filter() { return *m_filter; }
     QLineEdit* filterField() { return m_text; }
     QTableView* table() { return m_table; }
     /// The chosen runs as lines of text.
     QString selectedText() const;
+    void saveSession(QSettings& settings) const;
+    void restoreSession(QSettings& settings);
 
 Q_SIGNALS:
     void chosenChanged();
@@ -56,6 +61,8 @@ private:
     QPushButton* m_remove;
     QTableView* m_table;
     bool m_filling = false;
+    QString m_wantedKind;              ///< of the session, until there are runs
+    std::vector<std::int64_t> m_wantedRuns;
 };
 
 } // namespace crossgloss

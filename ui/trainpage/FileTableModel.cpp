@@ -1,6 +1,7 @@
 #include "trainpage/FileTableModel.h"
 
 #include "common/LanguageNames.h"
+#include "text/Language.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -38,6 +39,9 @@ void FileTableModel::setRows(std::vector<Row> rows)
     m_rows = std::move(rows);
     for (Row& row : m_rows) {
         row.languages.resize(m_languageColumns);
+        for (QString& code : row.languages) {
+            code = isKnownLanguage(code.toStdString()) ? code : QString();
+        }
     }
     endResetModel();
 }
@@ -81,7 +85,8 @@ QVariant FileTableModel::data(const QModelIndex& index, int role) const
 
 bool FileTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (!index.isValid() || role != Qt::EditRole || index.column() == 0) {
+    if (!index.isValid() || role != Qt::EditRole || index.column() == 0
+        || !isKnownLanguage(value.toString().toStdString())) {
         return false;
     }
     m_rows[static_cast<std::size_t>(index.row())].languages[index.column() - 1] = value.toString();

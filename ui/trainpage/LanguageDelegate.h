@@ -4,7 +4,7 @@
 
 namespace crossgloss {
 
-/// Edits a cell that holds a language code with a list of names; other codes can be typed.
+/// Edits a cell that holds a language code with a list of names, which nothing can be typed into.
 class LanguageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

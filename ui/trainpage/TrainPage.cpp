@@ -64,7 +64,8 @@ void TrainPage::reloadResources()
     }
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](const std::vector<Resource>& resources) { m_glosses->settings().materials().setResources(resources); });
+        [this](const std::vector<Resource>& resources) { m_glosses->settings().materials().setResources(resources); },
+        JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 

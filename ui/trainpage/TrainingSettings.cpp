@@ -271,6 +271,14 @@ void TrainingSettings::setConfig(const TrainingConfig& config)
     Q_EMIT changed();
 }
 
+QList<QPair<QString, QSpinBox*>> TrainingSettings::seldomChanged() const
+{
+    return {{QStringLiteral("heldOut"), m_heldOut},   {QStringLiteral("layers"), m_layers},
+            {QStringLiteral("hidden"), m_hidden},     {QStringLiteral("affine"), m_affine},
+            {QStringLiteral("length"), m_length},     {QStringLiteral("batch"), m_batch},
+            {QStringLiteral("seed"), m_seed},         {QStringLiteral("threads"), m_threads}};
+}
+
 void TrainingSettings::saveSession(QSettings& settings) const
 {
     settings.beginGroup(QStringLiteral("train"));
@@ -283,6 +291,11 @@ void TrainingSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("epochs"), m_epochs->value());
     settings.setValue(QStringLiteral("patience"), m_patience->value());
     settings.setValue(QStringLiteral("out"), m_out->text());
+    settings.setValue(QStringLiteral("more"), m_more->isChecked());
+    settings.setValue(QStringLiteral("learningRate"), m_rate->value());
+    for (const auto& [name, box] : seldomChanged()) {
+        settings.setValue(name, box->value());
+    }
     settings.endGroup();
 }
 
@@ -300,6 +313,11 @@ void TrainingSettings::restoreSession(QSettings& settings)
         m_epochs->setValue(settings.value(QStringLiteral("epochs"), 100).toInt());
         m_patience->setValue(settings.value(QStringLiteral("patience"), 20).toInt());
         m_out->setText(settings.value(QStringLiteral("out")).toString());
+        m_rate->setValue(settings.value(QStringLiteral("learningRate"), m_rate->value()).toDouble());
+        for (const auto& [name, box] : seldomChanged()) {
+            box->setValue(settings.value(name, box->value()).toInt());
+        }
+        m_more->setChecked(settings.value(QStringLiteral("more")).toBool());
         m_setting = false;
     }
     settings.endGroup();

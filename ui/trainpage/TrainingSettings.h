@@ -2,6 +2,8 @@
 
 #include "encoder/Training.h"
 
+#include <QList>
+#include <QPair>
 #include <QWidget>
 
 class QComboBox;
@@ -43,6 +45,8 @@ private:
     void chooseOut();
     void adapt();
     void retranslate();
+    /// The numbers that are folded away, by their names in a session.
+    QList<QPair<QString, QSpinBox*>> seldomChanged() const;
 
     Prompts& m_prompts;
     FileTable* m_data;

@@ -1,0 +1,105 @@
+#include "frame/RunOpener.h"
+
+#include "alignpage/AlignPage.h"
+#include "alignpage/AlignSettings.h"
+#include "common/ResultsService.h"
+#include "frame/MainWindow.h"
+#include "glossespage/GlossesPage.h"
+#include "glossespage/NewLinkingPanel.h"
+#include "hubspage/HubsPage.h"
+#include "hubspage/HubsSettings.h"
+#include "trainpage/GlossEncoderPane.h"
+#include "trainpage/GlossEncoderSettings.h"
+#include "trainpage/TrainPage.h"
+#include "trainpage/TrainingSettings.h"
+
+namespace crossgloss {
+
+namespace {
+
+/// One overload for each page that makes runs.
+struct Opener {
+    MainWindow& window;
+    bool comparesMethods;
+    bool resume;
+
+    bool operator()(std::monostate) const { return true; }
+
+    bool operator()(const AlignRequest& request) const
+    {
+        AlignPage& page = window.alignPage();
+        window.showPage(PageId::Align);
+        if (page.isRunning()) {
+            return false;
+        }
+        page.settings().setRequest(request);
+        if (resume) {
+            comparesMethods ? page.startComparison() : page.startAlignment();
+        }
+        return true;
+    }
+
+    bool operator()(const HubnessRequest& request) const
+    {
+        HubsPage& page = window.hubsPage();
+        window.showPage(PageId::Hubs);
+        if (page.isRunning()) {
+            return false;
+        }
+        page.settings().setRequest(request);
+        if (resume) {
+            page.measure();
+        }
+        return true;
+    }
+
+    bool operator()(const LinkingRequest& request) const
+    {
+        GlossesPage& page = window.glossesPage();
+        window.showPage(PageId::Glosses);
+        if (page.newLinking().isRunning()) {
+            return false;
+        }
+        page.showNewLinking();
+        page.newLinking().setRequest(request);
+        if (resume) {
+            page.newLinking().create();
+        }
+        return true;
+    }
+
+    bool operator()(const TrainingConfig& config) const
+    {
+        return train(TrainPage::DictionaryEncoder, [&](TrainPage& page) { page.settings().setConfig(config); });
+    }
+
+    bool operator()(const GlossEncoderRequest& request) const
+    {
+        return train(TrainPage::GlossEncoder,
+                     [&](TrainPage& page) { page.glossEncoder().settings().setRequest(request); });
+    }
+
+    template <typename Fill> bool train(TrainPage::Kind kind, Fill fill) const
+    {
+        TrainPage& page = window.trainPage();
+        window.showPage(PageId::Train);
+        page.choose(kind);
+        if (page.isTraining()) {
+            return false;
+        }
+        fill(page);
+        if (resume) {
+            page.startTraining();
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+bool openRun(MainWindow& window, const RunInputs& inputs, bool resume)
+{
+    return std::visit(Opener{window, inputs.comparesMethods, resume}, inputs.request);
+}
+
+} // namespace crossgloss

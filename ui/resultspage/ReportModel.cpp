@@ -1,0 +1,166 @@
+#include "resultspage/ReportModel.h"
+
+#include "common/AlignTexts.h"
+#include "common/PlotExport.h"
+#include "resultspage/RunModels.h"
+#include "resultspage/RunTexts.h"
+
+#include <algorithm>
+
+namespace crossgloss {
+
+ReportModel::ReportModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void ReportModel::setReports(std::vector<RunReport> reports)
+{
+    beginResetModel();
+    m_reports = std::move(reports);
+    m_lines.clear();
+    for (std::size_t i = 0; i < m_reports.size(); ++i) {
+        for (const RunFigures& figures : m_reports[i].figures) {
+            m_lines.push_back({i, figures});
+        }
+    }
+    makeColumns();
+    endResetModel();
+}
+
+void ReportModel::makeColumns()
+{
+    m_labels.clear();
+    m_names.clear();
+    m_columns.clear();
+    if (m_reports.size() > 1) {
+        m_labels.push_back(Label::Run);
+    }
+    for (const Label label : {Label::Subset, Label::Direction, Label::Stage, Label::Method, Label::Retrieval}) {
+        if (std::ranges::any_of(m_lines, [&](const Line& line) { return !labelText(line, label).isEmpty(); })) {
+            m_labels.push_back(label);
+        }
+    }
+    for (const Line& line : m_lines) {
+        for (const RunValue& value : line.figures.values) {
+            if (std::ranges::find(m_names, value.name) == m_names.end()) {
+                m_names.push_back(value.name);
+            }
+        }
+    }
+    for (const Label label : m_labels) {
+        m_columns.push_back({Kind::Label, label, {}});
+    }
+    if (std::ranges::any_of(m_lines, [](const Line& line) { return line.figures.n.has_value(); })) {
+        m_columns.push_back({Kind::Count, Label::Run, {}});
+    }
+    for (const std::string& name : m_names) {
+        m_columns.push_back({Kind::Value, Label::Run, name});
+        const auto hasInterval = [&name](const Line& line) {
+            const RunValue* value = valueOf(line, name);
+            return value && value->interval;
+        };
+        if (std::ranges::any_of(m_lines, hasInterval)) {
+            m_columns.push_back({Kind::Interval, Label::Run, name});
+        }
+    }
+}
+
+QString ReportModel::labelText(const Line& line, Label label) const
+{
+    switch (label) {
+    case Label::Run: return displayRun(m_reports[line.report].row);
+    case Label::Subset: return displaySubset(line.figures);
+    case Label::Direction: return displayDirectionName(line.figures.direction);
+    case Label::Stage: return displayStageName(line.figures.stage);
+    case Label::Method: return displayMethodName(line.figures.method);
+    case Label::Retrieval: return displayMethodName(line.figures.retrieval);
+    }
+    return {};
+}
+
+const RunValue* ReportModel::valueOf(const Line& line, const std::string& name)
+{
+    const auto found = std::ranges::find(line.figures.values, name, &RunValue::name);
+    return found == line.figures.values.end() ? nullptr : &*found;
+}
+
+void ReportModel::retranslate()
+{
+    beginResetModel();
+    endResetModel();
+}
+
+int ReportModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int ReportModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant ReportModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant((column.kind == Kind::Label ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole && role != plotValueRole) {
+        return {};
+    }
+    const bool exact = role == plotValueRole;
+    const RunValue* value = valueOf(line, column.name);
+    const QString nothing = QStringLiteral("–");
+    switch (column.kind) {
+    case Kind::Label: return exact ? QVariant() : QVariant(labelText(line, column.label));
+    case Kind::Count:
+        return !line.figures.n ? (exact ? QVariant() : QVariant(nothing))
+               : exact         ? QVariant(static_cast<double>(*line.figures.n))
+                               : QVariant(displayCount(*line.figures.n));
+    case Kind::Value:
+        return !value  ? (exact ? QVariant() : QVariant(nothing))
+               : exact ? QVariant(value->value)
+                       : QVariant(displayFigureValue(value->name, value->value));
+    case Kind::Interval:
+        return exact ? QVariant()
+               : value && value->interval
+                   ? QVariant(QStringLiteral("%1 – %2").arg(displayFigureValue(value->name, value->interval->low),
+                                                            displayFigureValue(value->name, value->interval->high)))
+                   : QVariant(QString());
+    }
+    return {};
+}
+
+QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
+        return {};
+    }
+    const Column& column = m_columns[static_cast<std::size_t>(section)];
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant((column.kind == Kind::Label ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (column.kind) {
+    case Kind::Label: break;
+    case Kind::Count: return QStringLiteral("n");
+    case Kind::Value: return displayFigure(column.name);
+    case Kind::Interval: return tr("95 % interval");
+    }
+    switch (column.label) {
+    case Label::Run: return tr("Run");
+    case Label::Subset: return tr("Over");
+    case Label::Direction: return tr("Direction");
+    case Label::Stage: return tr("Stage");
+    case Label::Method: return tr("Method");
+    case Label::Retrieval: return tr("Retrieval");
+    }
+    return {};
+}
+
+} // namespace crossgloss
