@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Copy this cell</source>
+        <translation>Diese Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Die gewählten Zeilen kopieren</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -248,7 +259,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -370,7 +381,7 @@
         <source>interrupted</source>
         <translation>unterbrochen</translation>
     </message>
-<message>
+    <message>
         <source>P@1</source>
         <translation>P@1</translation>
     </message>
@@ -756,11 +767,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -828,10 +839,6 @@
         <translation>Wählen Sie einen anderen Ordner</translation>
     </message>
     <message>
-        <source>Choose another folder, or delete it and import again</source>
-        <translation>Wählen Sie einen anderen Ordner, oder löschen Sie ihn und importieren Sie neu</translation>
-    </message>
-    <message>
         <source>Choose one of: </source>
         <translation>Wählen Sie eines von: </translation>
     </message>
@@ -858,10 +865,6 @@
     <message>
         <source>For French words with English definitions write file.tsv:fr:en</source>
         <translation>Für französische Wörter mit englischen Definitionen schreiben Sie file.tsv:fr:en</translation>
-    </message>
-    <message>
-        <source>Free some space and try again</source>
-        <translation>Schaffen Sie Platz und versuchen Sie es erneut</translation>
     </message>
     <message>
         <source>Import the vectors again</source>
@@ -920,7 +923,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -934,18 +937,6 @@
     <message>
         <source>Name at least one file of definitions with its two languages</source>
         <translation>Nennen Sie mindestens eine Datei mit Definitionen und ihre zwei Sprachen</translation>
-    </message>
-    <message>
-        <source>Name it with --language</source>
-        <translation>Nennen Sie sie mit --language</translation>
-    </message>
-    <message>
-        <source>Name it with --second-language</source>
-        <translation>Nennen Sie sie mit --second-language</translation>
-    </message>
-    <message>
-        <source>Name one with --pack or CROSSGLOSS_PACK, or make one with pack build</source>
-        <translation>Nennen Sie eines mit --pack oder CROSSGLOSS_PACK, oder machen Sie eines mit pack build</translation>
     </message>
     <message>
         <source>Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions</source>
@@ -1060,10 +1051,6 @@
         <translation>Bewerten</translation>
     </message>
     <message>
-        <source>See what it has with: list</source>
-        <translation>Was er hat, zeigt: list</translation>
-    </message>
-    <message>
         <source>See what it has with: runs list</source>
         <translation>Was er hat, zeigt: runs list</translation>
     </message>
@@ -1132,7 +1119,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1184,7 +1171,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1296,7 +1283,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1308,7 +1295,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1396,7 +1383,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -1836,10 +1823,6 @@
         <translation>Eigennamen werden gesucht</translation>
     </message>
     <message>
-        <source>Make one with: align</source>
-        <translation>Machen Sie eine mit: align</translation>
-    </message>
-    <message>
         <source>Mapping vectors</source>
         <translation>Vektoren werden abgebildet</translation>
     </message>
@@ -1862,10 +1845,6 @@
     <message>
         <source>Name the languages of both spaces, or choose another dictionary</source>
         <translation>Nennen Sie die Sprachen beider Räume, oder wählen Sie ein anderes Wörterbuch</translation>
-    </message>
-    <message>
-        <source>Name the map with --map, or make one with: align</source>
-        <translation>Nennen Sie die Abbildung mit --map, oder machen Sie eine mit: align</translation>
     </message>
     <message>
         <source>No pair of sentences has a known word on both sides</source>
@@ -2004,7 +1983,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2036,7 +2015,7 @@
         <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2228,7 +2207,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2428,7 +2407,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2488,10 +2467,6 @@
         <translation>Bewerten Sie einen Teil mit --sample, oder vergleichen Sie nur Kandidaten mit: linking create</translation>
     </message>
     <message>
-        <source>See what it has with: linking list</source>
-        <translation>Was er hat, zeigt: linking list</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>In %1 haben mehrere entschieden: %2</translation>
     </message>
@@ -2512,7 +2487,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -2963,18 +2938,6 @@
         <source>the score %1 is out of range</source>
         <translation>die Bewertung %1 liegt außerhalb des Bereichs</translation>
     </message>
-<message>
-        <source>Indexing definitions</source>
-        <translation>Definitionen werden erfasst</translation>
-    </message>
-    <message>
-        <source>Indexing word pairs</source>
-        <translation>Wortpaare werden erfasst</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: %1</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: %1</translation>
-    </message>
     <message>
         <source>%1 is in %2, its word vectors are in %3</source>
         <translation>%1 ist auf %2, seine Wortvektoren sind auf %3</translation>
@@ -3028,7 +2991,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3063,7 +3026,7 @@
         <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
         <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
     </message>
-<message>
+    <message>
         <source>Correct the variable, or take it away to use the pack that came with the program</source>
         <translation>Berichtigen Sie die Variable, oder entfernen Sie sie, um das Paket des Programms zu verwenden</translation>
     </message>
@@ -3254,6 +3217,14 @@
     <message>
         <source>for other reasons</source>
         <translation>aus anderen Gründen</translation>
+    </message>
+    <message>
+        <source>the dictionary has an encoding that is not known (%1)</source>
+        <translation>das Wörterbuch hat eine unbekannte Kodierung (%1)</translation>
+    </message>
+    <message>
+        <source>the spelling dictionary cannot be read</source>
+        <translation>das Rechtschreibwörterbuch kann nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -3469,7 +3440,7 @@
         <source>&amp;Glosses</source>
         <translation>&amp;Glossen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Check the workspace</source>
         <translation>Arbeitsbereich &amp;prüfen</translation>
     </message>
@@ -3644,7 +3615,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -3851,7 +3822,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -3993,7 +3964,7 @@
         <source>Score</source>
         <translation>Wert</translation>
     </message>
-<message>
+    <message>
         <source>Synset</source>
         <translation>Synset</translation>
     </message>
@@ -4036,7 +4007,7 @@
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
     </message>
-<message>
+    <message>
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
@@ -4463,7 +4434,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Counting what is right</source>
         <translation>Richtiges wird gezählt</translation>
     </message>
-<message>
+    <message>
         <source>Searching the target wordnet</source>
         <translation>Das Zielwortnetz wird durchsucht</translation>
     </message>
@@ -4535,7 +4506,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>No word of these glosses has a vector.</source>
         <translation>Kein Wort dieser Glossen hat einen Vektor.</translation>
     </message>
-<message>
+    <message>
         <source>This concept was not compared: there is no plan to draw.</source>
         <translation>Dieser Begriff wurde nicht verglichen: Es gibt keinen Plan zu zeichnen.</translation>
     </message>
@@ -4602,7 +4573,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Kein installiertes Wörterbuch definiert dieses Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
     </message>
-<message>
+    <message>
         <source>Choose a word to see what is known of it.</source>
         <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
     </message>
@@ -4735,7 +4706,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
@@ -5165,10 +5136,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Keine: die Räume sind schon angeglichen</translation>
     </message>
     <message>
-        <source>Learned on the page Align</source>
-        <translation>Auf der Seite Angleichen gelernt</translation>
-    </message>
-    <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
     </message>
@@ -5409,10 +5376,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>The one learned on the Align page</source>
-        <translation>Die auf „Ausrichten“ gelernte</translation>
-    </message>
-    <message>
         <source>A file</source>
         <translation>Eine Datei</translation>
     </message>
@@ -5576,7 +5539,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -5662,7 +5625,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
+    <message>
         <source>The library has another resource named %1.</source>
         <translation>Die Bibliothek hat eine andere Ressource namens %1.</translation>
     </message>
@@ -5801,6 +5764,57 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Die Datei ist leer. So kann nichts aus ihr gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+    </message>
+    <message>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>je Zeile ein Wort und seine Zahlen, oder Binärdateien von word2vec und fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>je Zeile ein Wort und seine Übersetzung</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>Sätze und ihre Übersetzungen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>je Zeile eine Wertung und zwei Texte</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>je Zeile eine Antwort und ihre Beschreibung</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LanguageBar</name>
     <message>
         <source>Leave out %1</source>
@@ -5905,18 +5919,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         </translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Aus der Bibliothek entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the workspace? The file it was read from stays; importing it again brings it back.</source>
-        <translation>%1 aus dem Arbeitsbereich entfernen? Die Datei, aus der es gelesen wurde, bleibt; erneutes Importieren bringt es zurück.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Removing %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -5956,7 +5958,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
         <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
             <numerusform>… und %Ln weiterer</numerusform>
@@ -6202,7 +6204,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Looking up</source>
         <translation>Schlägt nach</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Details</source>
         <translation>&amp;Einzelheiten</translation>
     </message>
@@ -6217,6 +6219,18 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;Look up this word</source>
         <translation>Dieses Wort &amp;nachschlagen</translation>
+    </message>
+    <message>
+        <source>This looks like %1.</source>
+        <translation>Das sieht nach %1 aus.</translation>
+    </message>
+    <message>
+        <source>Describe in %1</source>
+        <translation>Auf %1 beschreiben</translation>
+    </message>
+    <message>
+        <source>No word is written like this. Shown are the translations of %1.</source>
+        <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6298,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
-<message>
+    <message>
         <source>Checking the vectors</source>
         <translation>Vektoren werden geprüft</translation>
     </message>
@@ -6292,13 +6306,20 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Something is wrong with the workspace; the Library tells what.</source>
         <translation>Mit dem Arbeitsbereich stimmt etwas nicht; die Bibliothek sagt, was.</translation>
     </message>
-<message>
+    <message>
         <source>Reading a run</source>
         <translation>Ein Lauf wird gelesen</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapBox</name>
+    <message>
+        <source>Learned on the page Align: %1 → %2</source>
+        <translation>Auf der Seite Ausrichten gelernt: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -6348,10 +6369,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
         <source>Accept a ca&amp;ndidate</source>
         <translation>Kandidaten an&amp;nehmen</translation>
     </message>
@@ -6359,11 +6376,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>R&amp;elation</source>
         <translation>B&amp;eziehung</translation>
     </message>
-<message>
+    <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Prüfen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
@@ -6555,24 +6572,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Kandidaten je Glosse</translation>
     </message>
     <message>
-        <source>Only trans&amp;lations in</source>
-        <translation>Nur &amp;Übersetzungen in</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Dictionary that translates lemmas</source>
-        <translation>Wörterbuch, das Lemmata übersetzt</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Datei mit Wortpaaren öffnen</translation>
-    </message>
-    <message>
-        <source>word pairs; empty = any gloss</source>
-        <translation>Wortpaare; leer = jede Glosse</translation>
     </message>
     <message>
         <source>all</source>
@@ -6654,7 +6655,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
     </message>
-<message>
+    <message>
         <source>Trans&amp;lations by</source>
         <translation>Übersetzungen &amp;durch</translation>
     </message>
@@ -6691,6 +6692,29 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Vor dem Lauf</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Glossen mit einem Wort, das das Wörterbuch übersetzt: %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Nichts spricht gegen einen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -6906,7 +6930,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Plot as &amp;SVG…</source>
         <translation>Bild als &amp;SVG…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
@@ -7141,6 +7165,68 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::ReportModel</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportView</name>
+    <message>
+        <source>Whiskers are 95 % intervals; the table has all figures.</source>
+        <translation>Die Striche sind 95-%-Intervalle; alle Zahlen stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table has all figures.</source>
+        <translation>Alle Zahlen stehen in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Figure that is drawn</source>
+        <translation>Gezeichnete Zahl</translation>
+    </message>
+    <message>
+        <source>Bars of the chosen figure; the table has the numbers</source>
+        <translation>Balken der gewählten Zahl; die Werte stehen in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures of the chosen runs</source>
+        <translation>Zahlen der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>run-figures</source>
+        <translation>zahlen-der-laeufe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResourceDetails</name>
     <message>
         <source>Kind</source>
@@ -7197,14 +7283,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Einzelheiten zur Ressource</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Entfernen …</translation>
-    </message>
-    <message>
         <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
         <translation>Die Ressource aus dem Arbeitsbereich nehmen (Entf); die Datei, aus der sie gelesen wurde, bleibt</translation>
     </message>
-<message>
+    <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
     </message>
@@ -7327,6 +7409,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Best matching definition</source>
         <translation>Am besten passende Definition</translation>
     </message>
+    <message>
+        <source>translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>synonym</source>
+        <translation>Synonym</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -7420,7 +7510,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
-<message>
+    <message>
         <source>Reading a run</source>
         <translation>Ein Lauf wird gelesen</translation>
     </message>
@@ -7450,6 +7540,28 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResumeNotice</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <translation>Unterbrochen, als das Programm endete: %1, begonnen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more after it.</source>
+        <translation>
+            <numerusform>%Ln weiterer danach.</numerusform>
+            <numerusform>%Ln weitere danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -7522,7 +7634,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>&amp;Genauigkeit und Abdeckung</translation>
     </message>
-<message>
+    <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Zielwortnetz d&amp;urchsuchen</translation>
     </message>
@@ -7589,7 +7701,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>note on %1</source>
         <translation>Notiz zu %1</translation>
     </message>
-<message>
+    <message>
         <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
         <translation>Für diese Glosse ist kein Kandidat mehr übrig: Durchsuchen Sie das Zielwortnetz, oder sagen Sie, dass es kein Gegenstück gibt.</translation>
     </message>
@@ -7676,7 +7788,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -7750,15 +7862,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
-        <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation>Die Läufe haben keine gemeinsamen Glossen verglichen, also gibt es keinen gepaarten Test.</translation>
-    </message>
-<message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
         <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
     </message>
     <message>
@@ -7784,7 +7892,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>parameter</source>
         <translation>Einstellung</translation>
     </message>
-<message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -7845,6 +7953,44 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Parameters</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunHead</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1: %2, %3</source>
+        <translation>Lauf %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %Ln chosen</source>
+        <translation>
+            <numerusform>der erste von %Ln gewählten</numerusform>
+            <numerusform>der erste von %Ln gewählten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with, and go on</source>
+        <translation>Seine Seite mit seinen Eingaben füllen und weitermachen</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with</source>
+        <translation>Seine Seite mit seinen Eingaben füllen</translation>
+    </message>
+    <message>
+        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8256,40 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Cancel this job</source>
         <translation>Diese Aufgabe abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Die ersten %1 von %2 passenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln Begriff passt</numerusform>
+            <numerusform>%Ln Begriffe passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Zielwortnetz durchsuchen</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Wort, Wörter der Glosse oder Kennung</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Gefundene Begriffe; Enter verknüpft den gewählten, Escape führt zurück</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8604,63 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Das %Ln Wörterbuch dieser Sprachen</numerusform>
+            <numerusform>Alle %Ln Wörterbücher dieser Sprachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 Einträge)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch dieser Sprachen verwenden</numerusform>
+            <numerusform>%Ln Wörterbücher dieser Sprachen verwenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Wörterbuch, das Wörter übersetzt</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Datei mit Wortpaaren</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Eine Datei mit Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>Wortpaare</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Nur Ziele mit einem ü&amp;bersetzten Wort</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::VictimModel</name>
     <message>
         <source>Victim</source>
@@ -8482,311 +8719,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::KindPanel</name>
-    <message>
-        <source>What is %1?</source>
-        <translation>Was ist %1?</translation>
-    </message>
-    <message>
-        <source>The file is empty. Nothing can be read from it as it is.</source>
-        <translation>Die Datei ist leer. So kann nichts aus ihr gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
-        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
-    </message>
-    <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
-    </message>
-    <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
-    </message>
-    <message>
-        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
-        <translation>je Zeile ein Wort und seine Zahlen, oder Binärdateien von word2vec und fastText</translation>
-    </message>
-    <message>
-        <source>a word and its translation on each line</source>
-        <translation>je Zeile ein Wort und seine Übersetzung</translation>
-    </message>
-    <message>
-        <source>sentences and their translations, line by line</source>
-        <translation>Sätze und ihre Übersetzungen, Zeile für Zeile</translation>
-    </message>
-    <message>
-        <source>a score and two texts on each line</source>
-        <translation>je Zeile eine Wertung und zwei Texte</translation>
-    </message>
-    <message>
-        <source>an answer and what describes it on each line</source>
-        <translation>je Zeile eine Antwort und ihre Beschreibung</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::OutlookPanel</name>
-    <message>
-        <source>Before the run</source>
-        <translation>Vor dem Lauf</translation>
-    </message>
-    <message>
-        <source>Words of the glosses with a vector: %1 % and %2 %</source>
-        <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
-    </message>
-    <message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
-    </message>
-    <message>
-        <source>Glosses with a word that the dictionary translates: %1 %</source>
-        <translation>Glossen mit einem Wort, das das Wörterbuch übersetzt: %1 %</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Nichts spricht gegen einen Lauf.</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TargetSearchView</name>
-    <message>
-        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
-        <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Die ersten %1 von %2 passenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln Begriff passt</numerusform>
-            <numerusform>%Ln Begriffe passen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search the target wordnet</source>
-        <translation>Zielwortnetz durchsuchen</translation>
-    </message>
-    <message>
-        <source>Word, words of the gloss, or id</source>
-        <translation>Wort, Wörter der Glosse oder Kennung</translation>
-    </message>
-    <message>
-        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
-        <translation>Gefundene Begriffe; Enter verknüpft den gewählten, Escape führt zurück</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TranslationsField</name>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln dictionaries of these languages</source>
-        <translation>
-            <numerusform>Das %Ln Wörterbuch dieser Sprachen</numerusform>
-            <numerusform>Alle %Ln Wörterbücher dieser Sprachen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2 entries)</source>
-        <translation>%1 (%2 Einträge)</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Aus einer Datei</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %Ln dictionary(ies) of these languages</source>
-        <translation>
-            <numerusform>%Ln Wörterbuch dieser Sprachen verwenden</numerusform>
-            <numerusform>%Ln Wörterbücher dieser Sprachen verwenden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dictionary that translates words</source>
-        <translation>Wörterbuch, das Wörter übersetzt</translation>
-    </message>
-    <message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
-    </message>
-    <message>
-        <source>File of word pairs</source>
-        <translation>Datei mit Wortpaaren</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Eine Datei mit Wortpaaren öffnen</translation>
-    </message>
-    <message>
-        <source>word pairs</source>
-        <translation>Wortpaare</translation>
-    </message>
-    <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>Nur Ziele mit einem ü&amp;bersetzten Wort</translation>
-    </message>
-    <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
-    </message>
-</context>
-<context>
-    <name>ContextMenus</name>
-    <message>
-        <source>Copy this cell</source>
-        <translation>Diese Zelle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the chosen rows</source>
-        <translation>Die gewählten Zeilen kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::MapBox</name>
-    <message>
-        <source>Learned on the page Align: %1 → %2</source>
-        <translation>Auf der Seite Ausrichten gelernt: %1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReportModel</name>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Retrieval</source>
-        <translation>Suche</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReportView</name>
-    <message>
-        <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Die Striche sind 95-%-Intervalle; alle Zahlen stehen in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>The table has all figures.</source>
-        <translation>Alle Zahlen stehen in der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Figure that is drawn</source>
-        <translation>Gezeichnete Zahl</translation>
-    </message>
-    <message>
-        <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Balken der gewählten Zahl; die Werte stehen in der Tabelle</translation>
-    </message>
-    <message>
-        <source>Figures of the chosen runs</source>
-        <translation>Zahlen der gewählten Läufe</translation>
-    </message>
-    <message>
-        <source>run-figures</source>
-        <translation>zahlen-der-laeufe</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ResumeNotice</name>
-    <message>
-        <source>Reading the runs</source>
-        <translation>Läufe werden gelesen</translation>
-    </message>
-    <message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Unterbrochen, als das Programm endete: %1, begonnen %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more after it.</source>
-        <translation>
-            <numerusform>%Ln weiterer danach.</numerusform>
-            <numerusform>%Ln weitere danach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::RunHead</name>
-    <message>
-        <source>Run %1: %2</source>
-        <translation>Lauf %1: %2</translation>
-    </message>
-    <message>
-        <source>Run %1: %2, %3</source>
-        <translation>Lauf %1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>the first of %Ln chosen</source>
-        <translation>
-            <numerusform>der erste von %Ln gewählten</numerusform>
-            <numerusform>der erste von %Ln gewählten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Open again</source>
-        <translation>Wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with, and go on</source>
-        <translation>Seine Seite mit seinen Eingaben füllen und weitermachen</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with</source>
-        <translation>Seine Seite mit seinen Eingaben füllen</translation>
-    </message>
-    <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1 % du dictionnaire, mis de côté</translation>
+        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
     </message>
     <message>
         <source>seed</source>
@@ -168,6 +168,17 @@
     </message>
 </context>
 <context>
+    <name>ContextMenus</name>
+    <message>
+        <source>Copy this cell</source>
+        <translation>Copier cette cellule</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Copier les lignes choisies</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -248,7 +259,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -370,7 +381,7 @@
         <source>interrupted</source>
         <translation>interrompu</translation>
     </message>
-<message>
+    <message>
         <source>P@1</source>
         <translation>P@1</translation>
     </message>
@@ -756,11 +767,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -828,10 +839,6 @@
         <translation>Choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>Choose another folder, or delete it and import again</source>
-        <translation>Choisissez un autre dossier, ou supprimez-le et importez à nouveau</translation>
-    </message>
-    <message>
         <source>Choose one of: </source>
         <translation>Choisissez parmi : </translation>
     </message>
@@ -858,10 +865,6 @@
     <message>
         <source>For French words with English definitions write file.tsv:fr:en</source>
         <translation>Pour des mots français avec définitions anglaises, écrivez file.tsv:fr:en</translation>
-    </message>
-    <message>
-        <source>Free some space and try again</source>
-        <translation>Libérez de la place et réessayez</translation>
     </message>
     <message>
         <source>Import the vectors again</source>
@@ -920,7 +923,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -934,18 +937,6 @@
     <message>
         <source>Name at least one file of definitions with its two languages</source>
         <translation>Nommez au moins un fichier de définitions avec ses deux langues</translation>
-    </message>
-    <message>
-        <source>Name it with --language</source>
-        <translation>Nommez-la avec --language</translation>
-    </message>
-    <message>
-        <source>Name it with --second-language</source>
-        <translation>Nommez-la avec --second-language</translation>
-    </message>
-    <message>
-        <source>Name one with --pack or CROSSGLOSS_PACK, or make one with pack build</source>
-        <translation>Nommez-en un avec --pack ou CROSSGLOSS_PACK, ou créez-en un avec pack build</translation>
     </message>
     <message>
         <source>Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions</source>
@@ -1060,10 +1051,6 @@
         <translation>Évaluation</translation>
     </message>
     <message>
-        <source>See what it has with: list</source>
-        <translation>Voyez ce qu’il contient avec : list</translation>
-    </message>
-    <message>
         <source>See what it has with: runs list</source>
         <translation>Voyez ce qu’il contient avec : runs list</translation>
     </message>
@@ -1132,7 +1119,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1184,7 +1171,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1296,7 +1283,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1308,7 +1295,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1396,7 +1383,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1681,7 +1668,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1697,7 +1684,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -1836,10 +1823,6 @@
         <translation>Recherche de noms propres</translation>
     </message>
     <message>
-        <source>Make one with: align</source>
-        <translation>Créez-en une avec : align</translation>
-    </message>
-    <message>
         <source>Mapping vectors</source>
         <translation>Transformation des vecteurs</translation>
     </message>
@@ -1862,10 +1845,6 @@
     <message>
         <source>Name the languages of both spaces, or choose another dictionary</source>
         <translation>Nommez les langues des deux espaces, ou choisissez un autre dictionnaire</translation>
-    </message>
-    <message>
-        <source>Name the map with --map, or make one with: align</source>
-        <translation>Nommez la transformation avec --map, ou créez-en une avec : align</translation>
     </message>
     <message>
         <source>No pair of sentences has a known word on both sides</source>
@@ -1897,7 +1876,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -1965,11 +1944,11 @@
     </message>
     <message>
         <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une part de côté : rien ne dira ce que vaut la transformation</translation>
+        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2004,7 +1983,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2029,19 +2008,19 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
         <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
         <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
-        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2053,7 +2032,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2093,7 +2072,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2105,7 +2084,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2113,7 +2092,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2169,11 +2148,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1 » n’est pas un rang</translation>
+        <translation>« %1&#xa0;» n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2209,7 +2188,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2228,7 +2207,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2257,7 +2236,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2273,7 +2252,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2297,7 +2276,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2337,7 +2316,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2428,7 +2407,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2488,10 +2467,6 @@
         <translation>Évaluez une partie avec --sample, ou ne comparez que des candidats avec : linking create</translation>
     </message>
     <message>
-        <source>See what it has with: linking list</source>
-        <translation>Voyez ce qu’il contient avec : linking list</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>Plusieurs personnes ont décidé dans %1 : %2</translation>
     </message>
@@ -2512,7 +2487,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -2773,7 +2748,7 @@
     </message>
     <message>
         <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -2963,18 +2938,6 @@
         <source>the score %1 is out of range</source>
         <translation>la note %1 est hors limites</translation>
     </message>
-<message>
-        <source>Indexing definitions</source>
-        <translation>Indexation des définitions</translation>
-    </message>
-    <message>
-        <source>Indexing word pairs</source>
-        <translation>Indexation des paires de mots</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: %1</source>
-        <translation>Le fichier n’est pas du XML bien formé : %1</translation>
-    </message>
     <message>
         <source>%1 is in %2, its word vectors are in %3</source>
         <translation>%1 est en %2, ses vecteurs de mots sont en %3</translation>
@@ -3028,7 +2991,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3063,7 +3026,7 @@
         <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
         <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
     </message>
-<message>
+    <message>
         <source>Correct the variable, or take it away to use the pack that came with the program</source>
         <translation>Corrigez la variable, ou supprimez-la pour utiliser le pack fourni avec le programme</translation>
     </message>
@@ -3254,6 +3217,14 @@
     <message>
         <source>for other reasons</source>
         <translation>pour d’autres raisons</translation>
+    </message>
+    <message>
+        <source>the dictionary has an encoding that is not known (%1)</source>
+        <translation>le dictionnaire a un codage inconnu (%1)</translation>
+    </message>
+    <message>
+        <source>the spelling dictionary cannot be read</source>
+        <translation>le dictionnaire orthographique ne peut pas être lu</translation>
     </message>
 </context>
 <context>
@@ -3469,7 +3440,7 @@
         <source>&amp;Glosses</source>
         <translation>&amp;Gloses</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Check the workspace</source>
         <translation>&amp;Vérifier l’espace de travail</translation>
     </message>
@@ -3518,7 +3489,7 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -3577,7 +3548,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -3644,7 +3615,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -3673,11 +3644,11 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Chaque point est une itération ; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3822,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -3883,19 +3854,19 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1 : %2 mots × %3 dimensions</translation>
+        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
+        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux : %1</translation>
+        <translation>Chaînes dans les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Différence de forme : %1 (0 = pareilles)</translation>
+        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -3918,7 +3889,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement ; la table a les nombres</translation>
+        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -3993,7 +3964,7 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
-<message>
+    <message>
         <source>Synset</source>
         <translation>Synset</translation>
     </message>
@@ -4036,7 +4007,7 @@
         <source>The ten best candidates; a number or Enter accepts one</source>
         <translation>Les dix meilleurs candidats ; un chiffre ou Entrée en accepte un</translation>
     </message>
-<message>
+    <message>
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
@@ -4066,7 +4037,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4117,7 +4088,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -4133,11 +4104,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
+        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4463,7 +4434,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Counting what is right</source>
         <translation>Décompte de ce qui est juste</translation>
     </message>
-<message>
+    <message>
         <source>Searching the target wordnet</source>
         <translation>Recherche dans le wordnet cible</translation>
     </message>
@@ -4535,7 +4506,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>No word of these glosses has a vector.</source>
         <translation>Aucun mot de ces gloses n’a de vecteur.</translation>
     </message>
-<message>
+    <message>
         <source>This concept was not compared: there is no plan to draw.</source>
         <translation>Ce concept n’a pas été comparé : il n’y a pas de plan à tracer.</translation>
     </message>
@@ -4602,7 +4573,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
         <translation>Aucun dictionnaire installé ne définit ce mot. La bibliothèque montre comment en ajouter un.</translation>
     </message>
-<message>
+    <message>
         <source>Choose a word to see what is known of it.</source>
         <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
     </message>
@@ -4735,7 +4706,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
@@ -4763,7 +4734,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4786,7 +4757,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -4807,13 +4778,13 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>%Ln des mots a aussi servi à apprendre : cela flatte.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à apprendre : cela flatte.</numerusform>
+            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -5165,10 +5136,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucune : les espaces sont alignés</translation>
     </message>
     <message>
-        <source>Learned on the page Align</source>
-        <translation>Apprise sur la page Aligner</translation>
-    </message>
-    <message>
         <source>From a file</source>
         <translation>D’un fichier</translation>
     </message>
@@ -5383,7 +5350,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
+        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -5407,10 +5374,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>The one learned on the Align page</source>
-        <translation>Celle apprise sur la page Aligner</translation>
     </message>
     <message>
         <source>A file</source>
@@ -5478,7 +5441,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1 ; facultatif</translation>
+        <translation>pour P@1&#xa0;; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -5545,7 +5508,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>De la distribution de N_k : 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
+        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
     </message>
     <message>
         <source>Share of answers to be moved until all words have equally many.</source>
@@ -5557,7 +5520,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Inégalité de N_k : 0 = tous pareils, 1 = un mot répond à tout.</translation>
+        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -5565,7 +5528,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -5576,7 +5539,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -5593,7 +5556,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k ; la table a les nombres</translation>
+        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -5605,7 +5568,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -5662,7 +5625,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-<message>
+    <message>
         <source>The library has another resource named %1.</source>
         <translation>La bibliothèque a une autre ressource nommée %1.</translation>
     </message>
@@ -5801,6 +5764,57 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::KindPanel</name>
+    <message>
+        <source>What is %1?</source>
+        <translation>Qu’est-ce que %1 ?</translation>
+    </message>
+    <message>
+        <source>The file is empty. Nothing can be read from it as it is.</source>
+        <translation>Le fichier est vide. Rien ne peut en être lu tel quel.</translation>
+    </message>
+    <message>
+        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
+    </message>
+    <message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+    </message>
+    <message>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
+    </message>
+    <message>
+        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
+        <translation>un mot et ses nombres par ligne, ou fichiers binaires de word2vec et fastText</translation>
+    </message>
+    <message>
+        <source>a word and its translation on each line</source>
+        <translation>un mot et sa traduction par ligne</translation>
+    </message>
+    <message>
+        <source>sentences and their translations, line by line</source>
+        <translation>des phrases et leurs traductions, ligne à ligne</translation>
+    </message>
+    <message>
+        <source>a score and two texts on each line</source>
+        <translation>une note et deux textes par ligne</translation>
+    </message>
+    <message>
+        <source>an answer and what describes it on each line</source>
+        <translation>une réponse et sa description par ligne</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LanguageBar</name>
     <message>
         <source>Leave out %1</source>
@@ -5905,18 +5919,6 @@ couverture %7, %8 d’au moins %9</translation>
         </translation>
     </message>
     <message>
-        <source>Remove from the library</source>
-        <translation>Retirer de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the workspace? The file it was read from stays; importing it again brings it back.</source>
-        <translation>Retirer %1 de l’espace de travail ? Le fichier d’origine reste ; l’importer à nouveau le ramène.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>Removing %1</source>
         <translation>Retrait de %1</translation>
     </message>
@@ -5956,7 +5958,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
         <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
             <numerusform>… et %Ln autre</numerusform>
@@ -6202,7 +6204,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Looking up</source>
         <translation>Recherche en cours</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Details</source>
         <translation>&amp;Détails</translation>
     </message>
@@ -6217,6 +6219,18 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Look up this word</source>
         <translation>C&amp;hercher ce mot</translation>
+    </message>
+    <message>
+        <source>This looks like %1.</source>
+        <translation>Cela ressemble à du texte en langue : %1.</translation>
+    </message>
+    <message>
+        <source>Describe in %1</source>
+        <translation>Décrire en langue : %1</translation>
+    </message>
+    <message>
+        <source>No word is written like this. Shown are the translations of %1.</source>
+        <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6298,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
-<message>
+    <message>
         <source>Checking the vectors</source>
         <translation>Vérification des vecteurs</translation>
     </message>
@@ -6292,13 +6306,20 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Something is wrong with the workspace; the Library tells what.</source>
         <translation>Quelque chose ne va pas dans l’espace de travail ; la Bibliothèque dit quoi.</translation>
     </message>
-<message>
+    <message>
         <source>Reading a run</source>
         <translation>Lecture d’une exécution</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
+        <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapBox</name>
+    <message>
+        <source>Learned on the page Align: %1 → %2</source>
+        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -6348,10 +6369,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Sombre</translation>
     </message>
     <message>
-        <source>Re&amp;view</source>
-        <translation>&amp;Relecture</translation>
-    </message>
-    <message>
         <source>Accept a ca&amp;ndidate</source>
         <translation>Accepter un ca&amp;ndidat</translation>
     </message>
@@ -6359,11 +6376,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>R&amp;elation</source>
         <translation>R&amp;elation</translation>
     </message>
-<message>
+    <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Relecture</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::MovedModel</name>
     <message>
@@ -6449,11 +6466,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -6555,24 +6572,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Candidats par glose</translation>
     </message>
     <message>
-        <source>Only trans&amp;lations in</source>
-        <translation>&amp;Traductions dans</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>Dictionary that translates lemmas</source>
-        <translation>Dictionnaire qui traduit les lemmes</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Ouvrir un fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>word pairs; empty = any gloss</source>
-        <translation>paires de mots ; vide = toute glose</translation>
     </message>
     <message>
         <source>all</source>
@@ -6654,7 +6655,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
         <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
     </message>
-<message>
+    <message>
         <source>Trans&amp;lations by</source>
         <translation>Traductions &amp;par</translation>
     </message>
@@ -6694,6 +6695,29 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::OutlookPanel</name>
+    <message>
+        <source>Before the run</source>
+        <translation>Avant le calcul</translation>
+    </message>
+    <message>
+        <source>Words of the glosses with a vector: %1 % and %2 %</source>
+        <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
+    </message>
+    <message>
+        <source>Pairs that belong together and are nearer than others: %1 %</source>
+        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
+    </message>
+    <message>
+        <source>Glosses with a word that the dictionary translates: %1 %</source>
+        <translation>Gloses ayant un mot que le dictionnaire traduit : %1 %</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against a run.</source>
+        <translation>Rien ne s’oppose à un calcul.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairCards</name>
     <message>
         <source>No gloss is chosen.</source>
@@ -6728,15 +6752,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1 % de la dispersion)</translation>
+        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant : deux plans, dimensions différentes</translation>
+        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1 % de la dispersion)</translation>
+        <translation>Après (%1&#xa0;% de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6857,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -6845,7 +6869,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -6906,7 +6930,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Plot as &amp;SVG…</source>
         <translation>Graphique en &amp;SVG…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
@@ -7141,6 +7165,68 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::ReportModel</name>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>Critère</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReportView</name>
+    <message>
+        <source>Whiskers are 95 % intervals; the table has all figures.</source>
+        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>The table has all figures.</source>
+        <translation>Le tableau donne tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>Figure that is drawn</source>
+        <translation>Chiffre représenté</translation>
+    </message>
+    <message>
+        <source>Bars of the chosen figure; the table has the numbers</source>
+        <translation>Barres du chiffre choisi&#xa0;; les valeurs sont dans le tableau</translation>
+    </message>
+    <message>
+        <source>Figures of the chosen runs</source>
+        <translation>Chiffres des exécutions choisies</translation>
+    </message>
+    <message>
+        <source>run-figures</source>
+        <translation>chiffres-des-executions</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResourceDetails</name>
     <message>
         <source>Kind</source>
@@ -7197,14 +7283,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Détails de la ressource</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Retirer…</translation>
-    </message>
-    <message>
         <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
         <translation>Retirer la ressource de l’espace de travail (Suppr) ; le fichier d’origine reste</translation>
     </message>
-<message>
+    <message>
         <source>Left out</source>
         <translation>Laissé de côté</translation>
     </message>
@@ -7327,6 +7409,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Best matching definition</source>
         <translation>Définition la plus proche</translation>
     </message>
+    <message>
+        <source>translation</source>
+        <translation>traduction</translation>
+    </message>
+    <message>
+        <source>synonym</source>
+        <translation>synonyme</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -7420,7 +7510,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
-<message>
+    <message>
         <source>Reading a run</source>
         <translation>Lecture d’une exécution</translation>
     </message>
@@ -7450,6 +7540,28 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ResumeNotice</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Lecture des exécutions</translation>
+    </message>
+    <message>
+        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more after it.</source>
+        <translation>
+            <numerusform>%Ln autre ensuite.</numerusform>
+            <numerusform>%Ln autres ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -7522,7 +7634,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Preci&amp;sion and coverage</source>
         <translation>Préci&amp;sion et couverture</translation>
     </message>
-<message>
+    <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
     </message>
@@ -7589,7 +7701,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>note on %1</source>
         <translation>note sur %1</translation>
     </message>
-<message>
+    <message>
         <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
         <translation>Il ne reste aucun candidat pour cette glose : cherchez dans le wordnet cible, ou dites qu’il n’y a pas d’équivalent.</translation>
     </message>
@@ -7676,7 +7788,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -7750,20 +7862,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>The runs compared no glosses in common, so there is no paired test.</source>
-        <translation>Les exécutions n’ont comparé aucune glose commune : il n’y a pas de test apparié.</translation>
-    </message>
-<message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus&#xa0;; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
     </message>
     <message>
         <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
+        <translation>Les exécutions n’ont rien jugé en commun&#xa0;: il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -7784,7 +7892,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>parameter</source>
         <translation>paramètre</translation>
     </message>
-<message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -7845,6 +7953,44 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::RunHead</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Exécution %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Run %1: %2, %3</source>
+        <translation>Exécution %1&#xa0;: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first of %Ln chosen</source>
+        <translation>
+            <numerusform>la première de %Ln choisie</numerusform>
+            <numerusform>la première des %Ln choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with, and go on</source>
+        <translation>Remplir sa page avec ses données de départ, et continuer</translation>
+    </message>
+    <message>
+        <source>Fill its page with what it began with</source>
+        <translation>Remplir sa page avec ses données de départ</translation>
+    </message>
+    <message>
+        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -8079,7 +8225,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -8110,6 +8256,40 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Cancel this job</source>
         <translation>Annuler cette tâche</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Les %1 premiers de %2 qui conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept convient</numerusform>
+            <numerusform>%Ln concepts conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Chercher dans le wordnet cible</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Mot, mots de la glose ou identifiant</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
     </message>
 </context>
 <context>
@@ -8424,6 +8604,63 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 entrées)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Dictionnaire qui traduit les mots</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>paires de mots</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::VictimModel</name>
     <message>
         <source>Victim</source>
@@ -8482,311 +8719,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::KindPanel</name>
-    <message>
-        <source>What is %1?</source>
-        <translation>Qu’est-ce que %1 ?</translation>
-    </message>
-    <message>
-        <source>The file is empty. Nothing can be read from it as it is.</source>
-        <translation>Le fichier est vide. Rien ne peut en être lu tel quel.</translation>
-    </message>
-    <message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
-        <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
-    </message>
-    <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
-    </message>
-    <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
-    </message>
-    <message>
-        <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
-        <translation>un mot et ses nombres par ligne, ou fichiers binaires de word2vec et fastText</translation>
-    </message>
-    <message>
-        <source>a word and its translation on each line</source>
-        <translation>un mot et sa traduction par ligne</translation>
-    </message>
-    <message>
-        <source>sentences and their translations, line by line</source>
-        <translation>des phrases et leurs traductions, ligne à ligne</translation>
-    </message>
-    <message>
-        <source>a score and two texts on each line</source>
-        <translation>une note et deux textes par ligne</translation>
-    </message>
-    <message>
-        <source>an answer and what describes it on each line</source>
-        <translation>une réponse et sa description par ligne</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::OutlookPanel</name>
-    <message>
-        <source>Before the run</source>
-        <translation>Avant le calcul</translation>
-    </message>
-    <message>
-        <source>Words of the glosses with a vector: %1 % and %2 %</source>
-        <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
-    </message>
-    <message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
-    </message>
-    <message>
-        <source>Glosses with a word that the dictionary translates: %1 %</source>
-        <translation>Gloses ayant un mot que le dictionnaire traduit : %1 %</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Rien ne s’oppose à un calcul.</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TargetSearchView</name>
-    <message>
-        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
-        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Les %1 premiers de %2 qui conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln concept convient</numerusform>
-            <numerusform>%Ln concepts conviennent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search the target wordnet</source>
-        <translation>Chercher dans le wordnet cible</translation>
-    </message>
-    <message>
-        <source>Word, words of the gloss, or id</source>
-        <translation>Mot, mots de la glose ou identifiant</translation>
-    </message>
-    <message>
-        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
-        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TranslationsField</name>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln dictionaries of these languages</source>
-        <translation>
-            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
-            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2 entries)</source>
-        <translation>%1 (%2 entrées)</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>D’un fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %Ln dictionary(ies) of these languages</source>
-        <translation>
-            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
-            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dictionary that translates words</source>
-        <translation>Dictionnaire qui traduit les mots</translation>
-    </message>
-    <message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
-    </message>
-    <message>
-        <source>File of word pairs</source>
-        <translation>Fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Ouvrir un fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>word pairs</source>
-        <translation>paires de mots</translation>
-    </message>
-    <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
-    </message>
-    <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
-    </message>
-</context>
-<context>
-    <name>ContextMenus</name>
-    <message>
-        <source>Copy this cell</source>
-        <translation>Copier cette cellule</translation>
-    </message>
-    <message>
-        <source>Copy the chosen rows</source>
-        <translation>Copier les lignes choisies</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::MapBox</name>
-    <message>
-        <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner : %1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReportModel</name>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Exécution</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Direction</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Retrieval</source>
-        <translation>Critère</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReportView</name>
-    <message>
-        <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
-    </message>
-    <message>
-        <source>The table has all figures.</source>
-        <translation>Le tableau donne tous les chiffres.</translation>
-    </message>
-    <message>
-        <source>Figure that is drawn</source>
-        <translation>Chiffre représenté</translation>
-    </message>
-    <message>
-        <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
-    </message>
-    <message>
-        <source>Figures of the chosen runs</source>
-        <translation>Chiffres des exécutions choisies</translation>
-    </message>
-    <message>
-        <source>run-figures</source>
-        <translation>chiffres-des-executions</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ResumeNotice</name>
-    <message>
-        <source>Reading the runs</source>
-        <translation>Lecture des exécutions</translation>
-    </message>
-    <message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more after it.</source>
-        <translation>
-            <numerusform>%Ln autre ensuite.</numerusform>
-            <numerusform>%Ln autres ensuite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::RunHead</name>
-    <message>
-        <source>Run %1: %2</source>
-        <translation>Exécution %1 : %2</translation>
-    </message>
-    <message>
-        <source>Run %1: %2, %3</source>
-        <translation>Exécution %1 : %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>the first of %Ln chosen</source>
-        <translation>
-            <numerusform>la première de %Ln choisie</numerusform>
-            <numerusform>la première des %Ln choisies</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Open again</source>
-        <translation>Rouvrir</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with, and go on</source>
-        <translation>Remplir sa page avec ses données de départ, et continuer</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with</source>
-        <translation>Remplir sa page avec ses données de départ</translation>
-    </message>
-    <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 </TS>

@@ -38,7 +38,7 @@ LanguagePair turned(const LanguagePair& pair)
 /// What of a run's parameters makes its result: not where the files lay, nor how many threads worked.
 nlohmann::json identityOf(nlohmann::json parameters)
 {
-    for (const char* key : {"source", "target", "source_vectors", "target_vectors", "map", "threads"}) {
+    for (const char* key : {"folder", "source", "target", "source_vectors", "target_vectors", "map", "threads"}) {
         parameters.erase(key);
     }
     return parameters;

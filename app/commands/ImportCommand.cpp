@@ -70,6 +70,14 @@ void importFiles(Session& session, ImportArguments& arguments)
         } catch (NameTakenError& taken) {
             taken.advise("Choose another name, or say --replace or --keep-both");
             throw;
+        } catch (Error& error) {
+            // Core knows no options; here they are what a reader needs.
+            if (error.text() == CROSSGLOSS_TEXT("The file does not say which language it is in")) {
+                error.advise("Say which language it is in with --language");
+            } else if (error.text() == CROSSGLOSS_TEXT("The file does not say which second language it holds")) {
+                error.advise("Say which it is with --second-language");
+            }
+            throw;
         }
         imported.push_back(resourceJson(resource));
         text += resourceLine(resource) + '\n';

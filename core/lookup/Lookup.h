@@ -57,10 +57,10 @@ struct LookupRow {
     double score = 0;                          ///< in [0, 1], comparable within one answer
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::string definition;                    ///< the installed definition that matches best; empty when none
-    std::string definitionLanguage;            ///< canonical code; empty without a definition
     std::string source;                        ///< dictionary of that definition, or "encoder"
     int frequencyRank = 0;                     ///< 1-based; 0 = unknown
     AnswerKind kind = AnswerKind::Description;
+    std::string definitionLanguage = {};       ///< canonical code; empty without a definition
 };
 
 struct TokenWeight {

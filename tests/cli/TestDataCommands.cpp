@@ -235,7 +235,7 @@ void TestDataCommands::pipesAreInputs()
     write("costs.npy", costs);
     QProcess process;
     process.setWorkingDirectory(m_folder->path());
-    process.start("bash", {"-c", "mkfifo named.en.vec; cat a.en.vec > named.en.vec & exec " +
+    process.start("bash", {"-c", "mkfifo named.en.vec; timeout 20 bash -c 'cat a.en.vec > named.en.vec' & exec " +
                                      QStringLiteral(CROSSGLOSS_CLI) + " --workspace ws " + arguments});
     QVERIFY(process.waitForFinished());
     const QByteArray errors = process.readAllStandardError();

@@ -294,7 +294,7 @@ void TestWorkspace::asksForTheLanguage()
     NullProgress progress;
     const auto file = writeFile(folder, "definitions.tsv", "lemon\ta sour yellow fruit\n");
     const std::string message = errorOf([&] { workspace.import(ResourceKind::Dictionary, {file}, {}, progress); });
-    QVERIFY2(message.find("--language") != std::string::npos, message.c_str());
+    QVERIFY2(message.find("Say which language it is in") != std::string::npos, message.c_str());
 }
 
 void TestWorkspace::linksALexicon()

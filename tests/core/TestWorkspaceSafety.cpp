@@ -120,7 +120,12 @@ private:
     }
     ImportOptions english(const std::string& name = {}, NameTaken taken = NameTaken::Refuse) const
     {
-        return {"en", {}, name, 1, taken};
+        ImportOptions options;
+        options.language = "en";
+        options.name = name;
+        options.threads = 1;
+        options.whenTaken = taken;
+        return options;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -271,10 +276,10 @@ void TestWorkspaceSafety::equalFileNamesKeepTheirVectors()
     Workspace workspace(workspacePath());
     importVectors(workspace, "a.vec", english("a b"));
     importVectors(workspace, "a.vec", english("a_b"));
-    importVectors(workspace, "a.vec", english(std::string(250, 'n')));
+    importVectors(workspace, "a.vec", english(std::string(200, 'n')));
     workspace.remove("a_b");
     QCOMPARE(openStoredSpace(workspace, "a b").size(), std::size_t{3});
-    QCOMPARE(openStoredSpace(workspace, std::string(250, 'n')).size(), std::size_t{3});
+    QCOMPARE(openStoredSpace(workspace, std::string(200, 'n')).size(), std::size_t{3});
 }
 
 void TestWorkspaceSafety::removedVectorsComeBack()

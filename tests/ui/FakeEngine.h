@@ -39,7 +39,16 @@ public:
         target.clear();
         int rank = 120;
         for (const Planted& row : rows) {
-            target.push_back({row.word, language, row.score, row.pos, row.definition, row.source, rank});
+            LookupRow planted;
+            planted.word = row.word;
+            planted.language = language;
+            planted.score = row.score;
+            planted.pos = row.pos;
+            planted.definition = row.definition;
+            planted.definitionLanguage = language;
+            planted.source = row.source;
+            planted.frequencyRank = rank;
+            target.push_back(std::move(planted));
             rank *= 3;
         }
     }

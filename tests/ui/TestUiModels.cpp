@@ -14,6 +14,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
+#include <QLocale>
 #include <QTest>
 #include <QThread>
 
@@ -28,6 +29,8 @@ class TestUiModels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Numbers are expected as the interface in English writes them, whatever the locale of the tests.
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
     void results();
     void resources();
     void files();
@@ -49,8 +52,24 @@ void TestUiModels::results()
 {
     ResultModel model;
     QAbstractItemModelTester tester(&model, fatal);
-    model.setRows({{"chat", "fr", 0.9, PartOfSpeech::Noun, "felin", "dict", 12}, {"chaton", "fr", 0.5, {}, {}, {}, 0}});
+    LookupRow cat;
+    cat.word = "chat";
+    cat.language = "fr";
+    cat.score = 0.9;
+    cat.pos = PartOfSpeech::Noun;
+    cat.definition = "felin";
+    cat.kind = AnswerKind::Translation;
+    LookupRow kitten;
+    kitten.word = "chaton";
+    kitten.language = "fr";
+    kitten.score = 0.5;
+    model.setRows({cat, kitten});
     QCOMPARE(model.rowCount(), 2);
+    // Translations of a word that was asked for stand apart from what a description found.
+    QVERIFY(!model.index(0, 0).data(ResultModel::BlockRole).toBool());
+    QVERIFY(model.index(1, 0).data(ResultModel::BlockRole).toBool());
+    QVERIFY(model.index(0, ResultModel::PosColumn).data().toString().startsWith(QStringLiteral("translation")));
+    QVERIFY(model.index(1, ResultModel::PosColumn).data().toString().isEmpty());
     QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString().section(QStringLiteral(", "), 0, 0),
              QStringLiteral("chat"));
     model.retranslate();

@@ -264,7 +264,7 @@ void DetailsPanel::render()
     }
     showSection(m_glosses, glosses);
     showSection(m_translations, wordLinks(m_details.translations, true));
-    showSection(m_neighbours, wordLinks(m_details.neighbours, false));
+    showSection(m_neighbours, wordLinks(m_details.neighbours, true));
     m_none->setVisible(chosen && m_loaded && m_details.glosses.empty() && matched.isEmpty());
 }
 

@@ -116,6 +116,12 @@ void LookupPage::connectParts()
     connect(m_results, &ResultsView::escaped, this, &LookupPage::clearDescription);
     connect(m_results, &ResultsView::leftUp, this, [this] { m_description->setFocus(); });
     connect(m_results, &ResultsView::clearFiltersRequested, m_filters, &FilterBar::clear);
+    connect(m_message, &InlineMessage::actionTriggered, this, [this] {
+        if (!m_suggested.isEmpty()) {
+            setLanguages(m_suggested, m_languages->to());
+            lookUpNow();
+        }
+    });
     connect(m_controller, &LookupController::answered, this, &LookupPage::showAnswer);
     connect(m_controller, &LookupController::failed, this, &LookupPage::showFailure);
     connect(m_controller, &LookupController::busyChanged, m_busy, &QWidget::setVisible);
@@ -176,9 +182,15 @@ LookupQuery LookupPage::query() const
     return query;
 }
 
+bool LookupPage::hasQuestion() const
+{
+    // Restrictions alone list the words that pass them.
+    return !m_description->description().isEmpty() || m_filters->isActive();
+}
+
 void LookupPage::questionChanged()
 {
-    if (m_description->description().isEmpty()) {
+    if (!hasQuestion()) {
         m_controller->callOff();
         m_results->clear();
         m_answered = {};
@@ -203,7 +215,7 @@ void LookupPage::languagesChanged()
 
 void LookupPage::lookUpNow()
 {
-    if (!m_description->description().isEmpty() && m_controller->engine()) {
+    if (hasQuestion() && m_controller->engine()) {
         m_controller->askNow(query());
     }
 }
@@ -255,6 +267,15 @@ bool LookupPage::openFirst()
 void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer)
 {
     m_message->dismiss();
+    m_suggested = QString::fromStdString(answer.suggestedLanguage);
+    if (!m_suggested.isEmpty()) {
+        m_message->show(InlineMessage::Severity::Info, tr("This looks like %1.").arg(displayLanguage(answer.suggestedLanguage)),
+                        tr("Describe in %1").arg(displayLanguage(answer.suggestedLanguage)));
+    } else if (answer.match == WordMatch::Corrected) {
+        m_message->show(InlineMessage::Severity::Info,
+                        tr("No word is written like this. Shown are the translations of %1.")
+                            .arg(isolated(QString::fromStdString(answer.headword))));
+    }
     m_attention = answer.attention;
     m_results->setAnswer(answer, m_filters->isActive());
     m_stack->setCurrentWidget(m_results);
@@ -265,8 +286,10 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to};
     const bool sameQuestion = std::exchange(m_answered, asked) == asked;
     followAnswer(sameQuestion);
-    m_history.visit(asked);
-    rebuildHistoryMenu();
+    if (!asked.text.isEmpty()) {
+        m_history.visit(asked);
+        rebuildHistoryMenu();
+    }
     Q_EMIT statusMessage(tr("%Ln word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
                              .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
 }

@@ -80,6 +80,7 @@ protected:
 private:
     LookupQuery query() const;
     void connectParts();
+    bool hasQuestion() const;
     void questionChanged();
     void languagesChanged();
     void showAnswer(const LookupQuery& query, const LookupAnswer& answer);
@@ -107,6 +108,7 @@ private:
     LanguageBar* m_languages;
     FilterBar* m_filters;
     InlineMessage* m_message;
+    QString m_suggested;               ///< language that the description looks like; empty where it is the one chosen
     QStackedWidget* m_stack;
     WelcomeView* m_welcome;
     ResultsView* m_results;

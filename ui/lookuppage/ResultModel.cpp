@@ -36,11 +36,15 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     const QString definition = QString::fromStdString(row.definition);
     switch (role) {
     case ScoreRole: return row.score;
+    case BlockRole: {
+        const auto place = static_cast<std::size_t>(index.row());
+        return place > 0 && m_rows[place - 1].kind != row.kind;
+    }
     case DefinitionRole: return definition;
     case Qt::DisplayRole:
         switch (index.column()) {
         case WordColumn: return word;
-        case PosColumn: return displayPartOfSpeech(row.pos);
+        case PosColumn: return displayGrammar(row);
         case ScoreColumn: return QLocale().toString(row.score, 'f', 2);
         case DefinitionColumn: return definition;
         default: return {};
@@ -57,8 +61,8 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     }
     case Qt::AccessibleTextRole: {
         QStringList parts{word, displayLanguage(row.language)};
-        if (row.pos != PartOfSpeech::Unknown) {
-            parts.append(displayPartOfSpeech(row.pos));
+        if (const QString grammar = displayGrammar(row); !grammar.isEmpty()) {
+            parts.append(grammar);
         }
         parts.append(tr("score %1").arg(QLocale().toString(row.score, 'f', 2)));
         if (!definition.isEmpty()) {
@@ -68,6 +72,20 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     }
     default: return {};
     }
+}
+
+QString ResultModel::displayGrammar(const LookupRow& row)
+{
+    QStringList parts;
+    if (row.kind == AnswerKind::Translation) {
+        parts.append(tr("translation"));
+    } else if (row.kind == AnswerKind::Synonym) {
+        parts.append(tr("synonym"));
+    }
+    if (row.pos != PartOfSpeech::Unknown) {
+        parts.append(displayPartOfSpeech(row.pos));
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -14,7 +14,11 @@ class ResultModel : public QAbstractTableModel {
 
 public:
     enum Column { WordColumn, PosColumn, ScoreColumn, DefinitionColumn, ColumnCount };
-    enum Role { ScoreRole = Qt::UserRole + 1, DefinitionRole };
+    enum Role {
+        ScoreRole = Qt::UserRole + 1,
+        DefinitionRole,
+        BlockRole                      ///< true for the first answer of another kind than those before it
+    };
 
     explicit ResultModel(QObject* parent = nullptr);
 
@@ -29,6 +33,9 @@ public:
     void retranslate();
 
 private:
+    /// Part of speech, and why the word is there where no description led to it.
+    static QString displayGrammar(const LookupRow& row);
+
     std::vector<LookupRow> m_rows;
 };
 

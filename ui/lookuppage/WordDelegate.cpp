@@ -52,6 +52,10 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString word = index.data(Qt::DisplayRole).toString();
     const QColor text = option.palette.color(QPalette::Text);
     painter->save();
+    if (index.data(ResultModel::BlockRole).toBool()) {
+        painter->setPen(theme.colours().muted);
+        painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+    }
     if (!m_compact) {
         drawRun(painter, area, wordFont(option.font), text, word, option.direction);
     } else {
