@@ -27,6 +27,7 @@ namespace crossgloss {
 namespace {
 
 constexpr std::uint64_t Most = 1U << 26U; // of anything counted in a pack
+constexpr std::size_t mostStemmed = 25000; // frequent words of a language that are found by their stems
 
 class MappedPack final : public Pack
 {
@@ -377,8 +378,10 @@ std::optional<std::size_t> MappedPack::findStem(std::string_view code, std::stri
 {
     const Language& language = find(code);
     std::call_once(language.stemmed, [&] {
-        language.stems.reserve(language.targets);
-        for (std::uint32_t row = 0; row < language.targets; ++row) {
+        // Stems of rare words are hardly asked for, and a first look-up would wait for them.
+        const auto rows = static_cast<std::uint32_t>(std::min(language.targets, mostStemmed));
+        language.stems.reserve(rows);
+        for (std::uint32_t row = 0; row < rows; ++row) {
             if (language.words[row].find(' ') == std::string_view::npos) {
                 language.stems.emplace(std::hash<std::string>()(stem(language.words[row], code)), row);
             }
