@@ -19,9 +19,9 @@ double rankOffset(const std::string& language)
     return found == offsets.end() ? 0 : found->second;
 }
 
-bool isUpper(std::string_view word)
+bool hasCapital(std::string_view word)
 {
-    return !word.empty() && normalise(word.substr(0, word.size()), "") != toNfc(word);
+    return normalise(word, "") != toNfc(word);
 }
 
 } // namespace
@@ -145,7 +145,7 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
         pos = pos != 0 || hit.pos == PartOfSpeech::Unknown ? pos : 1U << static_cast<unsigned>(hit.pos);
     }
     features[F::SeveralWords] = text.find(' ') != std::string::npos ? 1 : 0;
-    features[F::Capital] = target.language != "de" && isUpper(text) ? 1 : 0;
+    features[F::Capital] = target.language != "de" && hasCapital(text) ? 1 : 0;
     double expected = 0;
     double bits = 0;
     for (std::size_t bit = 1; bit < openings.size(); ++bit) {

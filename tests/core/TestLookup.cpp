@@ -152,6 +152,10 @@ private slots:
     void ranksAgreeWithRows();
     void measuresABatch();
     void asksFromManyThreads();
+    void translatesAWordAskedForByName();
+    void listsByFiltersAlone();
+    void carriesEnglishAnswers();
+    void showsChances();
 };
 
 void TestLookup::answersWithTheEncoderAlone()
@@ -534,6 +538,75 @@ void TestLookup::asksFromManyThreads()
         thread.join();
     }
     QCOMPARE(different.load(), 0);
+}
+
+void TestLookup::translatesAWordAskedForByName()
+{
+    Fixture fixture;
+    fixture.plant();
+    const auto dictionary = openLookup(makePack(), &fixture.workspace());
+    const LookupAnswer answer = ask(*dictionary, makeQuery("spanner", "en", {"fr", "de"}));
+    QCOMPARE(answer.headword, std::string("spanner"));
+    QCOMPARE(answer.match, WordMatch::Exact);
+    const auto french = words(answer, "fr");
+    QCOMPARE(french.front(), std::string("clé"));
+    QCOMPARE(answer.rows.front().kind, AnswerKind::Translation);
+    NullProgress progress;
+    QCOMPARE(dictionary->rank(makeQuery("spanner", "en", {"fr"}), {"clef"}, progress).rank, 2U);
+    // A description names nothing.
+    const LookupAnswer described = ask(*dictionary, makeQuery("a tool for turning nuts", "en", {"fr"}));
+    QVERIFY(described.headword.empty());
+    QVERIFY(std::all_of(described.rows.begin(), described.rows.end(),
+                        [](const LookupRow& row) { return row.kind == AnswerKind::Description; }));
+    // The filter holds for translations too.
+    LookupQuery filtered = makeQuery("spanner", "en", {"fr"});
+    filtered.filter.pattern = "????";
+    QCOMPARE(words(ask(*dictionary, filtered), "fr").front(), std::string("clef"));
+}
+
+void TestLookup::listsByFiltersAlone()
+{
+    const auto dictionary = openLookup(makePack(), nullptr);
+    LookupQuery query = makeQuery("", "en", {"fr"});
+    query.filter.pattern = "c*";
+    const LookupAnswer answer = ask(*dictionary, query);
+    QCOMPARE(words(answer, "fr"), (std::vector<std::string>{"citron", "courir"}));
+    QCOMPARE(answer.rows.front().kind, AnswerKind::Listed);
+    query.filter.pattern.clear();
+    query.filter.partsOfSpeech = {PartOfSpeech::Verb};
+    QCOMPARE(words(ask(*dictionary, query), "fr"), std::vector<std::string>{"courir"});
+}
+
+void TestLookup::carriesEnglishAnswers()
+{
+    // Nothing leads from the description to coing but what its English answer, quince, translates to.
+    auto pack = makePack();
+    pack->addWord("en", {"quince", {0.8F, 0.9F, 0.9F, 0}, noun});
+    pack->addWord("fr", {"coing", {0, 0, 0, 0.1F}, noun});
+    Fixture fixture;
+    fixture.add(ResourceKind::Dictionary, "d", "quince\ta hard sour yellow fruit\n", "en");
+    const LookupQuery query = makeQuery("a hard sour yellow fruit", "en", {"fr"});
+    NullProgress progress;
+    const std::uint64_t before = openLookup(pack, &fixture.workspace())->rank(query, {"coing"}, progress).rank;
+    pack->addLink("quince", "fr", "coing", 1.0);
+    const std::uint64_t after = openLookup(pack, &fixture.workspace())->rank(query, {"coing"}, progress).rank;
+    QVERIFY2(after < before, qPrintable(QStringLiteral("%1 then %2").arg(before).arg(after)));
+}
+
+void TestLookup::showsChances()
+{
+    Fixture fixture;
+    fixture.plant();
+    const auto dictionary = openLookup(makePack(), &fixture.workspace());
+    const LookupAnswer answer = ask(*dictionary, makeQuery("a hard sour yellow fruit for jelly", "en", {"fr"}));
+    QVERIFY(!answer.rows.empty());
+    for (std::size_t i = 0; i < answer.rows.size(); ++i) {
+        QVERIFY(answer.rows[i].score > 0 && answer.rows[i].score < 1);
+        QVERIFY(i == 0 || answer.rows[i].score <= answer.rows[i - 1].score);
+    }
+    // All the softmax on one answer is shown as nearly sure, an even share of many as unlikely.
+    QVERIFY(calibratedChance(10, 10) > 0.99);
+    QVERIFY(calibratedChance(0, std::log(100.0)) < 0.1);
 }
 
 QTEST_GUILESS_MAIN(TestLookup)
