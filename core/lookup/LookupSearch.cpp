@@ -89,10 +89,12 @@ bool LookupSearch::understood() const
 {
     const std::shared_ptr<const Morphology> morphology = morphologyOf(m_query.from);
     return std::any_of(m_description.words.begin(), m_description.words.end(), [&](const ReadWord& word) {
-        return word.function || (m_pack && m_resources.vocabularyRow(m_query.from, word.token) != noRow) ||
+        return word.function ||
+               (m_pack && contains(m_resources.packLanguages, m_query.from) &&
+                m_pack->knows(word.token, m_query.from)) ||
                (m_indexed &&
                 (!m_resources.snapshot->postings(indexTerm(stem(word.token, m_query.from), m_query.from))->empty() ||
-                 !m_resources.snapshot->findWord(word.token, m_query.from).empty())) ||
+                 !m_resources.snapshot->findInflected(word.token, m_query.from).empty())) ||
                (morphology && morphology->knows(word.token));
     });
 }

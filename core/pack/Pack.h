@@ -55,6 +55,9 @@ public:
     /// @return false, and both untouched, when nothing of it is known. @throws Error for a language without words.
     virtual bool readToken(std::string_view token, std::string_view language, std::span<float> vector,
                            std::span<float> salience) const = 0;
+    /// True when the vocabulary of a language has a normalised word, as an answer or in descriptions; letters alone do
+    /// not count.
+    virtual bool knows(std::string_view token, std::string_view language) const = 0;
     /// Encodes words that were read or mixed beforehand, whatever their language. @param vectors words × dimension().
     /// @param salience words × heads(). @return the description with one token a word, without their texts.
     virtual Encoding encodeRead(std::span<const float> vectors, std::span<const float> salience) const = 0;

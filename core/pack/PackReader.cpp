@@ -43,6 +43,10 @@ public:
     std::size_t heads() const override { return m_heads; }
     bool readToken(std::string_view token, std::string_view language, std::span<float> vector,
                    std::span<float> salience) const override;
+    bool knows(std::string_view token, std::string_view language) const override
+    {
+        return find(language).unit(token).has_value();
+    }
     Encoding encodeRead(std::span<const float> vectors, std::span<const float> salience) const override;
     std::vector<std::vector<Near>> nearest(std::span<const float> vectors, std::string_view language,
                                            std::size_t k) const override;

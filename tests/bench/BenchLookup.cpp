@@ -86,6 +86,7 @@ public:
         salience[0] = 0;
         return true;
     }
+    bool knows(std::string_view, std::string_view) const override { return true; }
     Encoding encodeRead(std::span<const float> vectors, std::span<const float>) const override
     {
         Encoding encoding;

@@ -79,6 +79,11 @@ public:
         salience[0] = 0;
         return true;
     }
+    bool knows(std::string_view token, std::string_view language) const override
+    {
+        const auto known = m_tokens.find(std::string(language));
+        return known != m_tokens.end() && known->second.contains(std::string(token));
+    }
     Encoding encodeRead(std::span<const float> vectors, std::span<const float>) const override
     {
         Encoding encoding;
