@@ -17,6 +17,7 @@ constexpr const char* pivotLanguage = "en";
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
 constexpr std::size_t mostTranslations = 24;
+constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
 
 //                                                share back  pack  cos  rank  difference several
 constexpr std::array<double, TranslationFeatures::Count> weights = {0.8, 0.4, 0.6, 3.0, -0.2, -0.15, -1.5};
@@ -82,6 +83,7 @@ std::optional<FoundWord> WordEntries::find(std::string_view text, const std::str
         return std::nullopt;
     }
     FoundWord found;
+    found.verb = language == pivotLanguage && normalise(text, language).starts_with("to ");
     const auto known = [&](const std::string& word) {
         if (m_snapshot) {
             found.ids = m_snapshot->findWord(word, language);
@@ -363,6 +365,13 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         }
         for (std::size_t i = 0; i < F::Count; ++i) {
             translation.score += weights[i] * features.values[i];
+        }
+        const auto known = word.verb && ranked ? m_pack->find(to, folded) : std::nullopt;
+        if (known && (m_pack->partsOfSpeech(to, *known) >> static_cast<unsigned>(PartOfSpeech::Verb) & 1U) != 0) {
+            translation.pos = PartOfSpeech::Verb;
+        }
+        if (word.verb && translation.pos == PartOfSpeech::Verb) {
+            translation.score += infinitive;
         }
         result.push_back(std::move(translation));
     }

@@ -21,6 +21,7 @@ struct FoundWord
     std::vector<std::int64_t> ids;    ///< its entries in the index
     std::vector<std::int64_t> lemmas; ///< entries of its base forms, asked where its own say nothing
     WordMatch match = WordMatch::Exact;
+    bool verb = false; ///< asked for as an English infinitive ("to sleep")
 };
 
 /// Parts of speech that at least a fifth of what dictionaries say of a word agrees on, as bits 1 << int(PartOfSpeech);

@@ -66,6 +66,7 @@ private slots:
     void goesThroughEnglishOnlyWhereItMust();
     void givesSynonyms();
     void usesTheLinksOfThePack();
+    void infinitivesAskForVerbs();
     void findsNoHeadwordInDescriptions();
     void findsTheCommonDefinition();
     void votesForPartsOfSpeech();
@@ -139,6 +140,19 @@ void TestWordEntry::usesTheLinksOfThePack()
     const auto bank = entries.find("bank", "en");
     QVERIFY(bank.has_value());
     QCOMPARE(words(entries.translations(*bank, "en", "fr")), (std::vector<std::string>{"banque", "rive"}));
+}
+
+void TestWordEntry::infinitivesAskForVerbs()
+{
+    FakePack pack(2);
+    pack.addWord("en", {"sleep", {1, 0}, 0});
+    pack.addWord("fr", {"sommeil", {1, 0}, 1U << static_cast<unsigned>(PartOfSpeech::Noun)});
+    pack.addWord("fr", {"dormir", {1, 0.2F}, 1U << static_cast<unsigned>(PartOfSpeech::Verb)});
+    pack.addLink("sleep", "fr", "sommeil", 0.7);
+    pack.addLink("sleep", "fr", "dormir", 0.3);
+    const WordEntries entries(&pack, nullptr);
+    QCOMPARE(words(entries.translations(*entries.find("sleep", "en"), "en", "fr")).front(), std::string("sommeil"));
+    QCOMPARE(words(entries.translations(*entries.find("to sleep", "en"), "en", "fr")).front(), std::string("dormir"));
 }
 
 void TestWordEntry::findsNoHeadwordInDescriptions()
