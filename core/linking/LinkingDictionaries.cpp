@@ -28,8 +28,8 @@ std::vector<WordPair> installedPairs(const std::filesystem::path& index, std::st
     readDictd(index, progress, [&](DictionaryEntry&& entry) {
         const std::string headword = cleanWord(entry.headword, info.headwordLanguage);
         for (const Sense& sense : entry.senses) {
-            for (const std::string& raw : sense.translations) {
-                std::string translation = cleanWord(raw, info.translationLanguage);
+            for (const Translation& raw : sense.translations) {
+                std::string translation = cleanWord(raw.word, info.translationLanguage);
                 if (!headword.empty() && !translation.empty()) {
                     pairs.push_back(turned ? WordPair{translation, headword} : WordPair{headword, translation});
                 }

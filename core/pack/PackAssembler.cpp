@@ -261,8 +261,8 @@ void PackAssembler::addEntry(const DictionaryInfo& info, const DictionaryEntry& 
     const PackAnswer head{info.headwordLanguage, entry.headword, entry.pos, 2};
     for (const Sense& sense : entry.senses) {
         std::vector<PackAnswer> translations;
-        for (const std::string& translation : sense.translations) {
-            translations.push_back({info.translationLanguage, translation, entry.pos});
+        for (const Translation& translation : sense.translations) {
+            translations.push_back({info.translationLanguage, translation.word, entry.pos});
             addPair(head, translations.back());
         }
         for (const std::string& synonym : sense.synonyms) {

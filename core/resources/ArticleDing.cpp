@@ -200,9 +200,14 @@ public:
     void addNote(std::string_view note, bool onHeadwordSide);
     void addSynonyms(std::string_view line);
     void addExample(std::string_view line);
+    void addReferences(std::string_view line);
 
     Sense sense;
     std::vector<std::string> tags;
+    std::vector<std::string> references;
+
+private:
+    static void addPhrases(std::string_view line, std::vector<std::string>& found);
 };
 
 void DingSense::addTranslations(std::string_view line)
@@ -217,14 +222,25 @@ void DingSense::addTranslations(std::string_view line)
         if (i + 1 < parts.size() && parts[i + 1].starts_with('/')) {
             part = part.substr(0, beginOfGluedAbbreviation(part));
         }
+        WordMarks marks;
         const std::size_t tag = part.find('<');
         if (tag != std::string_view::npos) {
+            const std::size_t known = tags.size();
             withoutTags(part.substr(tag), tags);
+            for (std::size_t k = known; k < tags.size(); ++k) {
+                marks.add(marksOfTag(tags[k]));
+            }
             withoutRemarks(part.substr(tag), remarks);
             part = part.substr(0, tag);
         }
-        for (std::string& phrase : phrasesOf(part, remarks)) {
-            addUnique(sense.translations, std::move(phrase));
+        std::vector<std::string> phrases = phrasesOf(part, remarks);
+        for (const std::string& remark : remarks) {
+            if (remark.find(' ') == std::string::npos) {
+                marks.usage |= marksOfTag(remark).usage;
+            }
+        }
+        for (std::string& phrase : phrases) {
+            addUnique(sense.translations, Translation{std::move(phrase), marks});
         }
         for (const std::string& remark : remarks) {
             if (sense.label.size() < 80) {
@@ -255,6 +271,17 @@ void DingSense::addNote(std::string_view note, bool onHeadwordSide)
 
 void DingSense::addSynonyms(std::string_view line)
 {
+    addPhrases(line, sense.synonyms);
+}
+
+void DingSense::addReferences(std::string_view line)
+{
+    addPhrases(line, references);
+}
+
+/// The phrases in braces of a line.
+void DingSense::addPhrases(std::string_view line, std::vector<std::string>& found)
+{
     for (std::size_t open = line.find('{'); open != std::string_view::npos; open = line.find('{', open + 1)) {
         const std::size_t close = line.find('}', open);
         if (close == std::string_view::npos) {
@@ -262,7 +289,7 @@ void DingSense::addSynonyms(std::string_view line)
         }
         std::vector<std::string> remarks;
         for (std::string& phrase : phrasesOf(line.substr(open + 1, close - open - 1), remarks)) {
-            addUnique(sense.synonyms, std::move(phrase));
+            addUnique(found, std::move(phrase));
         }
     }
 }
@@ -271,7 +298,7 @@ void DingSense::addExample(std::string_view line)
 {
     const std::size_t close = line.find("\"  - ");
     if (line.starts_with('"') && close != std::string_view::npos) {
-        addUnique(sense.examples, squeezed(line.substr(1, close - 1)));
+        crossgloss::addExample(sense.examples, squeezed(line.substr(1, close - 1)), squeezed(line.substr(close + 4)));
     }
 }
 
@@ -283,7 +310,7 @@ std::vector<DictionaryEntry> parseDingArticle(const Article& article, const Arti
     if (lines.empty()) {
         return {};
     }
-    const ArticleHead head = parseHead(lines.front(), article);
+    ArticleHead head = parseHead(lines.front(), article);
     DingSense reader;
     bool onHeadwordSide = false;
     for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -296,6 +323,7 @@ std::vector<DictionaryEntry> parseDingArticle(const Article& article, const Arti
             reader.addSynonyms(line);
             onHeadwordSide = true;
         } else if (line.starts_with("see: {")) {
+            reader.addReferences(line);
             onHeadwordSide = true;
         } else if (line.starts_with('"')) {
             reader.addExample(line);
@@ -317,7 +345,15 @@ std::vector<DictionaryEntry> parseDingArticle(const Article& article, const Arti
     if (pos == PartOfSpeech::Unknown) {
         pos = partOfSpeechOfTags(reader.tags);
     }
-    return entriesOf(headwords, pos, {std::move(reader.sense)});
+    DictionaryEntry entry;
+    entry.pos = pos;
+    entry.senses = {std::move(reader.sense)};
+    for (const std::string& tag : head.tags) {
+        entry.marks.add(marksOfTag(tag));
+    }
+    entry.pronunciations = std::move(head.pronunciations);
+    entry.references = std::move(reader.references);
+    return entriesOf(headwords, std::move(entry));
 }
 
 } // namespace crossgloss

@@ -129,7 +129,11 @@ void FreedictSenses::beginSense(std::string_view text, bool hasInnerNumbers)
         std::vector<std::string> tags;
         std::vector<std::string> remarks;
         const std::string word = withoutRemarks(withoutTags(part, tags), remarks);
-        addUnique(sense.translations, cleanWord(word));
+        Translation translation{cleanWord(word), {}};
+        for (const std::string& tag : tags) {
+            translation.marks.add(marksOfTag(tag));
+        }
+        addUnique(sense.translations, std::move(translation));
         for (const std::string& remark : remarks) {
             addLabel(sense.label, remark);
         }
@@ -195,8 +199,8 @@ void FreedictSenses::read(const std::vector<std::string_view>& lines)
             std::vector<Sense> before = std::move(m_senses);
             m_senses.clear();
             beginSense(content, false);
-            for (std::string& word : m_senses.back().translations) {
-                addUnique(before.back().translations, std::move(word));
+            for (Translation& translation : m_senses.back().translations) {
+                addUnique(before.back().translations, std::move(translation));
             }
             m_senses = std::move(before);
         } else if (number && number->rest.empty() && !writesOrdinalsWithDot(m_context.headwordLanguage)) {
@@ -216,10 +220,17 @@ std::vector<DictionaryEntry> parseFreedictArticle(const Article& article, const 
     if (lines.empty()) {
         return {};
     }
-    const ArticleHead head = parseHead(lines.front(), article);
+    ArticleHead head = parseHead(lines.front(), article);
     FreedictSenses senses(context);
     senses.read(std::vector<std::string_view>(lines.begin() + 1, lines.end()));
-    return entriesOf(head.headwords, partOfSpeechOfTags(head.tags), senses.take());
+    DictionaryEntry entry;
+    entry.pos = partOfSpeechOfTags(head.tags);
+    entry.senses = senses.take();
+    for (const std::string& tag : head.tags) {
+        entry.marks.add(marksOfTag(tag));
+    }
+    entry.pronunciations = std::move(head.pronunciations);
+    return entriesOf(head.headwords, std::move(entry));
 }
 
 } // namespace crossgloss

@@ -73,11 +73,16 @@ ArticleHead parseHead(std::string_view line, const Article& article)
         }
         position = end;
         while (pronounced && position < line.size() && line[position] == '/') {
+            const std::size_t begun = position;
             position = behindPronunciation(line, position);
             if (position == std::string_view::npos) {
                 position = line.size();
                 break;
             }
+            constexpr std::string_view brackets = "/[] ";
+            std::string_view sound = line.substr(begun, position - begun);
+            sound.remove_prefix(std::min(sound.find_first_not_of(brackets), sound.size()));
+            addUnique(head.pronunciations, std::string(sound.substr(0, sound.find_last_not_of(brackets) + 1)));
             std::size_t next = skipSpaces(line, position);
             if (next < line.size() && line[next] == ',' && skipSpaces(line, next + 1) < line.size()
                 && line[skipSpaces(line, next + 1)] == '/') {

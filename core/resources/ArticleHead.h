@@ -11,6 +11,7 @@ namespace crossgloss {
 /// First line of a FreeDict article.
 struct ArticleHead {
     std::vector<std::string> headwords;
+    std::vector<std::string> pronunciations; ///< without slashes and brackets
     std::vector<std::string> tags;
 };
 /// Reads `word /ipa/ <tags>`, `word, word /ipa/ /ipa/ <tags>`, `word /ipa/, word /ipa/ <tags>`. Commas separate

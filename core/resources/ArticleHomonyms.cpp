@@ -96,7 +96,7 @@ void HomonymReader::addTranslations(std::string_view text)
     }
     for (const std::string_view part : splitTopLevel(text, ", ")) {
         std::vector<std::string> remarks;
-        addUnique(sense->translations, cleanWord(withoutRemarks(part, remarks)));
+        addUnique(sense->translations, Translation{cleanWord(withoutRemarks(part, remarks)), {}});
         for (const std::string& remark : remarks) {
             // "(sb about sth - w kimś)" is about the construction; what has no dash is about the meaning.
             if (remark.find(" - ") == std::string::npos && remark.find(':') == std::string::npos) {

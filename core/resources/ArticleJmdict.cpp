@@ -232,7 +232,7 @@ void JmdictSenses::addGloss(std::string_view text)
     if (countWords(word) >= kWordsOfExplanation) {
         addUnique(senses.back().definitions, std::move(word));
     } else {
-        addUnique(senses.back().translations, std::move(word));
+        addUnique(senses.back().translations, Translation{std::move(word), {}});
     }
 }
 

@@ -23,7 +23,7 @@ std::vector<DictionaryEntry> parsePlainArticle(const Article& article, const Art
             sense.definitions.push_back(std::move(text));
         } else {
             for (const std::string_view part : splitTopLevel(text, ", ")) {
-                addUnique(sense.translations, cleanWord(part));
+                addUnique(sense.translations, Translation{cleanWord(part), {}});
             }
         }
     };

@@ -251,6 +251,26 @@ void addUnique(std::vector<std::string>& words, std::string word)
     }
 }
 
+void addUnique(std::vector<Translation>& translations, Translation translation)
+{
+    if (translation.word.empty()) {
+        return;
+    }
+    const auto there = std::ranges::find(translations, translation.word, &Translation::word);
+    if (there == translations.end()) {
+        translations.push_back(std::move(translation));
+    } else {
+        there->marks.add(translation.marks);
+    }
+}
+
+void addExample(std::vector<Example>& examples, std::string text, std::string translation)
+{
+    if (!text.empty() && std::ranges::find(examples, text, &Example::text) == examples.end()) {
+        examples.push_back({std::move(text), std::move(translation)});
+    }
+}
+
 void addLabel(std::string& label, std::string_view part)
 {
     part = trimmed(part);
@@ -323,31 +343,38 @@ PartOfSpeech partOfSpeechOfTags(const std::vector<std::string>& tags)
     return common;
 }
 
-std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, PartOfSpeech pos,
-                                       std::vector<Sense> senses)
+std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, DictionaryEntry shared)
 {
-    std::erase_if(senses, [](const Sense& sense) { return sense.translations.empty() && sense.definitions.empty(); });
+    const auto saysNothing = [](const Sense& sense) { return sense.translations.empty() && sense.definitions.empty(); };
+    std::erase_if(shared.senses, saysNothing);
     std::vector<DictionaryEntry> entries;
-    if (senses.empty()) {
+    if (shared.senses.empty()) {
         return entries;
     }
     for (const std::string& headword : headwords) {
-        DictionaryEntry entry;
+        DictionaryEntry entry = shared;
         entry.headword = headword;
         const bool isAffix = headword.size() > 1 && (headword.front() == '-' || headword.back() == '-');
-        entry.pos = pos == PartOfSpeech::Unknown && isAffix ? PartOfSpeech::Affix : pos;
-        entry.senses = senses;
+        entry.pos = shared.pos == PartOfSpeech::Unknown && isAffix ? PartOfSpeech::Affix : shared.pos;
         for (Sense& sense : entry.senses) {
             // "Egyptian Arabic: Egyptian Arabic" explains nothing.
             std::erase(sense.definitions, headword);
         }
-        std::erase_if(entry.senses,
-                      [](const Sense& sense) { return sense.translations.empty() && sense.definitions.empty(); });
+        std::erase_if(entry.senses, saysNothing);
         if (!entry.senses.empty()) {
             entries.push_back(std::move(entry));
         }
     }
     return entries;
+}
+
+std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, PartOfSpeech pos,
+                                       std::vector<Sense> senses)
+{
+    DictionaryEntry shared;
+    shared.pos = pos;
+    shared.senses = std::move(senses);
+    return entriesOf(headwords, std::move(shared));
 }
 
 } // namespace crossgloss

@@ -33,6 +33,10 @@ std::string withoutTags(std::string_view text, std::vector<std::string>& tags);
 
 /// Appends @p word unless it is empty or there already.
 void addUnique(std::vector<std::string>& words, std::string word);
+/// The same; marks of one that is there already are joined.
+void addUnique(std::vector<Translation>& translations, Translation translation);
+/// Appends an example unless it is empty or there already.
+void addExample(std::vector<Example>& examples, std::string text, std::string translation = {});
 /// "a; b" from a and b.
 void addLabel(std::string& label, std::string_view part);
 
@@ -41,7 +45,8 @@ PartOfSpeech partOfSpeechOfTag(std::string_view tag);
 /// The one that all tags agree on, else Unknown.
 PartOfSpeech partOfSpeechOfTags(const std::vector<std::string>& tags);
 
-/// One entry per headword with the same senses; no entry without a sense.
+/// One entry per headword, for the rest like @p shared; no entry without a sense.
+std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, DictionaryEntry shared);
 std::vector<DictionaryEntry> entriesOf(const std::vector<std::string>& headwords, PartOfSpeech pos,
                                        std::vector<Sense> senses);
 

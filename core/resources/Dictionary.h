@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "resources/WordMarks.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -20,15 +21,32 @@ enum class PartOfSpeech : std::uint8_t {
 std::string_view partOfSpeechName(PartOfSpeech pos);
 PartOfSpeech partOfSpeechFromName(std::string_view name);
 
+/// A word or short phrase of the other language, with what the dictionary prints beside it.
+struct Translation
+{
+    std::string word;
+    WordMarks marks;
+
+    friend bool operator==(const Translation&, const Translation&) = default;
+};
+
+/// A sentence that shows a word in use.
+struct Example
+{
+    std::string text;
+    std::string translation; ///< empty where there is none
+
+    friend bool operator==(const Example&, const Example&) = default;
+};
+
 /// One meaning of a headword.
 struct Sense {
-    /// Words or short phrases of the other language; empty in a monolingual dictionary.
-    std::vector<std::string> translations;
+    std::vector<Translation> translations; ///< none in a monolingual dictionary
     /// Explanations in the headword's language (WikDict style) or, where a bilingual dictionary only explains,
     /// in the other one; DictionaryInfo::definitionLanguage tells.
     std::vector<std::string> definitions;
     std::vector<std::string> synonyms;
-    std::vector<std::string> examples;
+    std::vector<Example> examples;
     /// Field, usage or register, as printed ("botany", "archaic"); empty when none.
     std::string label;
 };
@@ -37,6 +55,11 @@ struct DictionaryEntry {
     std::string headword;
     PartOfSpeech pos = PartOfSpeech::Unknown;
     std::vector<Sense> senses;
+    WordMarks marks = {};                         ///< of the headword
+    std::string plural = {};                      ///< its plural form; empty where none is stated
+    std::vector<std::string> pronunciations = {}; ///< as printed, in IPA mostly, without slashes and brackets
+    std::vector<std::string> references = {};     ///< other headwords that the entry points at
+    std::string etymology = {};
 };
 
 struct DictionaryInfo {

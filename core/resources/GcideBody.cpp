@@ -126,7 +126,7 @@ std::string_view GcideBodyReader::takeTails(std::string_view text)
                 example.remove_suffix(1);
             }
             if (example.size() <= kLongestExample && example.find(' ') != std::string_view::npos) {
-                addUnique(currentSense().examples, withoutGcideBraces(withoutGcideAuthor(example)));
+                crossgloss::addExample(currentSense().examples, withoutGcideBraces(withoutGcideAuthor(example)));
             }
             text = trimmed(text.substr(0, at));
         }
@@ -199,7 +199,7 @@ void GcideBodyReader::addExample(std::string_view text)
     const std::string plain = withoutGcideBrackets(decodeGcideLetters(squeezed(text)), label);
     const std::string_view example = withoutGcideAuthor(plain);
     if (!example.empty() && example.size() <= kLongestExample && !target().empty()) {
-        addUnique(target().back().examples, withoutGcideBraces(example));
+        crossgloss::addExample(target().back().examples, withoutGcideBraces(example));
     }
 }
 

@@ -58,8 +58,8 @@ bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, Prep
     }
     for (const Sense& sense : entry.senses) {
         PreparedSense kept;
-        for (const std::string& translation : sense.translations) {
-            if (std::string clean = cleanWord(translation, info.translationLanguage); !clean.empty()) {
+        for (const Translation& translation : sense.translations) {
+            if (std::string clean = cleanWord(translation.word, info.translationLanguage); !clean.empty()) {
                 kept.translations.push_back(std::move(clean));
             }
         }

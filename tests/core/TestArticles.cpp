@@ -23,8 +23,16 @@ QString described(const std::vector<DictionaryEntry>& entries)
     for (const DictionaryEntry& entry : entries) {
         QStringList senses;
         for (const Sense& sense : entry.senses) {
-            QString text = list(", ", sense.translations).mid(2);
-            text += list(" = ", sense.definitions) + list(" ~ ", sense.synonyms) + list(" \" ", sense.examples);
+            std::vector<std::string> translations;
+            for (const Translation& translation : sense.translations) {
+                translations.push_back(translation.word);
+            }
+            std::vector<std::string> examples;
+            for (const Example& example : sense.examples) {
+                examples.push_back(example.text);
+            }
+            QString text = list(", ", translations).mid(2);
+            text += list(" = ", sense.definitions) + list(" ~ ", sense.synonyms) + list(" \" ", examples);
             if (!sense.label.empty()) {
                 text += " # " + QString::fromStdString(sense.label);
             }
@@ -43,6 +51,9 @@ class TestArticles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void readsWhatStandsBesideWords();
+    void readsMarks_data();
+    void readsMarks();
     void reads_data();
     void reads();
     void tellsStylesApart_data();
@@ -235,6 +246,65 @@ const std::vector<TestArticles::Case>& TestArticles::cases()
         {"plain pairs", Plain, "cs", "en", "pes", "pes\n  dog, hound\n", "pes (): dog, hound"},
     };
     return all;
+}
+
+void TestArticles::readsWhatStandsBesideWords()
+{
+    ArticleContext context{"en", "de", nullptr};
+    const std::vector<std::string_view> words = {"cat"};
+    const std::vector<DictionaryEntry> entries =
+        parseArticle(ArticleStyle::Ding,
+                     {"cat /k\u00e6t/ <n>\nKatze <fem> [zool.], Mieze <fem> [ugs.], Vieh <neut, sg> [vulg.] [pej.]\n"
+                      "      \"the cat sleeps\"  - die Katze schl\u00e4ft\n   Synonym: {feline}\n\n see: {cats}, {house cat}\n",
+                      words},
+                     context);
+    QCOMPARE(entries.size(), 1U);
+    const DictionaryEntry& entry = entries.front();
+    QCOMPARE(entry.pronunciations, (std::vector<std::string>{"k\u00e6t"}));
+    QCOMPARE(entry.references, (std::vector<std::string>{"cats", "house cat"}));
+    const Sense& sense = entry.senses.front();
+    QCOMPARE(sense.examples, (std::vector<Example>{{"the cat sleeps", "die Katze schl\u00e4ft"}}));
+    QCOMPARE(sense.translations.size(), 3U);
+    QVERIFY(sense.translations[0].marks.has(Gender::Feminine) && sense.translations[0].marks.usage == 0);
+    QVERIFY(sense.translations[1].marks.has(Usage::Colloquial) && !sense.translations[1].marks.has(Usage::Vulgar));
+    QVERIFY(sense.translations[2].marks.has(Gender::Neuter) && sense.translations[2].marks.has(Usage::Vulgar)
+            && sense.translations[2].marks.has(Usage::Derogatory));
+
+    context = {"fr", "de", nullptr};
+    const std::vector<std::string_view> chat = {"chats"};
+    const std::vector<DictionaryEntry> plural =
+        parseArticle(ArticleStyle::Freedict, {"chats /\u0283a/ <n, masc, pl>\n1. Katzen\n", chat}, context);
+    QCOMPARE(plural.size(), 1U);
+    QVERIFY(plural.front().marks.has(Gender::Masculine) && plural.front().marks.plural);
+    QCOMPARE(plural.front().pronunciations, (std::vector<std::string>{"\u0283a"}));
+}
+
+void TestArticles::readsMarks_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<int>("genders");
+    QTest::addColumn<bool>("plural");
+    QTest::addColumn<int>("usage");
+    const auto bit = [](auto mark) { return static_cast<int>(mark); };
+    QTest::newRow("nothing") << "zool." << 0 << false << 0;
+    QTest::newRow("verb") << "v, tr" << 0 << false << 0;
+    QTest::newRow("German noun") << "fem, n, sg" << bit(Gender::Feminine) << false << 0;
+    QTest::newRow("both") << "mf" << (bit(Gender::Masculine) | bit(Gender::Feminine)) << false << 0;
+    QTest::newRow("plural") << "masc, pl" << bit(Gender::Masculine) << true << 0;
+    QTest::newRow("two") << "ugs.; veraltet" << 0 << false << (bit(Usage::Colloquial) | bit(Usage::Dated));
+    QTest::newRow("accents") << "Litt\u00e9raire" << 0 << false << bit(Usage::Literary);
+    QTest::newRow("region") << "Am." << 0 << false << bit(Usage::Regional);
+    QTest::newRow("no region") << "am Kran" << 0 << false << 0;
+    QTest::newRow("region with umlaut") << "\u00d6s." << 0 << false << bit(Usage::Regional);
+}
+
+void TestArticles::readsMarks()
+{
+    QFETCH(QString, tag);
+    const WordMarks marks = marksOfTag(tag.toStdString());
+    QTEST(static_cast<int>(marks.genders), "genders");
+    QTEST(marks.plural, "plural");
+    QTEST(static_cast<int>(marks.usage), "usage");
 }
 
 void TestArticles::reads_data()

@@ -86,7 +86,7 @@ void TestDictd::readsPlainAndCompressed()
     QCOMPARE(entries[1234].headword, std::string("Wort1234"));
     QCOMPARE(entries[1234].pos, PartOfSpeech::Noun);
     QCOMPARE(entries[1234].senses.size(), std::size_t{1});
-    QCOMPARE(entries[1234].senses[0].translations, std::vector<std::string>{"mot1234"});
+    QCOMPARE(entries[1234].senses[0].translations, (std::vector<Translation>{{"mot1234", {}}}));
     QCOMPARE(entries[1234].senses[0].definitions, std::vector<std::string>{"eine Folge von Buchstaben Nummer 1234"});
 }
 
@@ -180,7 +180,7 @@ void TestDictd::joinsLinesOfOneArticle()
     QCOMPARE(entries.size(), std::size_t{3});
     QCOMPARE(entries[0].headword, std::string("alto"));
     QCOMPARE(entries[1].headword, std::string("alta"));
-    QCOMPARE(entries[2].senses[0].translations, std::vector<std::string>{"Haus"});
+    QCOMPARE(entries[2].senses[0].translations, (std::vector<Translation>{{"Haus", {}}}));
     QCOMPARE(report.read, std::uint64_t{3});
     QCOMPARE(report.skipped, std::uint64_t{0});
 }
