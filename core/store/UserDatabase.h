@@ -1,0 +1,19 @@
+#pragma once
+
+#include "store/Database.h"
+#include "store/Workspace.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace crossgloss {
+
+/// What a user made or chose (saved words, how dictionaries are used) lives in a database of its own beside the
+/// workspace's: an import may hold that one for minutes, and saving a word must never wait.
+std::filesystem::path userDatabaseFile(const Workspace& workspace);
+
+/// Opens it; a writer makes it and brings it to the present schema. A reader of what nobody made yet gets an empty one.
+/// @throws Error.
+std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, DatabaseAccess access);
+
+} // namespace crossgloss
