@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "store/Database.h"
+#include "store/DictionaryView.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Tokeniser.h"
 
@@ -46,17 +47,14 @@ struct LanguageRow {
 };
 
 /// What rarely changes, read once per generation.
-struct Catalogue {
-    std::int64_t generation = -1;
-    std::map<std::string, LanguageRow> languages;
-    std::map<std::int64_t, std::string> codes;
-    std::map<std::int64_t, std::string> resources;
+struct Catalogue : IndexedResources {
+    std::map<std::string, LanguageRow> statistics;
 };
 
 } // namespace
 
 struct DefinitionIndex::Private {
-    explicit Private(std::filesystem::path path) : file(std::move(path)) {}
+    explicit Private(const Workspace& workspace) : file(workspace.d().file), views(workspace) {}
 
     std::unique_ptr<Connection> take()
     {
@@ -86,14 +84,16 @@ struct DefinitionIndex::Private {
         SQLite::Statement languages(*connection.database, "SELECT id, code, definitions, stems FROM languages");
         while (languages.executeStep()) {
             const std::string code = languages.getColumn(1).getString();
-            fresh->languages[code] = {languages.getColumn(0).getInt64(),
+            fresh->statistics[code] = {languages.getColumn(0).getInt64(),
                                       static_cast<std::uint64_t>(languages.getColumn(2).getInt64()),
                                       static_cast<std::uint64_t>(languages.getColumn(3).getInt64())};
-            fresh->codes[languages.getColumn(0).getInt64()] = code;
+            fresh->languages[languages.getColumn(0).getInt64()] = code;
         }
-        SQLite::Statement names(*connection.database, "SELECT id, name FROM resources");
-        while (names.executeStep()) {
-            fresh->resources[names.getColumn(0).getInt64()] = names.getColumn(1).getString();
+        SQLite::Statement rows(*connection.database, "SELECT id, name, kind, language, second_language FROM resources");
+        while (rows.executeStep()) {
+            fresh->resources[rows.getColumn(0).getInt64()] = {
+                rows.getColumn(1).getString(), static_cast<ResourceKind>(rows.getColumn(2).getInt()),
+                rows.getColumn(3).getString(), rows.getColumn(4).getString()};
         }
         const std::lock_guard lock(mutex);
         if (!known || known->generation < generation) {
@@ -104,7 +104,26 @@ struct DefinitionIndex::Private {
         return fresh;
     }
 
+    /// Languages that have words.
+    std::vector<std::string> languages()
+    {
+        std::vector<std::string> result;
+        std::unique_ptr<Connection> connection = take();
+        guardDatabase(file, [&] {
+            SQLite::Statement rows(*connection->database,
+                                   "SELECT code FROM languages WHERE EXISTS (SELECT 1 FROM words WHERE words.id >= "
+                                   "languages.id << 32 AND words.id < (languages.id + 1) << 32) ORDER BY code");
+            while (rows.executeStep()) {
+                result.push_back(rows.getColumn(0).getString());
+            }
+        });
+        const std::lock_guard lock(mutex);
+        idle.push_back(std::move(connection));
+        return result;
+    }
+
     std::filesystem::path file;
+    DictionaryViews views;
     std::mutex mutex;
     std::vector<std::unique_ptr<Connection>> idle;
     std::shared_ptr<const Catalogue> known;
@@ -116,7 +135,8 @@ namespace {
 
 class SnapshotImpl final : public DefinitionIndex::Snapshot {
 public:
-    explicit SnapshotImpl(DefinitionIndex::Private& owner) : m_owner(owner), m_connection(owner.take())
+    SnapshotImpl(DefinitionIndex::Private& owner, const std::vector<std::string>& only)
+        : m_owner(owner), m_connection(owner.take())
     {
         guarded([&] {
             m_connection->database->exec("BEGIN");
@@ -124,6 +144,7 @@ public:
             const std::int64_t generation = m_connection->generation.integer(0);
             m_connection->generation.reset();
             m_catalogue = m_owner.catalogue(*m_connection, generation);
+            m_view = m_owner.views.view(*m_connection->database, *m_catalogue, only);
         });
     }
 
@@ -140,8 +161,8 @@ public:
 
     DefinitionIndex::Statistics statistics(const std::string& language) override
     {
-        const auto row = m_catalogue->languages.find(language);
-        if (row == m_catalogue->languages.end() || row->second.definitions == 0) {
+        const auto row = m_catalogue->statistics.find(language);
+        if (row == m_catalogue->statistics.end() || row->second.definitions == 0) {
             return {};
         }
         return {row->second.definitions,
@@ -150,14 +171,18 @@ public:
 
     std::optional<std::int64_t> languageId(const std::string& code) override
     {
-        const auto row = m_catalogue->languages.find(code);
-        return row == m_catalogue->languages.end() ? std::nullopt : std::optional(row->second.id);
+        const auto row = m_catalogue->statistics.find(code);
+        if (row == m_catalogue->statistics.end() ||
+            std::ranges::binary_search(m_view->hiddenLanguages, row->second.id)) {
+            return std::nullopt;
+        }
+        return row->second.id;
     }
 
     std::string languageCode(std::int64_t id) override
     {
-        const auto code = m_catalogue->codes.find(id);
-        return code == m_catalogue->codes.end() ? std::string() : code->second;
+        const auto code = m_catalogue->languages.find(id);
+        return code == m_catalogue->languages.end() ? std::string() : code->second;
     }
 
     DefinitionIndex::Postings postings(const std::string& term) override
@@ -197,8 +222,10 @@ public:
     {
         FastStatement& statement = m_connection->senses;
         read(statement, definition, [&] {
-            sink({definition, statement.integer(0), statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
-                  static_cast<PartOfSpeech>(statement.integer(3))});
+            if (!m_view->hides(statement.integer(1))) {
+                sink({definition, statement.integer(0), statement.integer(1),
+                      static_cast<SenseKind>(statement.integer(2)), static_cast<PartOfSpeech>(statement.integer(3))});
+            }
         });
     }
 
@@ -206,8 +233,10 @@ public:
     {
         FastStatement& statement = m_connection->sensesOf;
         read(statement, word, [&] {
-            sink({statement.integer(0), word, statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
-                  static_cast<PartOfSpeech>(statement.integer(3))});
+            if (!m_view->hides(statement.integer(1))) {
+                sink({statement.integer(0), word, statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
+                      static_cast<PartOfSpeech>(statement.integer(3))});
+            }
         });
     }
 
@@ -215,7 +244,10 @@ public:
     {
         for (FastStatement* statement : {&m_connection->targets, &m_connection->sources}) {
             read(*statement, word, [&] {
-                sink({statement->integer(0), statement->integer(1), static_cast<PartOfSpeech>(statement->integer(2))});
+                if (!m_view->hides(statement->integer(1))) {
+                    sink({statement->integer(0), statement->integer(1),
+                          static_cast<PartOfSpeech>(statement->integer(2))});
+                }
             });
         }
     }
@@ -247,6 +279,7 @@ public:
         if (normalise(word, language) == word) {
             collect(m_connection->findFolded, word);
         }
+        dropHidden(ids);
         return ids;
     }
 
@@ -274,6 +307,7 @@ public:
             }
             statement.reset();
         });
+        dropHidden(ids);
         return ids;
     }
 
@@ -284,9 +318,7 @@ public:
         read(statement, id, [&] {
             result.text = statement.text(0);
             result.stems = statement.text(1);
-            if (const auto code = m_catalogue->codes.find(statement.integer(2)); code != m_catalogue->codes.end()) {
-                result.language = code->second;
-            }
+            result.language = languageCode(statement.integer(2));
         });
         return result;
     }
@@ -294,10 +326,38 @@ public:
     std::string resourceName(std::int64_t id) override
     {
         const auto name = m_catalogue->resources.find(id);
-        return name == m_catalogue->resources.end() ? std::string() : name->second;
+        return name == m_catalogue->resources.end() ? std::string() : name->second.name;
     }
 
+    std::int64_t placeOf(std::int64_t resource) override { return m_view->placeOf(resource); }
+    bool nothingServes() override { return m_view->nothingLeft; }
+
 private:
+    /// Takes out the words that only dictionaries which are switched off have.
+    void dropHidden(std::vector<std::int64_t>& words)
+    {
+        if (!m_view->hidden.empty()) {
+            std::erase_if(words, [&](std::int64_t word) {
+                return !shown(m_connection->sensesOf, word) && !shown(m_connection->targets, word) &&
+                       !shown(m_connection->sources, word);
+            });
+        }
+    }
+
+    /// True when a row about a word, whose second column is the resource, may be seen.
+    bool shown(FastStatement& statement, std::int64_t word)
+    {
+        bool found = false;
+        guarded([&] {
+            statement.bind(1, word);
+            while (!found && statement.step()) {
+                found = !m_view->hides(statement.integer(1));
+            }
+            statement.reset();
+        });
+        return found;
+    }
+
     template <typename Work> void guarded(const Work& work) { guardDatabase(m_owner.file, work); }
 
     template <typename Row> void read(FastStatement& statement, std::int64_t key, const Row& row)
@@ -320,36 +380,30 @@ private:
     DefinitionIndex::Private& m_owner;
     std::unique_ptr<Connection> m_connection;
     std::shared_ptr<const Catalogue> m_catalogue;
+    std::shared_ptr<const DictionaryView> m_view;
 };
 
 } // namespace
 
-DefinitionIndex::DefinitionIndex(const Workspace& workspace) : m_d(std::make_unique<Private>(workspace.d().file)) {}
+DefinitionIndex::DefinitionIndex(const Workspace& workspace) : m_d(std::make_unique<Private>(workspace)) {}
 
 DefinitionIndex::~DefinitionIndex() = default;
 
-std::unique_ptr<DefinitionIndex::Snapshot> DefinitionIndex::snapshot() const
+std::unique_ptr<DefinitionIndex::Snapshot> DefinitionIndex::snapshot(const std::vector<std::string>& only) const
 {
-    return std::make_unique<SnapshotImpl>(*m_d);
+    return std::make_unique<SnapshotImpl>(*m_d, only);
 }
 
 bool DefinitionIndex::empty() const
 {
-    return languages().empty();
+    return m_d->languages().empty();
 }
 
 std::vector<std::string> DefinitionIndex::languages() const
 {
-    std::vector<std::string> result;
-    const std::unique_ptr<Connection> connection = m_d->take();
-    guardDatabase(m_d->file, [&] {
-        SQLite::Statement rows(*connection->database,
-                               "SELECT code FROM languages WHERE EXISTS (SELECT 1 FROM words WHERE words.id >= "
-                               "languages.id << 32 AND words.id < (languages.id + 1) << 32) ORDER BY code");
-        while (rows.executeStep()) {
-            result.push_back(rows.getColumn(0).getString());
-        }
-    });
+    std::vector<std::string> result = m_d->languages();
+    const std::unique_ptr<Snapshot> now = snapshot();
+    std::erase_if(result, [&](const std::string& code) { return !now->languageId(code); });
     return result;
 }
 
