@@ -22,6 +22,7 @@ struct LookupFilter {
     int maximumLength = 0;                     ///< 0 = no bound
     int minimumFrequencyRank = 0;              ///< 1-based ranks within the language's vocabulary; 0 = no bound
     int maximumFrequencyRank = 0;
+    bool hideVulgar = false;                   ///< without words that dictionaries mark as vulgar
 };
 
 struct LookupQuery {
@@ -63,6 +64,9 @@ struct LookupRow {
     int frequencyRank = 0;                     ///< 1-based; 0 = unknown
     AnswerKind kind = AnswerKind::Description;
     std::string definitionLanguage = {};       ///< canonical code; empty without a definition
+    WordMarks marks = {};                      ///< gender, number and register that dictionaries agree on
+    /// Translations of a word asked for by name: those of one sense have one number, 1 for that of the best.
+    int sense = 0;
 };
 
 struct TokenWeight {
@@ -84,6 +88,26 @@ struct LookupAnswer {
 /// What the window shows about one word.
 struct WordDetails {
     struct Gloss { std::string definition; std::string language; std::string source; PartOfSpeech pos = PartOfSpeech::Unknown; };
+    /// A dictionary's whole entry.
+    struct Entry
+    {
+        std::string source;
+        std::string translationLanguage; ///< canonical code; empty when the dictionary is monolingual
+        DictionaryEntry entry;
+    };
+    /// The word in a sentence of a text that the user imported.
+    struct Sentence
+    {
+        std::string text;
+        std::string translation;
+        std::string translationLanguage; ///< canonical code
+        std::string source;
+    };
+    WordMarks marks;                           ///< gender, number and register that dictionaries agree on
+    std::vector<std::string> pronunciations;   ///< in IPA mostly
+    std::string plural;                        ///< plural form that a dictionary states
+    std::vector<Entry> entries;                ///< whole, in the order of the dictionaries
+    std::vector<Sentence> sentences;
     std::vector<Gloss> glosses;                ///< from installed dictionaries
     std::vector<LookupRow> neighbours;         ///< near words of the same language, in the pack's space
     std::vector<LookupRow> translations;       ///< from dictionaries and the pack

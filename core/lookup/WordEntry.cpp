@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace crossgloss {
@@ -17,6 +18,8 @@ constexpr const char* pivotLanguage = "en";
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
 constexpr std::size_t mostTranslations = 24;
+constexpr std::size_t shownOfSense = 3; // before the next sense, those
+constexpr double alike = 1.5;           // whose scores differ by no more from the best of the sense
 constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
 
 //                                                share back  pack  cos  rank  difference several
@@ -231,6 +234,59 @@ void WordEntries::voteSynonyms(const FoundWord& word, Votes& votes) const
     }
 }
 
+/// Numbers the senses by their best translations. A sense shows a few of its translations before the next one; the rest
+/// follows behind all of them.
+void WordEntries::sortBySense(const FoundWord& word, const std::string& to,
+                              std::vector<WordTranslation>& translations) const
+{
+    std::map<std::string, std::set<std::size_t>> sensesOf; // normalised translation → senses of all entries
+    std::size_t senses = 0;
+    for (const std::int64_t id : word.ids) {
+        for (const IndexedEntry& found : m_snapshot->entries(id)) {
+            if (m_snapshot->resourceLanguages(found.resource).second != to) {
+                continue;
+            }
+            for (const Sense& sense : found.entry.senses) {
+                for (const Translation& translation : sense.translations) {
+                    sensesOf[normalise(cleanWord(translation.word, to), to)].insert(senses);
+                }
+                ++senses;
+            }
+        }
+    }
+    std::vector<std::set<std::size_t>> groups;
+    std::vector<std::size_t> members;
+    std::vector<double> heads; // best scores
+    std::vector<std::size_t> placeInSense(translations.size());
+    for (std::size_t i = 0; i < translations.size(); ++i) {
+        const std::set<std::size_t>& own = sensesOf[normalise(translations[i].word, to)];
+        const auto group = std::ranges::find_if(groups, [&](const std::set<std::size_t>& other) {
+            return std::ranges::any_of(own, [&](std::size_t sense) { return other.contains(sense); });
+        });
+        const auto number = static_cast<std::size_t>(group - groups.begin());
+        if (group == groups.end()) {
+            groups.push_back(own);
+            members.push_back(0);
+            heads.push_back(translations[i].score);
+        }
+        translations[i].sense = static_cast<int>(number) + 1;
+        placeInSense[i] = members[number]++;
+    }
+    std::vector<std::size_t> order(translations.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const int sense = translations[i].sense;
+        const bool follows = placeInSense[i] >= shownOfSense ||
+                             translations[i].score < heads[static_cast<std::size_t>(sense) - 1] - alike;
+        return std::pair(follows, follows ? 0 : sense);
+    });
+    std::vector<WordTranslation> sorted;
+    for (const std::size_t i : order) {
+        sorted.push_back(std::move(translations[i]));
+    }
+    translations = std::move(sorted);
+}
+
 std::uint32_t WordEntries::commonDefinition(const FoundWord& word, const WordTranslation& translation,
                                             const std::string& language) const
 {
@@ -379,6 +435,9 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         return a.score != b.score ? a.score > b.score : a.word < b.word;
     });
     result.resize(std::min(result.size(), mostTranslations));
+    if (m_snapshot) {
+        sortBySense(word, to, result);
+    }
     return result;
 }
 

@@ -55,6 +55,7 @@ struct WordTranslation
     std::vector<std::int64_t> ids; ///< its entries in the index
     TranslationFeatures features;
     double score = 0; ///< the weighed features; softmax over a list gives chances
+    int sense = 0;    ///< translations of one sense of the headword have one number, 1 for that of the best
 };
 
 /// Answers words by words: what dictionaries and the pack translate a headword with.
@@ -72,7 +73,8 @@ public:
     std::uint32_t commonDefinition(const FoundWord& word, const WordTranslation& translation,
                                    const std::string& language) const;
 
-    /// Translations into another language, the best first; synonyms where it is the headword's own.
+    /// Translations into another language, the best first, then those of the same sense, sense by sense; synonyms where
+    /// it is the headword's own.
     std::vector<WordTranslation> translations(const FoundWord& word, const std::string& from,
                                               const std::string& to) const;
 
@@ -81,6 +83,7 @@ private:
 
     void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;
     void voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
+    void sortBySense(const FoundWord& word, const std::string& to, std::vector<WordTranslation>& translations) const;
     void voteSynonyms(const FoundWord& word, Votes& votes) const;
     double backShare(const FoundWord& word, const std::string& from,
                      const std::vector<std::int64_t>& translation) const;

@@ -3,10 +3,15 @@
 #include "base/Error.h"
 #include "store/Database.h"
 #include "store/DictionaryView.h"
+#include "store/EntryArchive.h"
+#include "store/IndexTerms.h"
+#include "store/SentenceIndex.h"
 #include "store/WorkspacePrivate.h"
+#include "text/Fields.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <unordered_map>
@@ -17,6 +22,7 @@ namespace {
 
 // Postings are kept in memory up to this many ids (64 MiB): reading one from FTS5 costs 0.2 µs, from memory nothing.
 constexpr std::size_t cachedPostings = std::size_t{16} << 20;
+constexpr std::size_t mostSentences = 400; // to choose examples from
 
 /// A connection with the statements that look-ups use, kept between snapshots.
 struct Connection {
@@ -28,6 +34,12 @@ struct Connection {
         , sensesOf(*database, "SELECT definition, resource, kind, pos FROM senses WHERE word = ? ORDER BY definition")
         , targets(*database, "SELECT target, resource, pos FROM links WHERE source = ?")
         , sources(*database, "SELECT source, resource, pos FROM links WHERE target = ?")
+        , marks(*database, "SELECT resource, marks, uses FROM word_marks WHERE word = ?")
+        , entries(*database, "SELECT e.resource, b.body, e.place FROM entries e JOIN entry_blocks b ON b.id = e.block "
+                             "WHERE e.word = ? ORDER BY e.resource, e.block, e.place")
+        , sentences(*database, "SELECT rowid FROM sentence_index WHERE sentence_index MATCH ?")
+        , line(*database, "SELECT l.first, l.second, r.language, r.second_language FROM lines l "
+                          "JOIN resources r ON r.id = l.resource WHERE l.resource = ? AND l.line = ?")
         , word(*database, "SELECT word FROM words WHERE id = ?")
         , findWord(*database, "SELECT id FROM words WHERE word = ? AND id >= ? AND id < ?")
         , findFolded(*database, "SELECT id FROM words WHERE folded = ? AND id >= ? AND id < ?")
@@ -37,7 +49,7 @@ struct Connection {
     }
 
     std::unique_ptr<SQLite::Database> database;
-    FastStatement generation, postings, senses, sensesOf, targets, sources, word, findWord, findFolded, prefixed, definition;
+    FastStatement generation, postings, senses, sensesOf, targets, sources, marks, entries, sentences, line, word, findWord, findFolded, prefixed, definition;
 };
 
 struct LanguageRow {
@@ -252,6 +264,63 @@ public:
         }
     }
 
+    void marks(std::int64_t word, const std::function<void(const IndexedMarks&)>& sink) override
+    {
+        FastStatement& statement = m_connection->marks;
+        read(statement, word, [&] {
+            if (!m_view->hides(statement.integer(0))) {
+                sink({statement.integer(0), unpackedMarks(statement.integer(1)), statement.integer(2)});
+            }
+        });
+    }
+
+    std::vector<IndexedEntry> entries(std::int64_t word) override
+    {
+        std::vector<IndexedEntry> found;
+        FastStatement& statement = m_connection->entries;
+        read(statement, word, [&] {
+            if (!m_view->hides(statement.integer(0))) {
+                found.push_back({statement.integer(0),
+                                 entryOfBlock(statement.blob(1), static_cast<std::size_t>(statement.integer(2)))});
+            }
+        });
+        std::ranges::stable_sort(found, {}, [&](const IndexedEntry& entry) { return placeOf(entry.resource); });
+        return found;
+    }
+
+    std::vector<IndexedSentence> sentences(const std::string& word, const std::string& language,
+                                           std::size_t limit) override
+    {
+        std::string query;
+        const std::string terms = sentenceTerms(word, language);
+        for (const std::string_view term : splitFields(terms, ' ')) {
+            query += (query.empty() ? "\"" : " AND \"") + std::string(term) + '"';
+        }
+        std::vector<std::int64_t> rows;
+        std::vector<std::pair<std::size_t, IndexedSentence>> found; // by what speaks against it
+        guarded([&] {
+            FastStatement& statement = m_connection->sentences;
+            statement.bind(1, query);
+            while (!terms.empty() && rows.size() < mostSentences && statement.step()) {
+                if (!m_view->hides(SentenceIndex::resourceOf(statement.integer(0)))) {
+                    rows.push_back(statement.integer(0));
+                }
+            }
+            statement.reset();
+            for (const std::int64_t row : rows) {
+                found.push_back(sentence(row, word, language));
+            }
+        });
+        std::ranges::stable_sort(found, {}, [](const auto& one) { return one.first; });
+        std::vector<IndexedSentence> best;
+        for (auto& [penalty, one] : found) {
+            if (best.size() < limit && penalty != unusable) {
+                best.push_back(std::move(one));
+            }
+        }
+        return best;
+    }
+
     std::string word(std::int64_t id) override
     {
         std::string text;
@@ -323,6 +392,14 @@ public:
         return result;
     }
 
+    std::pair<std::string, std::string> resourceLanguages(std::int64_t id) override
+    {
+        const auto resource = m_catalogue->resources.find(id);
+        return resource == m_catalogue->resources.end()
+                   ? std::pair<std::string, std::string>()
+                   : std::pair(resource->second.language, resource->second.secondLanguage);
+    }
+
     std::string resourceName(std::int64_t id) override
     {
         const auto name = m_catalogue->resources.find(id);
@@ -356,6 +433,31 @@ private:
             statement.reset();
         });
         return found;
+    }
+
+    static constexpr std::size_t unusable = std::numeric_limits<std::size_t>::max();
+
+    /// A line with what speaks against it as an example of a word: another form of it, a length beside a dozen words.
+    std::pair<std::size_t, IndexedSentence> sentence(std::int64_t row, const std::string& word,
+                                                     const std::string& language)
+    {
+        constexpr std::size_t handyLength = 60; // bytes
+        IndexedSentence result;
+        result.resource = SentenceIndex::resourceOf(row);
+        std::size_t penalty = unusable;
+        FastStatement& line = m_connection->line;
+        line.bind(1, result.resource).bind(2, SentenceIndex::lineOf(row));
+        if (line.step()) {
+            const int side = SentenceIndex::sideOf(row);
+            result.text = line.text(side);
+            result.translation = line.text(1 - side);
+            result.translationLanguage = line.text(3 - side);
+            const std::size_t size = result.text.size();
+            penalty = size < handyLength ? handyLength - size : size - handyLength;
+            penalty += normalise(result.text, language).find(normalise(word, language)) == std::string::npos ? 1000 : 0;
+        }
+        line.reset();
+        return {penalty, std::move(result)};
     }
 
     template <typename Work> void guarded(const Work& work) { guardDatabase(m_owner.file, work); }

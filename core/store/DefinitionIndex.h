@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace crossgloss {
@@ -34,6 +35,30 @@ struct IndexedLink {
     std::int64_t word = 0;             ///< the other word
     std::int64_t resource = 0;
     PartOfSpeech pos = PartOfSpeech::Unknown;
+};
+
+/// What a dictionary says of a word's gender, number and register, and how often.
+struct IndexedMarks
+{
+    std::int64_t resource = 0;
+    WordMarks marks;
+    std::int64_t uses = 0;
+};
+
+/// A whole entry as a dictionary states it.
+struct IndexedEntry
+{
+    std::int64_t resource = 0;
+    DictionaryEntry entry;
+};
+
+/// A sentence of imported parallel text, with its translation.
+struct IndexedSentence
+{
+    std::int64_t resource = 0;
+    std::string text;
+    std::string translation;
+    std::string translationLanguage; ///< canonical code
 };
 
 /// The reading side of a workspace's dictionaries. Thread-safe; never waits for writers. Dictionaries that the user
@@ -70,6 +95,13 @@ public:
         virtual void sensesOf(std::int64_t word, const std::function<void(const IndexedSense&)>& sink) = 0;
         /// Translations of a word as dictionaries of either direction state them.
         virtual void translations(std::int64_t word, const std::function<void(const IndexedLink&)>& sink) = 0;
+        /// What dictionaries say of a word's gender, number and register.
+        virtual void marks(std::int64_t word, const std::function<void(const IndexedMarks&)>& sink) = 0;
+        /// The whole entries of a headword, in the order of their dictionaries; none of wordnets and word lists.
+        virtual std::vector<IndexedEntry> entries(std::int64_t word) = 0;
+        /// Sentences with a word or phrase, those of a handy length first.
+        virtual std::vector<IndexedSentence> sentences(const std::string& word, const std::string& language,
+                                                       std::size_t limit) = 0;
         virtual std::string word(std::int64_t id) = 0;
         /// Words of a language that are written @p word, or fold to it when it is written in lower case.
         virtual std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) = 0;
@@ -81,6 +113,9 @@ public:
             std::string stems;         ///< index terms, separated by spaces
         };
         virtual Definition definition(std::uint32_t id) = 0;
+        /// Languages of a resource: of its headwords or first texts, and of its translations or second texts; canonical
+        /// codes, empty where there is none.
+        virtual std::pair<std::string, std::string> resourceLanguages(std::int64_t id) = 0;
         /// Name of a resource; empty when unknown.
         virtual std::string resourceName(std::int64_t id) = 0;
         /// Place of a resource in the user's order, smaller ones first; the same for all where there is no order.

@@ -73,6 +73,11 @@ void store(SQLite::Database& database, const DictionaryUse& use)
 
 bool servesLookups(ResourceKind kind)
 {
+    return servesAnswers(kind) || kind == ResourceKind::Parallel;
+}
+
+bool servesAnswers(ResourceKind kind)
+{
     return kind == ResourceKind::Dictionary || kind == ResourceKind::Wordnet || kind == ResourceKind::Lexicon;
 }
 

@@ -28,8 +28,10 @@ struct DictionaryUse
 /// In order of preference: group by group, a group standing where its first member does.
 using DictionaryUses = std::vector<DictionaryUse>;
 
-/// True for the kinds of resources that look-ups read.
+/// True for the kinds of resources that look-ups read: those that answer, and texts whose sentences are examples.
 bool servesLookups(ResourceKind kind);
+/// True for those that answer.
+bool servesAnswers(ResourceKind kind);
 
 /// The workspace's resources that look-ups read; choices about others (removed ones) are left alone. @throws Error.
 DictionaryUses dictionaryUses(const Workspace& workspace);

@@ -42,7 +42,7 @@ std::vector<std::int64_t> hiddenLanguages(SQLite::Database& index, const Indexed
 {
     std::set<std::string> served;
     for (const auto& [id, resource] : indexed.resources) {
-        if (servesLookups(resource.kind) && !std::ranges::binary_search(hidden, id)) {
+        if (servesAnswers(resource.kind) && !std::ranges::binary_search(hidden, id)) {
             served.insert(resource.language);
             served.insert(resource.secondLanguage);
         }
@@ -153,20 +153,25 @@ std::shared_ptr<const DictionaryView> DictionaryViews::view(SQLite::Database& in
         return only.empty() ? use.enabled : listed(only) || (use.enabled && listed(named));
     };
     auto view = std::make_shared<DictionaryView>();
+    bool answers = false;
+    bool left = false;
     const bool ordered = std::ranges::any_of(all, [](const DictionaryUse& use) { return use.position.has_value(); });
     for (const auto& [id, resource] : indexed.resources) {
         const auto use = std::ranges::find(all, resource.name, &DictionaryUse::name);
         if (use == all.end()) {
             continue;
         }
+        answers = answers || servesAnswers(resource.kind);
         if (!drawnOn(*use)) {
             view->hidden.push_back(id);
+        } else {
+            left = left || servesAnswers(resource.kind);
         }
         if (ordered) {
             view->places[id] = use - all.begin();
         }
     }
-    view->nothingLeft = !all.empty() && view->hidden.size() == all.size();
+    view->nothingLeft = answers && !left;
     view->hiddenLanguages = hiddenLanguages(index, indexed, view->hidden);
     if (m_views.size() >= keptViews) {
         m_views.clear();

@@ -20,7 +20,7 @@ struct DictionaryView
     std::vector<std::int64_t> hidden;               ///< resources that contribute nothing, ascending
     std::vector<std::int64_t> hiddenLanguages;      ///< that only these have words of, ascending
     std::map<std::int64_t, std::int64_t> places;    ///< of the resources; empty where nobody put them in order
-    bool nothingLeft = false;                       ///< every resource that look-ups read is hidden
+    bool nothingLeft = false;                       ///< every resource that answers is hidden
 
     bool hides(std::int64_t resource) const;
     std::int64_t placeOf(std::int64_t resource) const;
