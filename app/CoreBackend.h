@@ -1,6 +1,7 @@
 #pragma once
 
 #include "AlignBackend.h"
+#include "DictionaryBackend.h"
 #include "GlossDeskBackend.h"
 #include "GlossEncoderBackend.h"
 #include "HubsBackend.h"
@@ -45,6 +46,7 @@ public:
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WorkspaceCareService& care() override { return m_care; }
+    DictionaryService& dictionaries() override { return m_dictionaries; }
 
 private:
     SharedWorkspace m_workspace;
@@ -58,6 +60,7 @@ private:
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
+    DictionaryBackend m_dictionaries;
 };
 
 } // namespace crossgloss

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FakeAlignment.h"
+#include "FakeDictionaries.h"
 #include "FakeEngine.h"
 #include "FakeGlossDesk.h"
 #include "FakeGlossEncoder.h"
@@ -158,6 +159,7 @@ public:
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WorkspaceCareService& care() override { return workspaceCare; }
+    DictionaryService& dictionaries() override { return dictionaryUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -165,6 +167,7 @@ public:
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
     FakeWorkspaceCare workspaceCare;
+    FakeDictionaries dictionaryUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

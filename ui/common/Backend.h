@@ -15,6 +15,7 @@
 namespace crossgloss {
 
 class AlignmentService;
+class DictionaryService;
 class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
@@ -54,6 +55,7 @@ public:
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WorkspaceCareService& care() = 0;
+    virtual DictionaryService& dictionaries() = 0;
 };
 
 } // namespace crossgloss

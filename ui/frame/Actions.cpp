@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "glossespage/ReviewActions.h"
+#include "librarypage/DictionaryActions.h"
 
 #include <QWidget>
 
@@ -61,6 +62,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
     review = new ReviewActions(window);
+    dictionaries = new DictionaryActions(window);
 
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
     about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
@@ -70,7 +72,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + review->all();
+    return m_all + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -129,6 +131,7 @@ void Actions::retranslate()
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
     review->retranslate();
+    dictionaries->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));
 }

@@ -8,6 +8,7 @@ class QMenu;
 
 namespace crossgloss {
 
+class DictionaryActions;
 class ReviewActions;
 
 /// Every action of the window with its text and shortcut, in the order of the menus.
@@ -69,6 +70,8 @@ public:
 
     // Review
     ReviewActions* review;
+    // Edit, Dictionary
+    DictionaryActions* dictionaries;
 
     /// All of the above, for the list of shortcuts.
     QList<QAction*> all() const;

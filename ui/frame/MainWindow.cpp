@@ -3,6 +3,7 @@
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
 #include "common/Backend.h"
+#include "common/DictionaryGroups.h"
 #include "common/Prompts.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
@@ -131,8 +132,19 @@ void MainWindow::openEngine()
 {
     Job* job = m_jobs->compute(
         tr("Opening the pack"),
-        [backend = m_parts.backend](JobProgress& progress) { return backend->openEngine(progress); }, this,
-        [this](std::shared_ptr<const LookupEngine> engine) { m_lookup->setEngine(std::move(engine)); });
+        [backend = m_parts.backend](JobProgress& progress) {
+            std::pair<std::shared_ptr<const LookupEngine>, QStringList> opened(backend->openEngine(progress),
+                                                                               dictionaryGroups(*backend));
+            if (opened.first) {
+                opened.first->answerLanguages(); // the first time it may take a moment
+            }
+            return opened;
+        },
+        this,
+        [this](const std::pair<std::shared_ptr<const LookupEngine>, QStringList>& opened) {
+            m_lookup->setDictionaryGroups(opened.second);
+            m_lookup->setEngine(opened.first);
+        });
     job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
@@ -185,7 +197,9 @@ LibraryPage& MainWindow::libraryPage()
         m_library = new LibraryPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_library->restoreSession(m_parts.settings.session());
         m_library->setRecentMenu(m_menus->recent());
+        m_library->setDictionaryActions(*m_actions->dictionaries);
         connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
+        connect(m_library, &LibraryPage::usesChanged, this, &MainWindow::openEngine);
         connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
             if (m_align) {
                 m_align->reload();

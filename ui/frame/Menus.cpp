@@ -5,6 +5,7 @@
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "glossespage/ReviewActions.h"
+#include "librarypage/DictionaryActions.h"
 
 #include <QActionGroup>
 #include <QLocale>
@@ -21,6 +22,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_file(window->menuBar()->addMenu(QString()))
     , m_recent(new QMenu(window))
     , m_edit(window->menuBar()->addMenu(QString()))
+    , m_dictionaries(new QMenu(window))
     , m_view(window->menuBar()->addMenu(QString()))
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
@@ -48,6 +50,9 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addActions({actions.cut, actions.copy, actions.copyDefinition, actions.paste, actions.selectAll});
     m_edit->addSeparator();
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
+    m_edit->addSeparator();
+    m_dictionaries->addActions(actions.dictionaries->all());
+    m_edit->addMenu(m_dictionaries);
 
     m_view->addActions(
         {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
@@ -134,6 +139,7 @@ void Menus::retranslate()
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Import a&gain"));
     m_edit->setTitle(tr("&Edit"));
+    m_dictionaries->setTitle(tr("Dictiona&ry"));
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));

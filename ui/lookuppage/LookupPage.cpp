@@ -134,7 +134,7 @@ void LookupPage::connectParts()
                 m_details->setFailure(word, language, message);
             });
     connect(m_describeDelay, &QTimer::timeout, this,
-            [this] { m_controller->describe(m_details->word(), m_details->language()); });
+            [this] { m_controller->describe(m_details->word(), m_details->language(), query().dictionaries); });
     connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
     connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
     connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
@@ -164,6 +164,11 @@ void LookupPage::setFailure(const QString& message)
     m_message->show(InlineMessage::Severity::Error, message);
 }
 
+void LookupPage::setDictionaryGroups(const QStringList& groups)
+{
+    m_filters->setDictionaryGroups(groups);
+}
+
 QWidget* LookupPage::focusTarget()
 {
     return m_description;
@@ -179,6 +184,9 @@ LookupQuery LookupPage::query() const
     }
     query.filter = m_filters->filter();
     query.limit = 50;
+    if (const QString group = m_filters->dictionaryGroup(); !group.isEmpty()) {
+        query.dictionaries = {group.toStdString()};
+    }
     return query;
 }
 

@@ -37,6 +37,9 @@ public:
     /// The engine could not be opened.
     void setFailure(const QString& message);
 
+    /// Groups of dictionaries that a look-up can be limited to.
+    void setDictionaryGroups(const QStringList& groups);
+
     QWidget* focusTarget() override;
     bool copy() override;
     void saveSession(QSettings& settings) const override;
