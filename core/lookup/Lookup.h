@@ -33,6 +33,8 @@ struct LookupQuery {
     Channel channel = Channel::Fused;
     int limit = 20;                            ///< rows per target language
     bool explain = true;                       ///< fill the definition, source and attention
+    /// Dictionaries (used even where they are switched off) and groups of them to draw on; empty: all that are on.
+    std::vector<std::string> dictionaries = {};
 };
 
 /// How a text was recognised as a headword.
@@ -119,7 +121,9 @@ public:
 
     /// @throws Error when the pack does not serve a language asked for, naming those it does; Cancelled.
     virtual LookupAnswer ask(const LookupQuery& query, Progress& progress) const = 0;
-    virtual WordDetails describe(const std::string& word, const std::string& language, int limit) const = 0;
+    /// @param dictionaries as in LookupQuery.
+    virtual WordDetails describe(const std::string& word, const std::string& language, int limit,
+                                 const std::vector<std::string>& dictionaries = {}) const = 0;
 
     virtual std::vector<std::string> descriptionLanguages() const = 0;
     virtual std::vector<std::string> answerLanguages() const = 0;

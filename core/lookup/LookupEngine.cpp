@@ -77,7 +77,7 @@ public:
     {
         const auto started = std::chrono::steady_clock::now();
         LookupAnswer answer;
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         if (tokenise(query.text, query.from).empty()) {
             listWords(query, snapshot.get(), answer);
@@ -138,7 +138,7 @@ public:
 
     std::vector<NamedCandidate> candidates(const LookupQuery& query, Progress& progress) const override
     {
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         const LookupSearch search(resources(snapshot.get()), query, 1, progress);
         std::vector<NamedCandidate> result;
@@ -150,7 +150,7 @@ public:
 
     AnswerRank rank(const LookupQuery& query, const std::vector<std::string>& answers, Progress& progress) const override
     {
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         const LookupSearch search(resources(snapshot.get()), query, 1, progress);
         const TargetRanking& ranking = search.ranking(0);
@@ -206,7 +206,8 @@ public:
         return result;
     }
 
-    WordDetails describe(const std::string& word, const std::string& language, int limit) const override;
+    WordDetails describe(const std::string& word, const std::string& language, int limit,
+                         const std::vector<std::string>& dictionaries = {}) const override;
 
     std::vector<std::string> descriptionLanguages() const override { return merged(m_packFrom); }
     std::vector<std::string> answerLanguages() const override { return merged(m_packTo); }
@@ -282,7 +283,8 @@ private:
 
     LookupResources resources(DefinitionIndex::Snapshot* snapshot) const
     {
-        return {m_pack.get(), m_packTo, hasIndex() ? snapshot : nullptr, &m_lexical, &m_options};
+        const bool served = snapshot && !snapshot->nothingServes() && hasIndex();
+        return {m_pack.get(), m_packTo, served ? snapshot : nullptr, &m_lexical, &m_options};
     }
 
     std::size_t vocabularyRow(const std::string& language, std::string_view word) const
@@ -412,10 +414,11 @@ private:
     std::vector<std::string> m_packTo;
 };
 
-WordDetails Engine::describe(const std::string& word, const std::string& language, int limit) const
+WordDetails Engine::describe(const std::string& word, const std::string& language, int limit,
+                             const std::vector<std::string>& dictionaries) const
 {
     const std::size_t wanted = static_cast<std::size_t>(std::max(0, limit));
-    const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+    const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(dictionaries) : nullptr;
     WordDetails details;
     std::set<std::string> translated;
     if (snapshot) {

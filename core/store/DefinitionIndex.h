@@ -61,7 +61,8 @@ struct IndexedSentence
     std::string translationLanguage; ///< canonical code
 };
 
-/// The reading side of a workspace's dictionaries. Thread-safe; never waits for writers.
+/// The reading side of a workspace's dictionaries. Thread-safe; never waits for writers. Dictionaries that the user
+/// switched off (DictionaryUse.h) contribute no sense, no translation and no word.
 class DefinitionIndex {
 public:
     /// Ids of definitions tell their length: the six low bits hold min(number of stems, 63).
@@ -117,6 +118,10 @@ public:
         virtual std::pair<std::string, std::string> resourceLanguages(std::int64_t id) = 0;
         /// Name of a resource; empty when unknown.
         virtual std::string resourceName(std::int64_t id) = 0;
+        /// Place of a resource in the user's order, smaller ones first; the same for all where there is no order.
+        virtual std::int64_t placeOf(std::int64_t resource) = 0;
+        /// True when every dictionary is switched off or left out.
+        virtual bool nothingServes() = 0;
     };
 
     /// The workspace must outlive the index.
@@ -125,11 +130,13 @@ public:
     DefinitionIndex(const DefinitionIndex&) = delete;
     DefinitionIndex& operator=(const DefinitionIndex&) = delete;
 
-    /// @throws Error when the database cannot be read.
-    std::unique_ptr<Snapshot> snapshot() const;
-    /// True when no definition and no translation is indexed.
+    /// @param only dictionaries and groups to draw on, as DictionaryViews::view() takes them; empty: all that are
+    /// switched on.
+    /// @throws Error when the database cannot be read or a name is unknown.
+    std::unique_ptr<Snapshot> snapshot(const std::vector<std::string>& only = {}) const;
+    /// True when no definition and no translation is indexed, whatever is switched off.
     bool empty() const;
-    /// Languages that have words in the index, canonical codes in alphabetical order.
+    /// Languages that dictionaries which are switched on have words of, canonical codes in alphabetical order.
     std::vector<std::string> languages() const;
 
     struct Private;
