@@ -3,6 +3,7 @@
 #include "resources/Dictd.h"
 #include "resources/DictdContainer.h"
 #include "resources/Tei.h"
+#include "resources/Wiktextract.h"
 
 #include <string>
 #include <system_error>
@@ -43,7 +44,7 @@ DictionaryFormat dictionaryFormatOf(const std::filesystem::path& file)
     if (isTei(file)) {
         return DictionaryFormat::Tei;
     }
-    return DictionaryFormat::None;
+    return isWiktextract(file) ? DictionaryFormat::Wiktextract : DictionaryFormat::None;
 }
 
 std::filesystem::path mainFileOf(DictionaryFormat format, const std::filesystem::path& file)
@@ -66,6 +67,9 @@ DictionaryInfo readDictionaryInfo(DictionaryFormat format, const std::filesystem
     if (format == DictionaryFormat::Tei) {
         return readTeiInfo(file, wanted, progress);
     }
+    if (format == DictionaryFormat::Wiktextract) {
+        return readWiktextractInfo(file, wanted, progress);
+    }
     DictionaryInfo info = readDictdInfo(file);
     if (!wanted.headword.empty()) {
         info.headwordLanguage = wanted.headword;
@@ -82,6 +86,8 @@ ReadReport readDictionary(DictionaryFormat format, const DictionaryInfo& info, P
     switch (format) {
     case DictionaryFormat::Tei:
         return readTei(info, progress, sink);
+    case DictionaryFormat::Wiktextract:
+        return readWiktextract(info, progress, sink);
     default:
         return readDictd(info.path, progress, sink);
     }
