@@ -18,12 +18,13 @@ constexpr const char* pivotLanguage = "en";
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
 constexpr std::size_t mostTranslations = 24;
+constexpr std::size_t mostBetween = 12; // words of each other language that votes go through
 constexpr std::size_t shownOfSense = 3; // before the next sense, those
 constexpr double alike = 1.5;           // whose scores differ by no more from the best of the sense
 constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
 
-//                                                share back  pack  cos  rank  difference several
-constexpr std::array<double, TranslationFeatures::Count> weights = {0.8, 0.4, 0.6, 3.0, -0.2, -0.15, -1.5};
+//                                                share back  pack  cos  rank  difference several third
+constexpr std::array<double, TranslationFeatures::Count> weights = {0.55, 0.3, 0.75, 3.1, -0.6, -0.3, -1.5, 0.9};
 
 bool serves(const Pack* pack, const std::string& language)
 {
@@ -210,6 +211,50 @@ void WordEntries::voteThroughEnglish(const FoundWord& word, const std::string& f
     }
 }
 
+std::map<std::string, double> WordEntries::thirdShares(const FoundWord& word, const std::string& from,
+                                                       const std::string& to) const
+{
+    std::map<std::string, double> shares;
+    const std::optional<std::int64_t> source = m_snapshot->languageId(from);
+    const std::optional<std::int64_t> target = m_snapshot->languageId(to);
+    if (!source || !target) {
+        return shares;
+    }
+    std::map<std::int64_t, std::set<std::int64_t>> between; // by language
+    for (const std::int64_t id : word.ids) {
+        m_snapshot->translations(id, [&](const IndexedLink& link) {
+            const std::int64_t language = DefinitionIndex::languageOf(link.word);
+            if (language != *source && language != *target) {
+                between[language].insert(link.word);
+            }
+        });
+    }
+    double total = 0;
+    for (const auto& [language, words] : between) {
+        std::size_t asked = 0;
+        for (const std::int64_t middle : words) {
+            if (++asked > mostBetween) {
+                break;
+            }
+            std::set<std::string> found;
+            m_snapshot->translations(middle, [&](const IndexedLink& link) {
+                if (DefinitionIndex::languageOf(link.word) == *target) {
+                    found.insert(normalise(m_snapshot->word(link.word), to));
+                }
+            });
+            for (const std::string& text : found) {
+                const double share = 1.0 / static_cast<double>(words.size() * found.size());
+                shares[text] += share;
+                total += share;
+            }
+        }
+    }
+    for (auto& [text, share] : shares) {
+        share /= total;
+    }
+    return shares;
+}
+
 /// Synonyms: words that share a definition, as those of one synset do.
 void WordEntries::voteSynonyms(const FoundWord& word, Votes& votes) const
 {
@@ -381,6 +426,8 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         own.resize(m_pack->dimension());
         m_pack->targetVector(from, *ownRow, own);
     }
+    const std::map<std::string, double> third =
+        m_snapshot && from != to ? thirdShares(word, from, to) : std::map<std::string, double>();
     std::vector<WordTranslation> result;
     for (const auto& [folded, one] : votes.words) {
         WordTranslation translation;
@@ -401,6 +448,8 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         features[F::Share] = logShare(votes.total > 0 ? one.votes / votes.total : 0);
         features[F::PackShare] = logShare(votes.packTotal > 0 ? one.pack / votes.packTotal : 0);
         features[F::BackShare] = logShare(m_snapshot && !one.ids.empty() ? backShare(word, from, one.ids) : 0);
+        const auto through = third.find(folded);
+        features[F::ThirdShare] = logShare(through == third.end() ? 0 : through->second);
         features[F::Rank] = 5;
         features[F::SeveralWords] = translation.word.find(' ') != std::string::npos ? 1 : 0;
         if (const auto row = ranked ? m_pack->find(to, folded) : std::nullopt) {

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ struct TranslationFeatures
         Rank,           ///< ln(frequency rank + 20) - 7; 5 for a word that the pack lacks
         RankDifference, ///< |ln rank - ln rank of the headword|
         SeveralWords,   ///< 1 for an expression
+        ThirdShare,     ///< ln(.02 + share of the votes through other languages)
         Count
     };
     std::array<double, Count> values{};
@@ -83,6 +85,9 @@ private:
 
     void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;
     void voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
+    /// Shares of the words of @p to among the translations of the headword's translations into other languages, by
+    /// normalised text; they sum to 1, or to 0 where no other language leads there.
+    std::map<std::string, double> thirdShares(const FoundWord& word, const std::string& from, const std::string& to) const;
     void sortBySense(const FoundWord& word, const std::string& to, std::vector<WordTranslation>& translations) const;
     void voteSynonyms(const FoundWord& word, Votes& votes) const;
     double backShare(const FoundWord& word, const std::string& from,

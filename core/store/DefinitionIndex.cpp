@@ -145,6 +145,16 @@ struct DefinitionIndex::Private {
 
 namespace {
 
+/// The tokens of a text with a space before and behind each, so that a find() meets whole ones.
+std::string spacedTokens(const std::string& text, const std::string& language)
+{
+    std::string spaced = " ";
+    for (const std::string& token : tokenise(text, language)) {
+        spaced += token + ' ';
+    }
+    return spaced;
+}
+
 class SnapshotImpl final : public DefinitionIndex::Snapshot {
 public:
     SnapshotImpl(DefinitionIndex::Private& owner, const std::vector<std::string>& only)
@@ -454,7 +464,7 @@ private:
             result.translationLanguage = line.text(3 - side);
             const std::size_t size = result.text.size();
             penalty = size < handyLength ? handyLength - size : size - handyLength;
-            penalty += normalise(result.text, language).find(normalise(word, language)) == std::string::npos ? 1000 : 0;
+            penalty += spacedTokens(result.text, language).find(spacedTokens(word, language)) == std::string::npos ? 1000 : 0;
         }
         line.reset();
         return {penalty, std::move(result)};
