@@ -40,6 +40,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
     back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
     forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
+    history = make("history", QKeySequence(Qt::CTRL | Qt::Key_H));
+    history->setCheckable(true);
     jobs = make("jobs", QKeySequence(Qt::CTRL | Qt::Key_J));
     jobs->setCheckable(true);
     details = make("details", QKeySequence(Qt::Key_F9));
@@ -115,6 +117,7 @@ void Actions::retranslate()
     pageAlign->setText(tr("&Align"));
     back->setText(tr("&Back"));
     forward->setText(tr("F&orward"));
+    history->setText(tr("Histor&y"));
     jobs->setText(tr("&Jobs"));
     details->setText(tr("&Details of the word"));
     zoomIn->setText(tr("Zoom &in"));

@@ -48,6 +48,7 @@ public:
     QAction* pageAlign;
     QAction* back;
     QAction* forward;
+    QAction* history;
     QAction* jobs;
     QAction* details;
     QAction* zoomIn;

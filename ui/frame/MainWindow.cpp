@@ -343,6 +343,7 @@ void MainWindow::pageShown()
     m_actions->forward->setEnabled(lookup && m_lookup->canGoForward());
     m_actions->details->setEnabled(lookup);
     m_actions->details->setChecked(m_lookup->detailsVisible());
+    m_actions->history->setChecked(m_lookup->historyVisible());
     m_actions->copyDefinition->setEnabled(lookup);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
                                       || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
@@ -424,6 +425,16 @@ void MainWindow::connectActions()
     connect(a.details, &QAction::toggled, m_lookup, &LookupPage::setDetailsVisible);
     connect(m_lookup, &LookupPage::detailsVisibilityChanged, a.details, &QAction::setChecked);
     connect(m_lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
+    connect(a.history, &QAction::triggered, this, [this](bool visible) {
+        if (m_currentId != PageId::Lookup) {
+            showPage(PageId::Lookup);
+        }
+        m_lookup->setHistoryVisible(visible);
+    });
+    connect(m_lookup, &LookupPage::historyVisibilityChanged, a.history, &QAction::setChecked);
+    connect(m_lookup, &LookupPage::historyKeptChanged, this, [this](bool kept) {
+        m_parts.settings.preferences().setValue(QStringLiteral("keepHistory"), kept);
+    });
     connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() + 10); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() - 10); });
     connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
@@ -571,6 +582,7 @@ void MainWindow::restoreSession()
     }
     restoreState(session.value(QStringLiteral("state")).toByteArray());
     m_lookup->restoreSession(session);
+    m_lookup->setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
     showPage(static_cast<PageId>(session.value(QStringLiteral("page"), 1).toInt()));
 }
 

@@ -58,7 +58,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
         {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
          actions.pageAlign});
     m_view->addSeparator();
-    m_view->addActions({actions.back, actions.forward});
+    m_view->addActions({actions.back, actions.forward, actions.history});
     m_view->addSeparator();
     m_view->addActions({actions.jobs, actions.details});
     m_view->addSeparator();

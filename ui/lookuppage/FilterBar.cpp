@@ -164,6 +164,12 @@ void FilterBar::setFilter(const LookupFilter& filter)
     fieldChanged();
 }
 
+void FilterBar::setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup)
+{
+    m_group = m_groups.contains(dictionaryGroup) ? dictionaryGroup : QString();
+    setFilter(filter);
+}
+
 bool FilterBar::isActive() const
 {
     const LookupFilter now = filter();

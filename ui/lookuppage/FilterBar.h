@@ -27,6 +27,8 @@ public:
 
     LookupFilter filter() const;
     void setFilter(const LookupFilter& filter);
+    /// The same with the group of dictionaries, where there is one of that name.
+    void setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup);
     bool isActive() const;
     /// Groups of dictionaries to choose from; the button is hidden while there are none.
     void setDictionaryGroups(const QStringList& groups);
