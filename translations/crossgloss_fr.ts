@@ -5778,8 +5778,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
         <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
@@ -5955,8 +5955,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ressources de la bibliothèque</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
