@@ -106,14 +106,13 @@ std::vector<std::vector<std::size_t>> groupByArticle(const std::vector<StarDictC
     return groups;
 }
 
-/// Whether two words begin alike over most of the shorter one.
+/// Whether two words begin alike over half of the shorter one.
 bool looksInflected(std::string_view headword, std::string_view word)
 {
-    const std::string first = normalise(headword, "");
     const std::string second = normalise(word, "");
-    const auto [end, other] = std::ranges::mismatch(first, second);
-    const auto shared = static_cast<std::size_t>(end - first.begin());
-    return 5 * shared >= 3 * std::min(first.size(), second.size()) && shared >= 3;
+    const auto [end, other] = std::ranges::mismatch(headword, second);
+    const auto shared = static_cast<std::size_t>(end - headword.begin());
+    return 2 * shared >= std::min(headword.size(), second.size()) && shared >= 3;
 }
 
 /// Goes through the articles.
@@ -174,6 +173,16 @@ private:
         }
     }
 
+    using SynonymPlace = std::vector<StarDictContainer::Synonym>::const_iterator;
+
+    static bool areMostlyInflected(std::string_view word, SynonymPlace begin, SynonymPlace end)
+    {
+        const std::string headword = normalise(headwordOfStarDict(word.substr(0, longestWord)), "");
+        const auto inflected = std::count_if(
+            begin, end, [&headword](const auto& each) { return looksInflected(headword, each.word.substr(0, longestWord)); });
+        return 2 * inflected > end - begin;
+    }
+
     std::vector<std::string_view> wordsOf(const std::vector<std::size_t>& group)
     {
         std::vector<std::string_view> words;
@@ -183,14 +192,14 @@ private:
         for (const std::size_t index : group) {
             const auto [begin, end] =
                 std::ranges::equal_range(m_synonyms, index, {}, [](const auto& each) { return std::size_t{each.index}; });
-            const bool many = static_cast<std::size_t>(end - begin) > fewSynonyms;
+            const auto count = static_cast<std::size_t>(end - begin);
+            if (count > fewSynonyms && areMostlyInflected(m_container.words()[index].word, begin, end)) {
+                report.skipped += count;
+                countLeftOut(report, CROSSGLOSS_TEXT("The word is an inflected form of its headword"), true, count);
+                continue;
+            }
             for (auto synonym = begin; synonym != end; ++synonym) {
-                if (many && looksInflected(m_container.words()[index].word, synonym->word)) {
-                    ++report.skipped;
-                    countLeftOut(report, CROSSGLOSS_TEXT("The word is an inflected form of its headword"), true);
-                } else {
-                    addWord(words, synonym->word);
-                }
+                addWord(words, synonym->word);
             }
         }
         return words;

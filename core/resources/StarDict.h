@@ -18,7 +18,7 @@ DictionaryInfo readStarDictInfo(const std::filesystem::path& ifo, const Dictiona
                                 Progress& progress);
 
 /// Streams the entries of the dictionary whose .ifo is info.path. Words of the index and of .syn that share an article
-/// give an entry each; of many, those that look like inflected forms of the headword are left out.
+/// give an entry each; more than four in .syn, most of which begin as the headword does, are its inflected forms and left out.
 /// @throws Error when the files do not agree with each other or nothing can be used; Cancelled.
 ReadReport readStarDict(const DictionaryInfo& info, Progress& progress, const EntrySink& sink);
 

@@ -350,11 +350,23 @@ std::vector<DictionaryEntry> StarDictArticle::take()
     return std::move(m_entries);
 }
 
+std::string headwordOfStarDict(std::string_view word)
+{
+    // Short brackets belong to the word: "colo(u)r", "actor(ess)".
+    constexpr std::size_t longestSpelling = 4;
+    const std::size_t open = word.ends_with(')') ? word.rfind('(') : std::string_view::npos;
+    if (open != std::string_view::npos && open > 0 && word.size() - open - 2 > longestSpelling) {
+        word = word.substr(0, open);
+    }
+    std::vector<std::string> remarks;
+    return cleanWord(withoutRemarks(word, remarks));
+}
+
 std::vector<DictionaryEntry> entriesOfStarDict(const std::vector<StarDictField>& fields,
                                                const std::vector<std::string_view>& words, ArticleStyle style,
                                                const DictionaryInfo& info)
 {
-    StarDictArticle article(info, words.front());
+    StarDictArticle article(info, headwordOfStarDict(words.front()));
     std::vector<DictionaryEntry> entries;
     for (const StarDictField& field : fields) {
         if (isSound(field.type)) {
@@ -384,8 +396,7 @@ std::vector<DictionaryEntry> entriesOfStarDict(const std::vector<StarDictField>&
     }
     std::vector<std::string> headwords;
     for (const std::string_view word : words) {
-        std::vector<std::string> remarks;
-        addUnique(headwords, cleanWord(withoutRemarks(word, remarks)));
+        addUnique(headwords, headwordOfStarDict(word));
     }
     for (DictionaryEntry& each : article.take()) {
         for (DictionaryEntry& copy : entriesOf(headwords, std::move(each))) {

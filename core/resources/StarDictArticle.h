@@ -59,6 +59,9 @@ bool isStructured(const MarkupNode& tree);
 /// Reads an article in HTML, Pango's markup ('g'), XDXF ('x') or KingSoft's XML ('k').
 void readMarkup(char type, std::string_view text, StarDictArticle& article);
 
+/// A word of the index without what is said of it in brackets: "белеть(transitive)".
+std::string headwordOfStarDict(std::string_view word);
+
 /// The entries of an article, with headwords for each of @p words (views that outlive the call). @p texts style is how
 /// fields of plain text are laid out. The fields must be UTF-8.
 std::vector<DictionaryEntry> entriesOfStarDict(const std::vector<StarDictField>& fields,

@@ -205,8 +205,10 @@ private:
             m_article.example(text, {});
         } else if (text.starts_with("Usage: ")) {
             m_article.label(std::string_view(text).substr(7));
-        } else {
+        } else if (m_article.explainsInOwnLanguage()) {
             m_article.translation(text);
+        } else {
+            m_article.gloss(text);
         }
     }
 

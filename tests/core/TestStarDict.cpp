@@ -211,13 +211,17 @@ void TestStarDict::leavesInflectedFormsOut()
     const QTemporaryDir folder;
     StarDictFixture fixture(folder.path(), "forms");
     fixture.types = "m";
-    fixture.add("house", "Haus");
-    for (const char* word : {"houses", "housed", "housing", "house's", "dwelling"}) {
+    fixture.add("house(noun form)", "Haus").add("tool", "Gerät");
+    for (const char* word : {"houses", "housed", "housing", "house's", "rehoused"}) {
         fixture.addSynonym(word, 0);
     }
+    for (const char* word : {"utensil", "implement", "gadget", "tools", "gear"}) {
+        fixture.addSynonym(word, 1);
+    }
     ReadReport report;
-    QCOMPARE(read(about(fixture.write()), &report), std::string("house: Haus\ndwelling: Haus"));
-    QCOMPARE(report.skipped, std::uint64_t{4});
+    QCOMPARE(read(about(fixture.write()), &report),
+             std::string("house: Haus\ntool: Gerät\nutensil: Gerät\nimplement: Gerät\ngadget: Gerät\ntools: Gerät\ngear: Gerät"));
+    QCOMPARE(report.skipped, std::uint64_t{5});
     QVERIFY(report.leftOut[0].harmless);
 }
 
