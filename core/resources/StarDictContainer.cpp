@@ -1,6 +1,7 @@
 #include "resources/StarDictContainer.h"
 
 #include "base/Error.h"
+#include "base/OneLine.h"
 #include "resources/ArticleText.h"
 #include "resources/CompressedInput.h"
 #include "resources/DictdContainer.h"
@@ -64,7 +65,7 @@ std::uint64_t numberOf(std::string_view text, const std::filesystem::path& file,
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size()) {
-        refuse(file, CROSSGLOSS_TEXT("%1 is no number"), {std::string(text)}, line);
+        refuse(file, CROSSGLOSS_TEXT("%1 is no number"), {oneLine(text, 24)}, line);
     }
     return number;
 }
@@ -151,7 +152,7 @@ void StarDictContainer::readDescription()
             hasVersion = true;
             if (value != "2.4.2" && value != "3.0.0") {
                 throw Error(CROSSGLOSS_TEXT("The dictionary is of version %1, which is not known here"),
-                            {std::string(value)})
+                            {oneLine(value, 24)})
                     .at(m_ifo.string(), i + 1)
                     .advise(CROSSGLOSS_TEXT("Versions 2.4.2 and 3.0.0 are read"));
             }
