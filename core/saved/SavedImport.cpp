@@ -190,14 +190,16 @@ SavedWord wordOf(const std::vector<std::string>& cells, const Layout& layout, co
     return checkedSavedWord(std::move(word));
 }
 
-/// Columns in which the file says something else than what is here.
+/// Columns in which the file says something else than what is here, of which one must give way. Notes and genders are
+/// united.
 std::vector<std::string> differences(const SavedWord& here, const SavedWord& there)
 {
     std::vector<std::string> columns;
     for (const SavedColumn column : {SavedColumn::Word, SavedColumn::Language, SavedColumn::PartOfSpeech,
-                                     SavedColumn::Gender, SavedColumn::Meaning, SavedColumn::Query, SavedColumn::Note}) {
+                                     SavedColumn::Meaning, SavedColumn::Query}) {
         const std::string told = columnText(there, column);
-        if (!told.empty() && told != columnText(here, column)) {
+        const std::string known = columnText(here, column);
+        if (!told.empty() && !known.empty() && told != known) {
             columns.emplace_back(columnName(column));
         }
     }
