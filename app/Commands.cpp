@@ -9,6 +9,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addLookupCommand(app, session);
     addImportCommand(app, session);
     addListCommand(app, session);
+    addDictionariesCommand(app, session);
     addRemoveCommand(app, session);
     addRunsCommand(app, session);
     addTrainCommand(app, session);

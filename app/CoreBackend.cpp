@@ -23,9 +23,10 @@ public:
     {
         return m_engine->ask(query, progress);
     }
-    WordDetails describe(const std::string& word, const std::string& language, int limit) const override
+    WordDetails describe(const std::string& word, const std::string& language, int limit,
+                         const std::vector<std::string>& dictionaries) const override
     {
-        return m_engine->describe(word, language, limit);
+        return m_engine->describe(word, language, limit, dictionaries);
     }
     std::vector<std::string> descriptionLanguages() const override { return m_engine->descriptionLanguages(); }
     std::vector<std::string> answerLanguages() const override { return m_engine->answerLanguages(); }

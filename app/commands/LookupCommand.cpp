@@ -31,6 +31,7 @@ struct LookupArguments {
     std::filesystem::path pack;
     std::filesystem::path batch;
     std::vector<std::string> pos;
+    std::vector<std::string> dictionaries;
     std::string startsWith, pattern, length, frequency;
     std::string channel = "fused";
     int limit = 20;
@@ -85,6 +86,7 @@ LookupQuery makeQuery(const LookupArguments& arguments)
         {"fused", Channel::Fused}, {"dense", Channel::Dense}, {"lexical", Channel::Lexical}};
     query.channel = channels.at(arguments.channel);
     query.limit = arguments.limit;
+    query.dictionaries = arguments.dictionaries;
     return query;
 }
 
@@ -129,6 +131,10 @@ OpenedLookup open(const Session& session, const LookupArguments& arguments, Chan
     const bool unreadable = !opened.workspace && channel != Channel::Dense && !session.workspace.empty() &&
                             std::filesystem::exists(session.workspace / "workspace.sqlite");
     opened.dictionary = openLookup(pack, opened.workspace.get(), options);
+    if (!arguments.dictionaries.empty() && !opened.workspace) {
+        throw Error(CROSSGLOSS_TEXT("There are no dictionaries to choose from"))
+            .advise(CROSSGLOSS_TEXT("Index those of this system with: crossgloss-cli import installed"));
+    }
     if (channel != Channel::Dense && !unreadable && !opened.dictionary->hasIndex()) {
         std::cerr << "crossgloss-cli: no dictionaries are indexed yet, so the encoder answers alone. Index them with: "
                      "crossgloss-cli import installed\n";
@@ -279,6 +285,11 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--pattern", arguments->pattern, "Shape of the answer: ? is one letter, * any run");
     command->add_option("--length", arguments->length, "Letters of the answer: 3..8, 3.., ..8");
     command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
+    command
+        ->add_option("--dictionaries", arguments->dictionaries,
+                     "Dictionaries or groups to draw on, separated by commas; those that are switched on by default. A "
+                     "dictionary that is named is used even where it is switched off")
+        ->delimiter(',');
     command->add_option("--channel", arguments->channel, "What is asked")
         ->check(CLI::IsMember({"fused", "dense", "lexical"}));
     command->add_option("--batch", arguments->batch,

@@ -26,6 +26,15 @@ int shared(const std::string& stems, const std::unordered_set<std::string>& term
     return count;
 }
 
+/// Senses of a word, those of the dictionaries that the user put first in front.
+std::vector<IndexedSense> orderedSenses(DefinitionIndex::Snapshot& snapshot, std::int64_t word)
+{
+    std::vector<IndexedSense> senses;
+    snapshot.sensesOf(word, [&](const IndexedSense& sense) { senses.push_back(sense); });
+    std::ranges::stable_sort(senses, {}, [&](const IndexedSense& sense) { return snapshot.placeOf(sense.resource); });
+    return senses;
+}
+
 } // namespace
 
 Explainer::Explainer(DefinitionIndex::Snapshot* snapshot, std::string_view text, const std::string& from)
@@ -54,9 +63,7 @@ void Explainer::search(LookupRow& row)
     int best = -1;
     int looked = 0;
     for (const std::int64_t word : m_snapshot->findWord(row.word, row.language)) {
-        std::vector<IndexedSense> senses;
-        m_snapshot->sensesOf(word, [&](const IndexedSense& sense) { senses.push_back(sense); });
-        for (const IndexedSense& sense : senses) {
+        for (const IndexedSense& sense : orderedSenses(*m_snapshot, word)) {
             if (++looked > maximumDefinitions) {
                 return;
             }
@@ -107,18 +114,16 @@ std::string dictionaryForm(DefinitionIndex::Snapshot& snapshot, const std::strin
 std::vector<WordDetails::Gloss> glossesOf(DefinitionIndex::Snapshot& snapshot, const std::string& word,
                                           const std::string& language, std::size_t limit)
 {
-    std::vector<std::pair<int, WordDetails::Gloss>> found;
+    std::vector<std::pair<std::pair<int, std::int64_t>, WordDetails::Gloss>> found;
     std::set<std::int64_t> seen;
     for (const std::int64_t id : snapshot.findWord(word, language)) {
-        std::vector<IndexedSense> senses;
-        snapshot.sensesOf(id, [&](const IndexedSense& sense) { senses.push_back(sense); });
-        for (const IndexedSense& sense : senses) {
+        for (const IndexedSense& sense : orderedSenses(snapshot, id)) {
             if (!seen.insert(sense.definition).second || found.size() >= 4 * limit) {
                 continue;
             }
             auto definition = snapshot.definition(static_cast<std::uint32_t>(sense.definition));
             const int order = (definition.language == language ? 0 : 2) + (sense.kind == SenseKind::Translation ? 1 : 0);
-            found.push_back({order,
+            found.push_back({{order, snapshot.placeOf(sense.resource)},
                              {std::move(definition.text), std::move(definition.language),
                               snapshot.resourceName(sense.resource), sense.pos}});
         }
@@ -154,7 +159,8 @@ std::vector<LookupRow> translationsOf(DefinitionIndex::Snapshot& snapshot, const
             row.language = snapshot.languageCode(number);
             row.score = static_cast<double>(resources.size());
             row.pos = pos[id];
-            row.source = snapshot.resourceName(*resources.begin());
+            row.source = snapshot.resourceName(
+                *std::ranges::min_element(resources, {}, [&](std::int64_t each) { return snapshot.placeOf(each); }));
             total += row.score;
             found.push_back(std::move(row));
         }

@@ -31,7 +31,7 @@ private:
 /// The word as dictionaries write it, where the vocabulary has only lower case (German nouns, names).
 std::string dictionaryForm(DefinitionIndex::Snapshot& snapshot, const std::string& word, const std::string& language);
 
-/// Definitions of a word, those in its own language first.
+/// Definitions of a word, those in its own language first, in the user's order of the dictionaries.
 std::vector<WordDetails::Gloss> glossesOf(DefinitionIndex::Snapshot& snapshot, const std::string& word,
                                           const std::string& language, std::size_t limit);
 

@@ -48,21 +48,10 @@ public:
     /// Looks into the definitions up to @p count and translates the headwords up to @p headwords.
     void deepen(std::size_t count, std::size_t headwords, Progress& progress)
     {
-        count = std::min(count, m_ranked.size());
-        if (count > m_sorted) {
-            const auto begin = m_ranked.begin() + static_cast<std::ptrdiff_t>(m_sorted);
-            const auto end = m_ranked.begin() + static_cast<std::ptrdiff_t>(count);
-            if (end != m_ranked.end()) {
-                std::nth_element(begin, end, m_ranked.end(), ranksBefore);
-            }
-            std::sort(begin, end, ranksBefore);
-            m_sorted = count;
-        }
-        for (; m_read < count; ++m_read) {
-            if (m_read % 256 == 0) {
-                progress.throwIfCancelled();
-            }
-            readSenses(m_ranked[m_read]);
+        readDefinitions(count, progress);
+        // Definitions of dictionaries that are switched off take nobody's place.
+        while (m_read < m_ranked.size() && m_read - m_senseless < count) {
+            readDefinitions(m_read + std::max(m_senseless, std::size_t{64}), progress);
         }
         for (; m_translated < std::min(headwords, m_headwords.size()); ++m_translated) {
             if (m_translated % 64 == 0) {
@@ -177,15 +166,41 @@ private:
         return groups;
     }
 
+    void readDefinitions(std::size_t count, Progress& progress)
+    {
+        count = std::min(count, m_ranked.size());
+        if (count > m_sorted) {
+            const auto begin = m_ranked.begin() + static_cast<std::ptrdiff_t>(m_sorted);
+            const auto end = m_ranked.begin() + static_cast<std::ptrdiff_t>(count);
+            if (end != m_ranked.end()) {
+                std::nth_element(begin, end, m_ranked.end(), ranksBefore);
+            }
+            std::sort(begin, end, ranksBefore);
+            m_sorted = count;
+        }
+        for (; m_read < count; ++m_read) {
+            if (m_read % 256 == 0) {
+                progress.throwIfCancelled();
+            }
+            readSenses(m_ranked[m_read]);
+        }
+    }
+
     void readSenses(const RankedDefinition& definition)
     {
+        m_senses.clear();
+        m_snapshot.senses(definition.id, [&](const IndexedSense& sense) { m_senses.push_back(sense); });
+        if (m_senses.empty()) {
+            ++m_senseless;
+            return;
+        }
         std::int64_t last = -1;
         double covered = 0;
         if (m_coverage) {
             const auto text = m_snapshot.definition(definition.id);
             covered = m_coverage->of(text.stems, text.language);
         }
-        m_snapshot.senses(definition.id, [&](const IndexedSense& sense) {
+        for (const IndexedSense& sense : m_senses) {
             const std::int64_t language = DefinitionIndex::languageOf(sense.word);
             const double factor = sense.kind == SenseKind::Translation ? m_options.translatedSense : 1;
             const double score = definition.score * factor;
@@ -198,7 +213,7 @@ private:
                     m_headwords.push_back({sense.word, score, covered, definition.id, sense.resource, sense.pos});
                 }
             }
-        });
+        }
     }
 
     void support(std::int64_t word, double score, double covered, std::uint32_t definition, std::int64_t resource,
@@ -207,9 +222,12 @@ private:
         WordEvidence& evidence = m_evidence[word];
         evidence.coverage = std::max(evidence.coverage, covered);
         evidence.support += score;
+        const bool preferred = score == evidence.best && evidence.definition != 0 && evidence.resource != resource &&
+                               m_snapshot.placeOf(resource) < m_snapshot.placeOf(evidence.resource);
         if (evidence.definition == definition) {
             evidence.best = std::max(evidence.best, score);
-        } else if (score > evidence.best) {
+            evidence.resource = preferred ? resource : evidence.resource;
+        } else if (score > evidence.best || preferred) {
             evidence.second = evidence.best;
             evidence.best = score;
             evidence.definition = definition;
@@ -311,6 +329,8 @@ private:
     std::vector<RankedDefinition> m_ranked;        ///< the first m_sorted in order, the others behind them in none
     std::size_t m_sorted = 0;
     std::size_t m_read = 0;
+    std::size_t m_senseless = 0;                   ///< of those, the ones whose dictionaries are all switched off
+    std::vector<IndexedSense> m_senses;            ///< of the definition being read
     std::vector<Headword> m_headwords;             ///< by falling score
     std::unordered_map<std::int64_t, int> m_seenHeadwords;
     std::size_t m_translated = 0;

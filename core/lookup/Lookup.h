@@ -22,6 +22,7 @@ struct LookupFilter {
     int maximumLength = 0;                     ///< 0 = no bound
     int minimumFrequencyRank = 0;              ///< 1-based ranks within the language's vocabulary; 0 = no bound
     int maximumFrequencyRank = 0;
+    bool hideVulgar = false;                   ///< without words that dictionaries mark as vulgar
 };
 
 struct LookupQuery {
@@ -32,6 +33,8 @@ struct LookupQuery {
     Channel channel = Channel::Fused;
     int limit = 20;                            ///< rows per target language
     bool explain = true;                       ///< fill the definition, source and attention
+    /// Dictionaries (used even where they are switched off) and groups of them to draw on; empty: all that are on.
+    std::vector<std::string> dictionaries = {};
 };
 
 /// How a text was recognised as a headword.
@@ -61,6 +64,9 @@ struct LookupRow {
     int frequencyRank = 0;                     ///< 1-based; 0 = unknown
     AnswerKind kind = AnswerKind::Description;
     std::string definitionLanguage = {};       ///< canonical code; empty without a definition
+    WordMarks marks = {};                      ///< gender, number and register that dictionaries agree on
+    /// Translations of a word asked for by name: those of one sense have one number, 1 for that of the best.
+    int sense = 0;
 };
 
 struct TokenWeight {
@@ -82,6 +88,26 @@ struct LookupAnswer {
 /// What the window shows about one word.
 struct WordDetails {
     struct Gloss { std::string definition; std::string language; std::string source; PartOfSpeech pos = PartOfSpeech::Unknown; };
+    /// A dictionary's whole entry.
+    struct Entry
+    {
+        std::string source;
+        std::string translationLanguage; ///< canonical code; empty when the dictionary is monolingual
+        DictionaryEntry entry;
+    };
+    /// The word in a sentence of a text that the user imported.
+    struct Sentence
+    {
+        std::string text;
+        std::string translation;
+        std::string translationLanguage; ///< canonical code
+        std::string source;
+    };
+    WordMarks marks;                           ///< gender, number and register that dictionaries agree on
+    std::vector<std::string> pronunciations;   ///< in IPA mostly
+    std::string plural;                        ///< plural form that a dictionary states
+    std::vector<Entry> entries;                ///< whole, in the order of the dictionaries
+    std::vector<Sentence> sentences;
     std::vector<Gloss> glosses;                ///< from installed dictionaries
     std::vector<LookupRow> neighbours;         ///< near words of the same language, in the pack's space
     std::vector<LookupRow> translations;       ///< from dictionaries and the pack
@@ -95,7 +121,9 @@ public:
 
     /// @throws Error when the pack does not serve a language asked for, naming those it does; Cancelled.
     virtual LookupAnswer ask(const LookupQuery& query, Progress& progress) const = 0;
-    virtual WordDetails describe(const std::string& word, const std::string& language, int limit) const = 0;
+    /// @param dictionaries as in LookupQuery.
+    virtual WordDetails describe(const std::string& word, const std::string& language, int limit,
+                                 const std::vector<std::string>& dictionaries = {}) const = 0;
 
     virtual std::vector<std::string> descriptionLanguages() const = 0;
     virtual std::vector<std::string> answerLanguages() const = 0;

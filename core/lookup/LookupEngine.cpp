@@ -2,11 +2,13 @@
 
 #include "base/Error.h"
 #include "lookup/DescriptionLanguage.h"
+#include "lookup/EntryDetails.h"
 #include "lookup/Explanation.h"
 #include "lookup/LookupSearch.h"
 #include "lookup/TargetRanking.h"
 #include "lookup/WordEntry.h"
 #include "lookup/WordFilter.h"
+#include "lookup/WordGrammar.h"
 #include "store/DefinitionIndex.h"
 #include "text/Tokeniser.h"
 
@@ -75,7 +77,7 @@ public:
     {
         const auto started = std::chrono::steady_clock::now();
         LookupAnswer answer;
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         if (tokenise(query.text, query.from).empty()) {
             listWords(query, snapshot.get(), answer);
@@ -108,6 +110,7 @@ public:
                 }
             }
             const TargetRanking& ranking = search.ranking(i);
+            std::vector<LookupRow> vulgar; // below the others
             for (const RankedWord& candidate : search.isUnderstood() ? ranking.best() : std::vector<RankedWord>()) {
                 if (answer.rows.size() == end) {
                     break;
@@ -115,10 +118,16 @@ public:
                 if (!shown.insert(normalise(ranking.textOf(candidate), query.to[i])).second) {
                     continue;
                 }
-                answer.rows.push_back(toRow(ranking, candidate, query, snapshot.get()));
-                answer.rows.back().score = search.shownScore(i, candidate.score);
+                LookupRow row = toRow(ranking, candidate, query, snapshot.get());
+                row.score = search.shownScore(i, candidate.score);
                 if (query.explain) {
-                    explain(answer.rows.back(), ranking.target(), candidate, explainer);
+                    explain(row, ranking.target(), candidate, explainer);
+                }
+                (row.marks.has(Usage::Vulgar) ? vulgar : answer.rows).push_back(std::move(row));
+            }
+            for (LookupRow& row : vulgar) {
+                if (answer.rows.size() < end && !query.filter.hideVulgar) {
+                    answer.rows.push_back(std::move(row));
                 }
             }
             progress.throwIfCancelled();
@@ -129,7 +138,7 @@ public:
 
     std::vector<NamedCandidate> candidates(const LookupQuery& query, Progress& progress) const override
     {
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         const LookupSearch search(resources(snapshot.get()), query, 1, progress);
         std::vector<NamedCandidate> result;
@@ -141,7 +150,7 @@ public:
 
     AnswerRank rank(const LookupQuery& query, const std::vector<std::string>& answers, Progress& progress) const override
     {
-        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+        const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(query.dictionaries) : nullptr;
         check(query, snapshot.get());
         const LookupSearch search(resources(snapshot.get()), query, 1, progress);
         const TargetRanking& ranking = search.ranking(0);
@@ -197,7 +206,8 @@ public:
         return result;
     }
 
-    WordDetails describe(const std::string& word, const std::string& language, int limit) const override;
+    WordDetails describe(const std::string& word, const std::string& language, int limit,
+                         const std::vector<std::string>& dictionaries = {}) const override;
 
     std::vector<std::string> descriptionLanguages() const override { return merged(m_packFrom); }
     std::vector<std::string> answerLanguages() const override { return merged(m_packTo); }
@@ -273,7 +283,8 @@ private:
 
     LookupResources resources(DefinitionIndex::Snapshot* snapshot) const
     {
-        return {m_pack.get(), m_packTo, hasIndex() ? snapshot : nullptr, &m_lexical, &m_options};
+        const bool served = snapshot && !snapshot->nothingServes() && hasIndex();
+        return {m_pack.get(), m_packTo, served ? snapshot : nullptr, &m_lexical, &m_options};
     }
 
     std::size_t vocabularyRow(const std::string& language, std::string_view word) const
@@ -334,7 +345,16 @@ private:
                 }
             }
             row.pos = shownPos(mask, translation.pos, query.filter.partsOfSpeech);
+            row.sense = translation.sense;
+            if (snapshot && query.explain) {
+                row.marks = agreedMarks(*snapshot, row.word, language);
+            }
             rows.push_back(std::move(row));
+        }
+        if (query.filter.hideVulgar) {
+            std::erase_if(rows, [](const LookupRow& row) { return row.marks.has(Usage::Vulgar); });
+        } else if (snapshot && !agreedMarks(*snapshot, headword.ids).has(Usage::Vulgar)) {
+            std::ranges::stable_partition(rows, [](const LookupRow& row) { return !row.marks.has(Usage::Vulgar); });
         }
         return rows;
     }
@@ -370,6 +390,9 @@ private:
         if (candidate.hit == noRow && snapshot) {
             row.word = dictionaryForm(*snapshot, row.word, target.language);
         }
+        if (snapshot && query.explain) {
+            row.marks = agreedMarks(*snapshot, row.word, target.language);
+        }
         return row;
     }
 
@@ -391,15 +414,15 @@ private:
     std::vector<std::string> m_packTo;
 };
 
-WordDetails Engine::describe(const std::string& word, const std::string& language, int limit) const
+WordDetails Engine::describe(const std::string& word, const std::string& language, int limit,
+                             const std::vector<std::string>& dictionaries) const
 {
-    WordDetails details;
     const std::size_t wanted = static_cast<std::size_t>(std::max(0, limit));
-    const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot() : nullptr;
+    const std::unique_ptr<DefinitionIndex::Snapshot> snapshot = m_index ? m_index->snapshot(dictionaries) : nullptr;
+    WordDetails details;
     std::set<std::string> translated;
     if (snapshot) {
-        details.glosses = glossesOf(*snapshot, word, language, wanted);
-        details.translations = translationsOf(*snapshot, word, language, wanted);
+        details = dictionaryDetails(*snapshot, word, language, wanted);
         for (const LookupRow& row : details.translations) {
             translated.insert(row.language);
         }

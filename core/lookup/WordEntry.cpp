@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace crossgloss {
@@ -17,10 +18,13 @@ constexpr const char* pivotLanguage = "en";
 constexpr std::size_t mostWords = 5;         // of an expression that may be a headword
 constexpr std::size_t shortestCorrected = 4; // letters
 constexpr std::size_t mostTranslations = 24;
+constexpr std::size_t mostBetween = 12; // words of each other language that votes go through
+constexpr std::size_t shownOfSense = 3; // before the next sense, those
+constexpr double alike = 1.5;           // whose scores differ by no more from the best of the sense
 constexpr double infinitive = 4; // what being a verb counts where an infinitive is asked for
 
-//                                                share back  pack  cos  rank  difference several
-constexpr std::array<double, TranslationFeatures::Count> weights = {0.8, 0.4, 0.6, 3.0, -0.2, -0.15, -1.5};
+//                                                share back  pack  cos  rank  difference several third
+constexpr std::array<double, TranslationFeatures::Count> weights = {0.55, 0.3, 0.75, 3.1, -0.6, -0.3, -1.5, 0.9};
 
 bool serves(const Pack* pack, const std::string& language)
 {
@@ -207,6 +211,50 @@ void WordEntries::voteThroughEnglish(const FoundWord& word, const std::string& f
     }
 }
 
+std::map<std::string, double> WordEntries::thirdShares(const FoundWord& word, const std::string& from,
+                                                       const std::string& to) const
+{
+    std::map<std::string, double> shares;
+    const std::optional<std::int64_t> source = m_snapshot->languageId(from);
+    const std::optional<std::int64_t> target = m_snapshot->languageId(to);
+    if (!source || !target) {
+        return shares;
+    }
+    std::map<std::int64_t, std::set<std::int64_t>> between; // by language
+    for (const std::int64_t id : word.ids) {
+        m_snapshot->translations(id, [&](const IndexedLink& link) {
+            const std::int64_t language = DefinitionIndex::languageOf(link.word);
+            if (language != *source && language != *target) {
+                between[language].insert(link.word);
+            }
+        });
+    }
+    double total = 0;
+    for (const auto& [language, words] : between) {
+        std::size_t asked = 0;
+        for (const std::int64_t middle : words) {
+            if (++asked > mostBetween) {
+                break;
+            }
+            std::set<std::string> found;
+            m_snapshot->translations(middle, [&](const IndexedLink& link) {
+                if (DefinitionIndex::languageOf(link.word) == *target) {
+                    found.insert(normalise(m_snapshot->word(link.word), to));
+                }
+            });
+            for (const std::string& text : found) {
+                const double share = 1.0 / static_cast<double>(words.size() * found.size());
+                shares[text] += share;
+                total += share;
+            }
+        }
+    }
+    for (auto& [text, share] : shares) {
+        share /= total;
+    }
+    return shares;
+}
+
 /// Synonyms: words that share a definition, as those of one synset do.
 void WordEntries::voteSynonyms(const FoundWord& word, Votes& votes) const
 {
@@ -229,6 +277,59 @@ void WordEntries::voteSynonyms(const FoundWord& word, Votes& votes) const
             });
         }
     }
+}
+
+/// Numbers the senses by their best translations. A sense shows a few of its translations before the next one; the rest
+/// follows behind all of them.
+void WordEntries::sortBySense(const FoundWord& word, const std::string& to,
+                              std::vector<WordTranslation>& translations) const
+{
+    std::map<std::string, std::set<std::size_t>> sensesOf; // normalised translation → senses of all entries
+    std::size_t senses = 0;
+    for (const std::int64_t id : word.ids) {
+        for (const IndexedEntry& found : m_snapshot->entries(id)) {
+            if (m_snapshot->resourceLanguages(found.resource).second != to) {
+                continue;
+            }
+            for (const Sense& sense : found.entry.senses) {
+                for (const Translation& translation : sense.translations) {
+                    sensesOf[normalise(cleanWord(translation.word, to), to)].insert(senses);
+                }
+                ++senses;
+            }
+        }
+    }
+    std::vector<std::set<std::size_t>> groups;
+    std::vector<std::size_t> members;
+    std::vector<double> heads; // best scores
+    std::vector<std::size_t> placeInSense(translations.size());
+    for (std::size_t i = 0; i < translations.size(); ++i) {
+        const std::set<std::size_t>& own = sensesOf[normalise(translations[i].word, to)];
+        const auto group = std::ranges::find_if(groups, [&](const std::set<std::size_t>& other) {
+            return std::ranges::any_of(own, [&](std::size_t sense) { return other.contains(sense); });
+        });
+        const auto number = static_cast<std::size_t>(group - groups.begin());
+        if (group == groups.end()) {
+            groups.push_back(own);
+            members.push_back(0);
+            heads.push_back(translations[i].score);
+        }
+        translations[i].sense = static_cast<int>(number) + 1;
+        placeInSense[i] = members[number]++;
+    }
+    std::vector<std::size_t> order(translations.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const int sense = translations[i].sense;
+        const bool follows = placeInSense[i] >= shownOfSense ||
+                             translations[i].score < heads[static_cast<std::size_t>(sense) - 1] - alike;
+        return std::pair(follows, follows ? 0 : sense);
+    });
+    std::vector<WordTranslation> sorted;
+    for (const std::size_t i : order) {
+        sorted.push_back(std::move(translations[i]));
+    }
+    translations = std::move(sorted);
 }
 
 std::uint32_t WordEntries::commonDefinition(const FoundWord& word, const WordTranslation& translation,
@@ -325,6 +426,8 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         own.resize(m_pack->dimension());
         m_pack->targetVector(from, *ownRow, own);
     }
+    const std::map<std::string, double> third =
+        m_snapshot && from != to ? thirdShares(word, from, to) : std::map<std::string, double>();
     std::vector<WordTranslation> result;
     for (const auto& [folded, one] : votes.words) {
         WordTranslation translation;
@@ -345,6 +448,8 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         features[F::Share] = logShare(votes.total > 0 ? one.votes / votes.total : 0);
         features[F::PackShare] = logShare(votes.packTotal > 0 ? one.pack / votes.packTotal : 0);
         features[F::BackShare] = logShare(m_snapshot && !one.ids.empty() ? backShare(word, from, one.ids) : 0);
+        const auto through = third.find(folded);
+        features[F::ThirdShare] = logShare(through == third.end() ? 0 : through->second);
         features[F::Rank] = 5;
         features[F::SeveralWords] = translation.word.find(' ') != std::string::npos ? 1 : 0;
         if (const auto row = ranked ? m_pack->find(to, folded) : std::nullopt) {
@@ -379,6 +484,9 @@ std::vector<WordTranslation> WordEntries::translations(const FoundWord& word, co
         return a.score != b.score ? a.score > b.score : a.word < b.word;
     });
     result.resize(std::min(result.size(), mostTranslations));
+    if (m_snapshot) {
+        sortBySense(word, to, result);
+    }
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ struct TranslationFeatures
         Rank,           ///< ln(frequency rank + 20) - 7; 5 for a word that the pack lacks
         RankDifference, ///< |ln rank - ln rank of the headword|
         SeveralWords,   ///< 1 for an expression
+        ThirdShare,     ///< ln(.02 + share of the votes through other languages)
         Count
     };
     std::array<double, Count> values{};
@@ -55,6 +57,7 @@ struct WordTranslation
     std::vector<std::int64_t> ids; ///< its entries in the index
     TranslationFeatures features;
     double score = 0; ///< the weighed features; softmax over a list gives chances
+    int sense = 0;    ///< translations of one sense of the headword have one number, 1 for that of the best
 };
 
 /// Answers words by words: what dictionaries and the pack translate a headword with.
@@ -72,7 +75,8 @@ public:
     std::uint32_t commonDefinition(const FoundWord& word, const WordTranslation& translation,
                                    const std::string& language) const;
 
-    /// Translations into another language, the best first; synonyms where it is the headword's own.
+    /// Translations into another language, the best first, then those of the same sense, sense by sense; synonyms where
+    /// it is the headword's own.
     std::vector<WordTranslation> translations(const FoundWord& word, const std::string& from,
                                               const std::string& to) const;
 
@@ -81,6 +85,10 @@ private:
 
     void voteDictionaries(const FoundWord& word, const std::string& to, Votes& votes) const;
     void voteThroughEnglish(const FoundWord& word, const std::string& from, const std::string& to, Votes& votes) const;
+    /// Shares of the words of @p to among the translations of the headword's translations into other languages, by
+    /// normalised text; they sum to 1, or to 0 where no other language leads there.
+    std::map<std::string, double> thirdShares(const FoundWord& word, const std::string& from, const std::string& to) const;
+    void sortBySense(const FoundWord& word, const std::string& to, std::vector<WordTranslation>& translations) const;
     void voteSynonyms(const FoundWord& word, Votes& votes) const;
     double backShare(const FoundWord& word, const std::string& from,
                      const std::vector<std::int64_t>& translation) const;

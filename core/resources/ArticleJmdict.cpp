@@ -309,6 +309,13 @@ void JmdictSenses::read(const std::vector<std::string_view>& lines)
 
 } // namespace
 
+PartOfSpeech partOfSpeechOfJmdict(std::string_view text)
+{
+    PartOfSpeech pos = PartOfSpeech::Unknown;
+    grammarOf(text, pos);
+    return pos;
+}
+
 std::vector<DictionaryEntry> parseJmdictArticle(const Article& article, const ArticleContext& context)
 {
     const std::vector<std::string_view> lines = splitLines(article.text);

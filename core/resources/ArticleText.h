@@ -42,6 +42,8 @@ void addLabel(std::string& label, std::string_view part);
 
 /// Part of speech of a tag ("n, masc", "V Phras", "vt", "fem, n, sg"); Unknown when it names none.
 PartOfSpeech partOfSpeechOfTag(std::string_view tag);
+/// Part of speech as JMdict spells it out ("noun (common) (futsuumeishi)", "Ichidan verb"); Unknown when it is none.
+PartOfSpeech partOfSpeechOfJmdict(std::string_view text);
 /// The one that all tags agree on, else Unknown.
 PartOfSpeech partOfSpeechOfTags(const std::vector<std::string>& tags);
 

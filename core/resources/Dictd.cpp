@@ -4,9 +4,9 @@
 #include "resources/Article.h"
 #include "resources/ArticleText.h"
 #include "resources/DictdContainer.h"
+#include "resources/DictionaryTitle.h"
 #include "resources/ReadIssues.h"
 #include "resources/WordCasing.h"
-#include "text/Language.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -23,113 +23,6 @@ constexpr std::size_t kIssuesKept = 100;
 constexpr std::size_t kLongestArticle = std::size_t{1} << 20;
 constexpr std::size_t kSamples = 400;
 
-/// Languages that the names of dictionaries are searched for ("Spanish-German FreeDict Dictionary").
-constexpr std::string_view kNamedLanguages[] = {
-    "af", "ar", "bg", "br", "ca", "cs", "cy", "da", "de", "el", "en", "eo", "es", "et", "eu", "fa", "fi", "fr",
-    "ga", "gd", "he", "hi", "hr", "hu", "id", "is", "it", "ja", "ko", "la", "lt", "lv", "mk", "nl", "no", "oc",
-    "pl", "pt", "ro", "ru", "sa", "sk", "sl", "sr", "sv", "sw", "th", "tr", "uk", "zh"};
-
-/// "freedict-fra-fin" → fr, fi: the last two parts of the name, when both are languages.
-bool languagesFromName(std::string_view name, ArticleContext& context)
-{
-    const std::size_t last = name.rfind('-');
-    if (last == std::string_view::npos || last == 0) {
-        return false;
-    }
-    const std::size_t before = name.rfind('-', last - 1);
-    const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
-    const std::string from = canonicalLanguage(name.substr(begin, last - begin));
-    const std::string to = canonicalLanguage(name.substr(last + 1));
-    if (!isKnownLanguage(from) || !isKnownLanguage(to)) {
-        return false;
-    }
-    context.headwordLanguage = from;
-    context.translationLanguage = from == to ? std::string() : to;
-    return true;
-}
-
-/// "Spanish-German …", "English - Polish …" → es, de: the first two languages that a title names.
-bool languagesFromTitle(std::string_view title, ArticleContext& context)
-{
-    std::size_t firstAt = std::string_view::npos;
-    std::size_t secondAt = std::string_view::npos;
-    std::string first;
-    std::string second;
-    for (const std::string_view code : kNamedLanguages) {
-        const std::size_t at = title.find(languageName(code));
-        if (at < firstAt) {
-            secondAt = firstAt;
-            second = std::move(first);
-            firstAt = at;
-            first = std::string(code);
-        } else if (at < secondAt) {
-            secondAt = at;
-            second = std::string(code);
-        }
-    }
-    if (first.empty()) {
-        return false;
-    }
-    context.headwordLanguage = first;
-    context.translationLanguage = second;
-    return true;
-}
-
-/// Sentences of a paragraph that name a licence, appended to @p licence.
-void addLicenceSentences(std::string_view paragraph, std::string& licence)
-{
-    const std::string text = squeezed(paragraph);
-    for (std::size_t begin = 0; begin < text.size();) {
-        std::size_t end = text.find(". ", begin);
-        // "ver. 2", "Foundation, Inc., 59 …": the sentence goes on.
-        while (end != std::string::npos && !(text[end + 2] >= 'A' && text[end + 2] <= 'Z')) {
-            end = text.find(". ", end + 2);
-        }
-        end = end == std::string::npos ? text.size() : end + 1;
-        const std::string_view sentence = trimmed(std::string_view(text).substr(begin, end - begin));
-        const auto says = [sentence](std::string_view part) { return sentence.find(part) != std::string_view::npos; };
-        if ((says("icence") || says("icense") || says("ublic domain")) && !says("should have received")
-            && !sentence.starts_with("See the")) {
-            licence += licence.empty() ? "" : " ";
-            licence += sentence;
-        }
-        begin = end;
-    }
-}
-
-/// What a description says may be done with the dictionary, shortened to what a list can show.
-std::string licenceOf(const std::string& description)
-{
-    std::string_view text = description;
-    const std::size_t section = text.find("Availability:");
-    if (section != std::string_view::npos) {
-        text.remove_prefix(section + std::string_view("Availability:").size());
-        for (const char* next : {"Publication date:", "Published at:", "Notes:", "Source(s):", "The Project:", "Series:"}) {
-            text = text.substr(0, text.find(next));
-        }
-    }
-    std::string licence;
-    std::string paragraph;
-    for (const std::string_view line : splitLines(text)) {
-        if (trimmed(line).empty()) {
-            addLicenceSentences(paragraph, licence);
-            paragraph.clear();
-        }
-        paragraph += line;
-        paragraph += ' ';
-    }
-    addLicenceSentences(paragraph, licence);
-    constexpr std::size_t longest = 600;
-    if (licence.size() > longest) {
-        std::size_t cut = longest;
-        while (cut > 0 && (static_cast<unsigned char>(licence[cut]) & 0xC0) == 0x80) {
-            --cut;
-        }
-        licence.resize(cut);
-    }
-    return licence;
-}
-
 DictionaryInfo infoOf(const std::filesystem::path& index, const DictdContainer& container)
 {
     DictionaryInfo info;
@@ -143,15 +36,17 @@ DictionaryInfo infoOf(const std::filesystem::path& index, const DictdContainer& 
     if (info.title.empty()) {
         info.title = info.name;
     }
-    ArticleContext context;
-    if (info.name == "gcide" || info.title.find("Collaborative International Dictionary of English") != std::string::npos) {
-        context.headwordLanguage = "en";
-    } else if (!languagesFromName(info.name, context) && !languagesFromTitle(info.title, context)) {
-        // The English dictionaries of the dictd world (Jargon File, FOLDOC, Devil's Dictionary) name no language.
-        context.headwordLanguage = "en";
+    DictionaryLanguages languages;
+    if (info.title.find("Collaborative International Dictionary of English") == std::string::npos) {
+        languages = languagesOfName(info.name);
+        if (languages.headword.empty()) {
+            languages = languagesOfTitle(info.title);
+        }
     }
-    info.headwordLanguage = context.headwordLanguage;
-    info.translationLanguage = context.translationLanguage;
+    // The English dictionaries of the dictd world (GCIDE, Jargon File, FOLDOC, Devil's Dictionary) name no other language.
+    info.headwordLanguage = languages.headword.empty() ? "en" : languages.headword;
+    info.translationLanguage = languages.translation;
+    const ArticleContext context{info.headwordLanguage, info.translationLanguage, nullptr};
     info.definitionLanguage = definitionLanguageOf(detectArticleStyle(description, {}, context), context);
     info.licence = licenceOf(description);
     return info;

@@ -55,6 +55,15 @@ FastStatement& FastStatement::bind(int index, std::string_view text)
     return *this;
 }
 
+FastStatement& FastStatement::bindBlob(int index, std::string_view bytes)
+{
+    if (const int code = sqlite3_bind_blob64(m_statement, index, bytes.data(), bytes.size(), SQLITE_STATIC);
+        code != SQLITE_OK) {
+        fail(code);
+    }
+    return *this;
+}
+
 FastStatement& FastStatement::bindNull(int index)
 {
     if (const int code = sqlite3_bind_null(m_statement, index); code != SQLITE_OK) {
@@ -99,6 +108,13 @@ std::string_view FastStatement::text(int column) const
         return {};
     }
     return {reinterpret_cast<const char*>(data), static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+}
+
+std::string_view FastStatement::blob(int column) const
+{
+    const auto* data = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
+    return data ? std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)))
+                : std::string_view();
 }
 
 void FastStatement::fail(int code) const

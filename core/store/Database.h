@@ -27,6 +27,7 @@ public:
 
     FastStatement& bind(int index, std::int64_t value);
     FastStatement& bind(int index, std::string_view text);
+    FastStatement& bindBlob(int index, std::string_view bytes);
     FastStatement& bindNull(int index);
     /// True while there is a row.
     bool step();
@@ -35,6 +36,7 @@ public:
     void reset();
     std::int64_t integer(int column) const;
     std::string_view text(int column) const;
+    std::string_view blob(int column) const;
 
 private:
     [[noreturn]] void fail(int code) const;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace crossgloss {
@@ -36,7 +37,32 @@ struct IndexedLink {
     PartOfSpeech pos = PartOfSpeech::Unknown;
 };
 
-/// The reading side of a workspace's dictionaries. Thread-safe; never waits for writers.
+/// What a dictionary says of a word's gender, number and register, and how often.
+struct IndexedMarks
+{
+    std::int64_t resource = 0;
+    WordMarks marks;
+    std::int64_t uses = 0;
+};
+
+/// A whole entry as a dictionary states it.
+struct IndexedEntry
+{
+    std::int64_t resource = 0;
+    DictionaryEntry entry;
+};
+
+/// A sentence of imported parallel text, with its translation.
+struct IndexedSentence
+{
+    std::int64_t resource = 0;
+    std::string text;
+    std::string translation;
+    std::string translationLanguage; ///< canonical code
+};
+
+/// The reading side of a workspace's dictionaries. Thread-safe; never waits for writers. Dictionaries that the user
+/// switched off (DictionaryUse.h) contribute no sense, no translation and no word.
 class DefinitionIndex {
 public:
     /// Ids of definitions tell their length: the six low bits hold min(number of stems, 63).
@@ -69,6 +95,13 @@ public:
         virtual void sensesOf(std::int64_t word, const std::function<void(const IndexedSense&)>& sink) = 0;
         /// Translations of a word as dictionaries of either direction state them.
         virtual void translations(std::int64_t word, const std::function<void(const IndexedLink&)>& sink) = 0;
+        /// What dictionaries say of a word's gender, number and register.
+        virtual void marks(std::int64_t word, const std::function<void(const IndexedMarks&)>& sink) = 0;
+        /// The whole entries of a headword, in the order of their dictionaries; none of wordnets and word lists.
+        virtual std::vector<IndexedEntry> entries(std::int64_t word) = 0;
+        /// Sentences with a word or phrase, those of a handy length first.
+        virtual std::vector<IndexedSentence> sentences(const std::string& word, const std::string& language,
+                                                       std::size_t limit) = 0;
         virtual std::string word(std::int64_t id) = 0;
         /// Words of a language that are written @p word, or fold to it when it is written in lower case.
         virtual std::vector<std::int64_t> findWord(const std::string& word, const std::string& language) = 0;
@@ -80,8 +113,15 @@ public:
             std::string stems;         ///< index terms, separated by spaces
         };
         virtual Definition definition(std::uint32_t id) = 0;
+        /// Languages of a resource: of its headwords or first texts, and of its translations or second texts; canonical
+        /// codes, empty where there is none.
+        virtual std::pair<std::string, std::string> resourceLanguages(std::int64_t id) = 0;
         /// Name of a resource; empty when unknown.
         virtual std::string resourceName(std::int64_t id) = 0;
+        /// Place of a resource in the user's order, smaller ones first; the same for all where there is no order.
+        virtual std::int64_t placeOf(std::int64_t resource) = 0;
+        /// True when every dictionary is switched off or left out.
+        virtual bool nothingServes() = 0;
     };
 
     /// The workspace must outlive the index.
@@ -90,11 +130,13 @@ public:
     DefinitionIndex(const DefinitionIndex&) = delete;
     DefinitionIndex& operator=(const DefinitionIndex&) = delete;
 
-    /// @throws Error when the database cannot be read.
-    std::unique_ptr<Snapshot> snapshot() const;
-    /// True when no definition and no translation is indexed.
+    /// @param only dictionaries and groups to draw on, as DictionaryViews::view() takes them; empty: all that are
+    /// switched on.
+    /// @throws Error when the database cannot be read or a name is unknown.
+    std::unique_ptr<Snapshot> snapshot(const std::vector<std::string>& only = {}) const;
+    /// True when no definition and no translation is indexed, whatever is switched off.
     bool empty() const;
-    /// Languages that have words in the index, canonical codes in alphabetical order.
+    /// Languages that dictionaries which are switched on have words of, canonical codes in alphabetical order.
     std::vector<std::string> languages() const;
 
     struct Private;

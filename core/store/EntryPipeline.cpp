@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "resources/ReadIssues.h"
+#include "store/EntryArchive.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -14,10 +15,23 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::size_t batchSize = 1000;
+constexpr std::size_t batchSize = 16 * EntryBlock::capacity;
 constexpr std::size_t queueLength = 16;
 
-using Batch = std::vector<PreparedEntry>;
+/// Entries with the blocks that hold them whole, the first EntryBlock::capacity of them in the first.
+struct Batch
+{
+    std::vector<PreparedEntry> entries;
+    std::vector<std::string> blocks;
+    EntryBlock open;
+
+    void close()
+    {
+        if (!open.empty()) {
+            blocks.push_back(open.take());
+        }
+    }
+};
 
 /// Batches between one producer and one consumer; either side may give up.
 class BatchQueue {
@@ -132,12 +146,17 @@ ReadReport writeEntries(const EntryReader& read, const DictionaryInfo& info, std
                     ++empty;
                     return;
                 }
-                batch.push_back(std::move(prepared));
-                if (batch.size() == batchSize) {
+                batch.entries.push_back(std::move(prepared));
+                batch.open.add(entry);
+                if (batch.open.full()) {
+                    batch.close();
+                }
+                if (batch.entries.size() == batchSize) {
                     wanted = queue.push(std::move(batch));
                     batch = Batch();
                 }
             });
+            batch.close();
             queue.push(std::move(batch));
         } catch (...) {
             failure = std::current_exception();
@@ -151,8 +170,13 @@ ReadReport writeEntries(const EntryReader& read, const DictionaryInfo& info, std
         while (queue.pop(batch)) {
             relayed.relay();
             progress.throwIfCancelled();
-            for (const PreparedEntry& entry : batch) {
-                writer.entry(entry, info, resource);
+            std::int64_t block = 0;
+            for (std::size_t i = 0; i < batch.entries.size(); ++i) {
+                const std::size_t place = i % EntryBlock::capacity;
+                if (place == 0) {
+                    block = writer.entryBlock(batch.blocks[i / EntryBlock::capacity], resource);
+                }
+                writer.archivedEntry(writer.entry(batch.entries[i], info, resource), resource, block, place);
             }
         }
     } catch (...) {

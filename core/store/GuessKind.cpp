@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Numbers.h"
+#include "resources/DictionaryFile.h"
 #include "resources/LineReader.h"
 #include "resources/WnLmf.h"
 #include "text/Fields.h"
@@ -137,7 +138,7 @@ ResourceKind guessKind(const std::filesystem::path& file)
         throw Error(CROSSGLOSS_TEXT("The folder is not a wordnet (it has no data.noun)")).at(file.string());
     }
     const std::string name = file.filename().string();
-    if (name.ends_with(".index") || name.ends_with(".dict") || name.ends_with(".dict.dz")) {
+    if (dictionaryFormatOf(file) != DictionaryFormat::None) {
         return ResourceKind::Dictionary;
     }
     if (endsWithAny(name, {".vec", ".bin"})) {

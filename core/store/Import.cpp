@@ -3,6 +3,7 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "resources/Dictd.h"
+#include "resources/DictionaryFile.h"
 #include "resources/EmbeddingSpace.h"
 #include "store/EntryPipeline.h"
 #include "store/ResourceImport.h"
@@ -19,24 +20,6 @@ namespace crossgloss {
 namespace {
 
 constexpr std::size_t maximumIssues = 100;
-
-bool isDictd(const std::filesystem::path& file)
-{
-    const std::string name = file.filename().string();
-    return name.ends_with(".index") || name.ends_with(".dict.dz") || name.ends_with(".dict");
-}
-
-std::filesystem::path dictdIndex(const std::filesystem::path& file)
-{
-    std::string name = file.string();
-    for (const std::string_view ending : {".dict.dz", ".dict"}) {
-        if (name.ends_with(ending)) {
-            name.resize(name.size() - ending.size());
-            return name + ".index";
-        }
-    }
-    return file;
-}
 
 std::string safeFileName(const std::string& name)
 {
@@ -128,9 +111,10 @@ void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& fil
     }
 }
 
-/// What is known before anything is read but a dictd dictionary's own account of itself, which goes to @p info.
+/// What is known before anything is read but a dictionary's own account of itself, which goes to @p info.
 StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::path>& files,
-                        const ImportOptions& options, bool dictd, DictionaryInfo& info)
+                        const ImportOptions& options, DictionaryFormat format, DictionaryInfo& info,
+                        Progress& progress)
 {
     const std::filesystem::path& file = files[0];
     StoredResource stored;
@@ -143,15 +127,10 @@ StoredResource describe(ResourceKind kind, const std::vector<std::filesystem::pa
             resource.checksum += fileChecksum(part);
         }
     }
-    if (dictd) {
-        info = readDictdInfo(dictdIndex(file));
-        if (!options.language.empty()) {
-            info.headwordLanguage = canonicalLanguage(options.language);
-        }
-        if (!options.secondLanguage.empty()) {
-            info.translationLanguage = canonicalLanguage(options.secondLanguage);
-        }
-        describeDictd(resource, info);
+    if (format != DictionaryFormat::None) {
+        const DictionaryLanguages wanted{canonicalLanguage(options.language), canonicalLanguage(options.secondLanguage)};
+        info = readDictionaryInfo(format, mainFileOf(format, file), wanted, progress);
+        describeDictionary(resource, info);
         if (resource.language.empty()) {
             missingLanguage(file, false);
         }
@@ -252,7 +231,7 @@ void addIssues(Resource& resource, const ReadReport& report)
     }
 }
 
-void describeDictd(Resource& resource, const DictionaryInfo& info)
+void describeDictionary(Resource& resource, const DictionaryInfo& info)
 {
     resource.name = info.name;
     resource.title = info.title;
@@ -261,13 +240,13 @@ void describeDictd(Resource& resource, const DictionaryInfo& info)
     resource.secondLanguage = info.translationLanguage;
 }
 
-void importDictd(Workspace::Private& d, StoredResource& stored, const DictionaryInfo& info,
-                 const std::filesystem::path& index, Progress& progress)
+void importDictionary(Workspace::Private& d, StoredResource& stored, DictionaryFormat format,
+                      const DictionaryInfo& info, Progress& progress)
 {
     d.insertResource(stored);
     IndexWriter writer(*d.writer, d.words);
     const ReadReport report = writeEntries(
-        [&](Progress& relayed, const EntrySink& sink) { return readDictd(index, relayed, sink); }, info,
+        [&](Progress& relayed, const EntrySink& sink) { return readDictionary(format, info, relayed, sink); }, info,
         stored.resource.id, writer, progress);
     stored.resource.entries = report.read;
     addIssues(stored.resource, report);
@@ -317,15 +296,18 @@ std::string proposedName(const std::filesystem::path& file)
     return plainName(file);
 }
 
-Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
+Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem::path>& given,
                            const ImportOptions& options, Progress& progress)
 {
-    checkFiles(kind, files);
+    checkFiles(kind, given);
     checkOptions(options);
+    const DictionaryFormat format =
+        kind == ResourceKind::Dictionary ? dictionaryFormatOf(given[0]) : DictionaryFormat::None;
+    const std::vector<std::filesystem::path> files =
+        format == DictionaryFormat::None ? given : filesOf(format, given[0]);
     const std::filesystem::path& file = files[0];
-    const bool dictd = kind == ResourceKind::Dictionary && isDictd(file);
     DictionaryInfo info;
-    StoredResource stored = describe(kind, files, options, dictd, info);
+    StoredResource stored = describe(kind, files, options, format, info, progress);
     Resource& resource = stored.resource;
 
     const std::lock_guard lock(d().writing);
@@ -365,8 +347,8 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
         guardDatabase(d().file, [&] {
             WriteTransaction transaction(*d().writer);
             d().removeNamed(resource.name);
-            if (dictd) {
-                importDictd(d(), stored, info, dictdIndex(file), progress);
+            if (format != DictionaryFormat::None) {
+                importDictionary(d(), stored, format, info, progress);
             } else if (kind == ResourceKind::Wordnet) {
                 importWordnet(d(), stored, file, options, progress);
             } else if (kind == ResourceKind::Embeddings) {

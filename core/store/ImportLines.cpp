@@ -5,6 +5,7 @@
 #include "resources/ReadIssues.h"
 #include "resources/WordPairs.h"
 #include "store/ResourceImport.h"
+#include "store/SentenceIndex.h"
 #include "text/Fields.h"
 #include "text/Tokeniser.h"
 
@@ -41,23 +42,28 @@ bool isBlank(std::string_view text)
 /// Stores lines of two texts and perhaps a score.
 class LineWriter {
 public:
-    LineWriter(SQLite::Database& database, std::int64_t resource)
+    /// @param sentences null for lines that nobody looks for by their words.
+    LineWriter(SQLite::Database& database, const Resource& resource, SentenceIndex* sentences)
         : m_insert(database, "INSERT INTO lines(resource, line, first, second, score) VALUES (?, ?, ?, ?, "
                              "CASE WHEN ? THEN ? / 1000000.0 END)"),
-          m_resource(resource)
+          m_resource(resource), m_sentences(sentences)
     {
     }
     void add(std::string_view first, std::string_view second, std::optional<double> score)
     {
-        m_insert.bind(1, m_resource).bind(2, ++m_line).bind(3, first).bind(4, second);
+        m_insert.bind(1, m_resource.id).bind(2, ++m_line).bind(3, first).bind(4, second);
         m_insert.bind(5, score ? std::int64_t{1} : std::int64_t{0});
         m_insert.bind(6, score ? static_cast<std::int64_t>(std::llround(*score * 1e6)) : std::int64_t{0}).run();
+        if (m_sentences) {
+            m_sentences->add(m_resource.id, m_line, first, m_resource.language, second, m_resource.secondLanguage);
+        }
     }
     std::uint64_t count() const { return static_cast<std::uint64_t>(m_line); }
 
 private:
     FastStatement m_insert;
-    std::int64_t m_resource;
+    const Resource& m_resource;
+    SentenceIndex* m_sentences;
     std::int64_t m_line = 0;
 };
 
@@ -158,7 +164,8 @@ std::string joinAnswers(const std::vector<std::string>& answers)
 ReadReport importLines(SQLite::Database& database, Resource& resource, const std::vector<std::filesystem::path>& files,
                        Progress& progress)
 {
-    LineWriter lines(database, resource.id);
+    SentenceIndex sentences(database);
+    LineWriter lines(database, resource, resource.kind == ResourceKind::Parallel ? &sentences : nullptr);
     ReadReport report;
     if (resource.kind == ResourceKind::Parallel) {
         report = writeParallel(files, lines, progress);

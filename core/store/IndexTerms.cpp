@@ -111,6 +111,22 @@ std::vector<std::string> contentStems(std::string_view text, std::string_view la
     return stems;
 }
 
+std::string sentenceTerms(std::string_view text, std::string_view language)
+{
+    std::vector<std::string> terms;
+    for (const std::string& token : tokenise(text, language)) {
+        terms.push_back(indexTerm(stem(token, language), language));
+    }
+    std::ranges::sort(terms);
+    const auto [end, last] = std::ranges::unique(terms);
+    terms.erase(end, last);
+    std::string joined;
+    for (const std::string& term : terms) {
+        joined += (joined.empty() ? "" : " ") + term;
+    }
+    return joined;
+}
+
 std::string indexTerm(std::string_view stem, std::string_view language)
 {
     std::string term;

@@ -10,6 +10,9 @@ namespace crossgloss {
 /// order of appearance.
 std::vector<std::string> contentStems(std::string_view text, std::string_view language);
 
+/// The index terms of all words of a sentence, each once, separated by spaces.
+std::string sentenceTerms(std::string_view text, std::string_view language);
+
 /// How a stem stands in the index: languages never mix ("en_fruit").
 std::string indexTerm(std::string_view stem, std::string_view language);
 

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "store/IndexTerms.h"
+#include "store/SentenceIndex.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
@@ -48,10 +49,25 @@ PreparedDefinition prepareDefinition(std::string_view text, std::string_view lan
     return result;
 }
 
+std::int64_t packedMarks(const WordMarks& marks)
+{
+    return std::int64_t{marks.usage} << 5 | (marks.plural ? 16 : 0) | (marks.genders & 15);
+}
+
+WordMarks unpackedMarks(std::int64_t packed)
+{
+    WordMarks marks;
+    marks.genders = static_cast<std::uint8_t>(packed & 15);
+    marks.plural = (packed & 16) != 0;
+    marks.usage = static_cast<std::uint16_t>(packed >> 5);
+    return marks;
+}
+
 bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, PreparedEntry& prepared)
 {
     prepared.headword = cleanWord(entry.headword, info.headwordLanguage);
     prepared.pos = entry.pos;
+    prepared.marks = entry.marks;
     prepared.senses.clear();
     if (prepared.headword.empty()) {
         return false;
@@ -60,7 +76,7 @@ bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, Prep
         PreparedSense kept;
         for (const Translation& translation : sense.translations) {
             if (std::string clean = cleanWord(translation.word, info.translationLanguage); !clean.empty()) {
-                kept.translations.push_back(std::move(clean));
+                kept.translations.push_back({std::move(clean), translation.marks});
             }
         }
         for (const std::string& definition : sense.definitions) {
@@ -139,6 +155,10 @@ IndexWriter::IndexWriter(SQLite::Database& database, WordCache& cache)
     , m_insertLink(database, "INSERT OR IGNORE INTO links(source, target, resource, pos) VALUES (?, ?, ?, ?)")
     , m_insertSynsetDefinition(database, "INSERT OR IGNORE INTO synset_definitions VALUES (?, ?, ?)")
     , m_insertSynsetWord(database, "INSERT OR IGNORE INTO synset_words VALUES (?, ?, ?, ?)")
+    , m_countMarks(database, "INSERT INTO word_marks VALUES (?, ?, ?, 1) "
+                             "ON CONFLICT(word, resource, marks) DO UPDATE SET uses = uses + 1")
+    , m_insertBlock(database, "INSERT INTO entry_blocks(id, resource, body) VALUES (?, ?, ?)")
+    , m_insertEntry(database, "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?)")
 {
     const std::int64_t generation = databaseGeneration(database);
     if (m_cache.generation != generation) {
@@ -146,6 +166,7 @@ IndexWriter::IndexWriter(SQLite::Database& database, WordCache& cache)
         m_cache.generation = generation;
     }
     m_nextDefinition = (database.execAndGet("SELECT ifnull(max(id), 0) FROM definitions").getInt64() >> lengthBits) + 1;
+    m_nextBlock = database.execAndGet("SELECT ifnull(max(id), 0) FROM entry_blocks").getInt64() + 1;
 }
 
 std::int64_t IndexWriter::language(std::string_view code)
@@ -239,6 +260,25 @@ void IndexWriter::link(std::int64_t source, std::int64_t target, std::int64_t re
     m_insertLink.bind(1, source).bind(2, target).bind(3, resource).bind(4, static_cast<std::int64_t>(pos)).run();
 }
 
+void IndexWriter::marks(std::int64_t word, std::int64_t resource, const WordMarks& marks)
+{
+    if (!marks.empty()) {
+        m_countMarks.bind(1, word).bind(2, resource).bind(3, packedMarks(marks)).run();
+    }
+}
+
+std::int64_t IndexWriter::entryBlock(std::string_view block, std::int64_t resource)
+{
+    const std::int64_t id = m_nextBlock++;
+    m_insertBlock.bind(1, id).bind(2, resource).bindBlob(3, block).run();
+    return id;
+}
+
+void IndexWriter::archivedEntry(std::int64_t word, std::int64_t resource, std::int64_t block, std::size_t place)
+{
+    m_insertEntry.bind(1, word).bind(2, resource).bind(3, block).bind(4, static_cast<std::int64_t>(place)).run();
+}
+
 void IndexWriter::synsetDefinition(std::int64_t synset, std::int64_t definition, std::int64_t resource)
 {
     m_insertSynsetDefinition.bind(1, synset).bind(2, definition).bind(3, resource).run();
@@ -249,18 +289,20 @@ void IndexWriter::synsetWord(std::int64_t synset, std::int64_t word, std::int64_
     m_insertSynsetWord.bind(1, synset).bind(2, word).bind(3, resource).bind(4, static_cast<std::int64_t>(pos)).run();
 }
 
-void IndexWriter::entry(const PreparedEntry& entry, const DictionaryInfo& info, std::int64_t resource)
+std::int64_t IndexWriter::entry(const PreparedEntry& entry, const DictionaryInfo& info, std::int64_t resource)
 {
     const std::int64_t sourceLanguage = language(info.headwordLanguage);
     const std::int64_t headword = word(sourceLanguage, info.headwordLanguage, entry.headword);
+    marks(headword, resource, entry.marks);
     const std::int64_t targetLanguage = info.translationLanguage.empty() ? 0 : language(info.translationLanguage);
     const std::int64_t textLanguage = info.definitionLanguage.empty() ? 0 : language(info.definitionLanguage);
     for (const PreparedSense& sense : entry.senses) {
         std::vector<std::int64_t> translations;
         if (targetLanguage != 0) {
-            for (const std::string& translation : sense.translations) {
-                translations.push_back(word(targetLanguage, info.translationLanguage, translation));
+            for (const PreparedTranslation& translation : sense.translations) {
+                translations.push_back(word(targetLanguage, info.translationLanguage, translation.word));
                 link(headword, translations.back(), resource, entry.pos);
+                marks(translations.back(), resource, translation.marks);
             }
         }
         if (textLanguage == 0) {
@@ -274,6 +316,7 @@ void IndexWriter::entry(const PreparedEntry& entry, const DictionaryInfo& info, 
             }
         }
     }
+    return headword;
 }
 
 void IndexWriter::joinWordnets()
@@ -312,10 +355,10 @@ void IndexWriter::removeResource(SQLite::Database& database, std::int64_t resour
     database.exec("INSERT OR IGNORE INTO gone_definitions SELECT definition FROM senses WHERE resource = " + id);
     database.exec("INSERT OR IGNORE INTO gone_definitions SELECT definition FROM synset_definitions WHERE resource = " + id);
     for (const char* source : {"SELECT word FROM senses", "SELECT source FROM links", "SELECT target FROM links",
-                               "SELECT word FROM synset_words"}) {
+                               "SELECT word FROM synset_words", "SELECT word FROM entries"}) {
         database.exec("INSERT OR IGNORE INTO gone_words " + std::string(source) + " WHERE resource = " + id);
     }
-    for (const char* table : {"senses", "links", "synset_definitions", "synset_words"}) {
+    for (const char* table : {"senses", "links", "synset_definitions", "synset_words", "entries", "entry_blocks", "word_marks"}) {
         database.exec("DELETE FROM " + std::string(table) + " WHERE resource = " + id);
     }
     database.exec("DELETE FROM gone_definitions WHERE EXISTS (SELECT 1 FROM senses WHERE definition = gone_definitions.id) "
@@ -330,7 +373,9 @@ void IndexWriter::removeResource(SQLite::Database& database, std::int64_t resour
                   "AND NOT EXISTS (SELECT 1 FROM senses WHERE word = words.id) "
                   "AND NOT EXISTS (SELECT 1 FROM links WHERE source = words.id) "
                   "AND NOT EXISTS (SELECT 1 FROM links WHERE target = words.id) "
+                  "AND NOT EXISTS (SELECT 1 FROM entries WHERE word = words.id) "
                   "AND id NOT IN (SELECT word FROM synset_words)");
+    SentenceIndex::removeResource(database, resource);
     SQLite::Statement remove(database, "DELETE FROM resources WHERE id = ?");
     remove.bind(1, resource);
     remove.exec();

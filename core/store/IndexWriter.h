@@ -31,15 +31,25 @@ struct PreparedDefinition {
 PreparedDefinition prepareDefinition(std::string_view text, std::string_view language);
 
 /// An entry made ready off the writing thread: words cleaned, definitions stemmed.
+struct PreparedTranslation
+{
+    std::string word;
+    WordMarks marks;
+};
 struct PreparedSense {
-    std::vector<std::string> translations;
+    std::vector<PreparedTranslation> translations;
     std::vector<PreparedDefinition> definitions;
 };
 struct PreparedEntry {
     std::string headword;
     PartOfSpeech pos = PartOfSpeech::Unknown;
+    WordMarks marks;
     std::vector<PreparedSense> senses;
 };
+
+/// Marks as the database counts them, and back.
+std::int64_t packedMarks(const WordMarks& marks);
+WordMarks unpackedMarks(std::int64_t packed);
 /// @return false when the entry holds nothing that can be indexed.
 bool prepareEntry(const DictionaryEntry& entry, const DictionaryInfo& info, PreparedEntry& prepared);
 
@@ -79,7 +89,12 @@ public:
     void link(std::int64_t source, std::int64_t target, std::int64_t resource, PartOfSpeech pos);
     void synsetDefinition(std::int64_t synset, std::int64_t definition, std::int64_t resource);
     void synsetWord(std::int64_t synset, std::int64_t word, std::int64_t resource, PartOfSpeech pos);
-    void entry(const PreparedEntry& entry, const DictionaryInfo& info, std::int64_t resource);
+    void marks(std::int64_t word, std::int64_t resource, const WordMarks& marks);
+    /// @return the headword.
+    std::int64_t entry(const PreparedEntry& entry, const DictionaryInfo& info, std::int64_t resource);
+    /// Whole entries (EntryArchive.h). @return the block's number.
+    std::int64_t entryBlock(std::string_view block, std::int64_t resource);
+    void archivedEntry(std::int64_t word, std::int64_t resource, std::int64_t block, std::size_t place);
 
     /// Connects the words of all wordnets with each other's definitions by synset, anew.
     void joinWordnets();
@@ -109,6 +124,10 @@ private:
     FastStatement m_insertLink;
     FastStatement m_insertSynsetDefinition;
     FastStatement m_insertSynsetWord;
+    FastStatement m_countMarks;
+    FastStatement m_insertBlock;
+    FastStatement m_insertEntry;
+    std::int64_t m_nextBlock = 0;
 };
 
 /// Number that the database currently counts its changes with.

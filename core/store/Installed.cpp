@@ -132,9 +132,9 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
     } else {
         const DictionaryInfo info = readDictdInfo(found.path);
         resource.kind = ResourceKind::Dictionary;
-        describeDictd(resource, info);
+        describeDictionary(resource, info);
         place();
-        importDictd(d, stored, info, found.path, progress);
+        importDictionary(d, stored, DictionaryFormat::Dictd, info, progress);
     }
     finishResource(d, stored);
     progress.throwIfCancelled();

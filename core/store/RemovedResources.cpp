@@ -1,6 +1,7 @@
 #include "store/RemovedResources.h"
 
 #include "base/ProcessMark.h"
+#include "store/SentenceIndex.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 
@@ -73,7 +74,8 @@ void keepRows(SQLite::Database& database, const StoredResource& stored, const st
         insert.exec();
     }
     database.exec("CREATE TABLE kept.resource AS SELECT * FROM main.resources WHERE id = " + id);
-    for (const char* table : {"issues", "left_out", "lines", "links", "synset_definitions", "synset_words"}) {
+    for (const char* table : {"issues", "left_out", "lines", "links", "synset_definitions", "synset_words", "entries",
+                              "entry_blocks", "word_marks"}) {
         database.exec("CREATE TABLE kept." + std::string(table) + " AS SELECT * FROM main." + table + own);
     }
     // Kind 2 is joined anew from the synsets.
@@ -81,7 +83,7 @@ void keepRows(SQLite::Database& database, const StoredResource& stored, const st
     database.exec("CREATE TABLE kept.words AS SELECT w.id AS id, l.code AS code, w.word AS word FROM main.words w "
                   "JOIN main.languages l ON l.id = w.id >> 32 WHERE w.id IN (SELECT word FROM kept.senses UNION "
                   "SELECT source FROM kept.links UNION SELECT target FROM kept.links UNION "
-                  "SELECT word FROM kept.synset_words)");
+                  "SELECT word FROM kept.synset_words UNION SELECT word FROM kept.entries)");
     database.exec(
         "CREATE TABLE kept.definitions AS SELECT d.id AS id, l.code AS code, d.text AS text, d.stems AS stems "
         "FROM main.definitions d JOIN main.languages l ON l.id = d.language WHERE d.id IN "
@@ -112,6 +114,27 @@ Numbers putDefinitions(SQLite::Database& database, IndexWriter& writer)
         numbers[rows.integer(0)] = writer.definition(writer.language(rows.text(1)), prepared);
     }
     return numbers;
+}
+
+/// Whole entries and what dictionaries say of the words.
+void putEntries(SQLite::Database& database, IndexWriter& writer, const Numbers& word, std::int64_t resource)
+{
+    Numbers block;
+    FastStatement blocks(database, "SELECT id, body FROM kept.entry_blocks");
+    while (blocks.step()) {
+        block[blocks.integer(0)] = writer.entryBlock(blocks.blob(1), resource);
+    }
+    FastStatement entries(database, "SELECT word, block, place FROM kept.entries");
+    while (entries.step()) {
+        writer.archivedEntry(word.at(entries.integer(0)), resource, block.at(entries.integer(1)),
+                             static_cast<std::size_t>(entries.integer(2)));
+    }
+    FastStatement marks(database, "SELECT word, marks, uses FROM kept.word_marks");
+    while (marks.step()) {
+        for (std::int64_t use = 0; use < marks.integer(2); ++use) {
+            writer.marks(word.at(marks.integer(0)), resource, unpackedMarks(marks.integer(1)));
+        }
+    }
 }
 
 void putRows(SQLite::Database& database, WordCache& words, const Resource& resource)
@@ -147,9 +170,17 @@ void putRows(SQLite::Database& database, WordCache& words, const Resource& resou
                               static_cast<PartOfSpeech>(rows.integer(2)));
         }
     }
+    putEntries(database, writer, word, id);
     const std::string number = std::to_string(id);
     database.exec("INSERT INTO main.lines(resource, line, first, second, score) SELECT " + number +
                   ", line, first, second, score FROM kept.lines");
+    if (resource.kind == ResourceKind::Parallel) {
+        SentenceIndex sentences(database);
+        FastStatement rows(database, "SELECT line, first, second FROM kept.lines");
+        while (rows.step()) {
+            sentences.add(id, rows.integer(0), rows.text(1), resource.language, rows.text(2), resource.secondLanguage);
+        }
+    }
     database.exec("INSERT INTO main.issues(resource, file, line, message) SELECT " + number +
                   ", file, line, message FROM kept.issues ORDER BY rowid");
     database.exec("INSERT INTO main.left_out(resource, reason, entries, harmless) SELECT " + number +

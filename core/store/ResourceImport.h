@@ -2,6 +2,7 @@
 
 #include "base/Progress.h"
 #include "resources/Dictionary.h"
+#include "resources/DictionaryFile.h"
 #include "store/WorkspacePrivate.h"
 
 #include <filesystem>
@@ -22,14 +23,14 @@ void fillLanguages(Resource& resource, const ImportOptions& options, const std::
 [[noreturn]] void missingLanguage(const std::filesystem::path& file, bool second);
 
 /// Fills name, title, licence and languages.
-void describeDictd(Resource& resource, const DictionaryInfo& info);
+void describeDictionary(Resource& resource, const DictionaryInfo& info);
 
 /// Counts what a reader left out, and keeps the first of its complaints.
 void addIssues(Resource& resource, const ReadReport& report);
 
-/// Inserts the resource and streams a dictd dictionary into the index.
-void importDictd(Workspace::Private& d, StoredResource& stored, const DictionaryInfo& info,
-                 const std::filesystem::path& index, Progress& progress);
+/// Inserts the resource and streams a dictionary of any format into the index.
+void importDictionary(Workspace::Private& d, StoredResource& stored, DictionaryFormat format,
+                      const DictionaryInfo& info, Progress& progress);
 
 /// Inserts the resource and indexes Princeton's folder, an OMW tab file or a WN-LMF one.
 void importWordnet(Workspace::Private& d, StoredResource& stored, const std::filesystem::path& path,

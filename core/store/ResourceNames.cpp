@@ -43,7 +43,8 @@ std::string plainName(const std::filesystem::path& file)
     for (int i = 0; i < 3; ++i) {
         const std::string ending = name.extension().string();
         static const std::vector<std::string> endings = {".xz",  ".gz",   ".dz",    ".vec", ".bin",  ".txt", ".tsv",
-                                                         ".tab", ".dict", ".index", ".csv", ".space", ".xml"};
+                                                         ".tab", ".dict", ".index", ".csv", ".space", ".xml",
+                                                         ".tei", ".jsonl", ".ifo", ".idx", ".syn"};
         if (std::find(endings.begin(), endings.end(), ending) == endings.end()) {
             break;
         }

@@ -28,6 +28,9 @@ namespace {
 // time
 //              of change as they were when its checksum was last found right.
 // left_out     what an import skipped, by reason.
+// entry_blocks whole entries as dictionaries state them (EntryArchive.h); entries says where a word's are.
+// word_marks   how often a dictionary says what of a word's gender, number and register (IndexWriter.h: packedMarks()).
+// sentence_index  FTS5 over the stems of parallel text; rowid = resource << 40 | line << 1 | side (SentenceIndex.h).
 // definition_index  FTS5 over stems made by the program ("en_fruit"); detail=none since BM25 of short definitions needs
 //              neither positions nor repeated words, which makes it four times smaller.
 constexpr std::array migrations = {
@@ -192,6 +195,31 @@ CREATE TABLE left_out (
 );
 CREATE INDEX left_out_resource ON left_out(resource);
 INSERT INTO settings VALUES ('created_at', strftime('%s', 'now'));
+)sql",
+    // Dictionaries and parallel texts that were read before this are read anew when they are imported again.
+    R"sql(
+CREATE TABLE entry_blocks (
+    id INTEGER PRIMARY KEY,
+    resource INTEGER NOT NULL,
+    body BLOB NOT NULL
+);
+CREATE INDEX entry_blocks_resource ON entry_blocks(resource);
+CREATE TABLE entries (
+    word INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    block INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    PRIMARY KEY (word, resource, block, place)
+) WITHOUT ROWID;
+CREATE TABLE word_marks (
+    word INTEGER NOT NULL,
+    resource INTEGER NOT NULL,
+    marks INTEGER NOT NULL,
+    uses INTEGER NOT NULL,
+    PRIMARY KEY (word, resource, marks)
+) WITHOUT ROWID;
+CREATE VIRTUAL TABLE sentence_index USING fts5(terms, detail=none, columnsize=0, tokenize="ascii tokenchars '_'''");
+UPDATE resources SET size = -1, checksum = '' WHERE kind IN (1, 4);
 )sql",
 };
 

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 
 #include <unicode/uloc.h>
+#include <unicode/unistr.h>
 
 #include <algorithm>
 #include <array>
@@ -36,28 +37,19 @@ bool isCodeShaped(std::string_view code)
         && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-/// English display name by ICU; empty when ICU has none.
-std::string displayName(const std::string& code)
+/// Display name by ICU; empty when ICU has none.
+std::string displayName(const std::string& code, const std::string& in)
 {
     std::array<UChar, 128> buffer{};
     UErrorCode status = U_ZERO_ERROR;
-    const int32_t length = uloc_getDisplayLanguage(code.c_str(), "en", buffer.data(),
+    const int32_t length = uloc_getDisplayLanguage(code.c_str(), in.c_str(), buffer.data(),
                                                    static_cast<int32_t>(buffer.size()), &status);
     if (U_FAILURE(status) || status == U_USING_DEFAULT_WARNING || length <= 0
         || length > static_cast<int32_t>(buffer.size())) {
         return {};
     }
     std::string name;
-    for (int32_t i = 0; i < length; ++i) {
-        const UChar unit = buffer[static_cast<std::size_t>(i)];
-        if (unit < 0x80) {
-            name += static_cast<char>(unit);
-        } else {
-            // English names stay within Latin ("Norwegian Bokmål"): two bytes are enough.
-            name += static_cast<char>(0xC0 | ((unit >> 6) & 0x1F));
-            name += static_cast<char>(0x80 | (unit & 0x3F));
-        }
-    }
+    icu::UnicodeString(false, buffer.data(), length).toUTF8String(name);
     return name;
 }
 
@@ -86,14 +78,19 @@ std::string canonicalLanguage(std::string_view code)
 
 std::string languageName(std::string_view code)
 {
-    const std::string name = isCodeShaped(code) ? displayName(std::string(code)) : std::string();
+    const std::string name = isCodeShaped(code) ? displayName(std::string(code), "en") : std::string();
     return name.empty() ? std::string(code) : name;
+}
+
+std::string languageNameIn(std::string_view code, std::string_view in)
+{
+    return isCodeShaped(code) && isCodeShaped(in) ? displayName(std::string(code), std::string(in)) : std::string();
 }
 
 bool isKnownLanguage(std::string_view code)
 {
     // A three-letter code of a language that has a shorter one is known, but not canonical.
-    return isCodeShaped(code) && !displayName(std::string(code)).empty() && canonicalLanguage(code) == code;
+    return isCodeShaped(code) && !displayName(std::string(code), "en").empty() && canonicalLanguage(code) == code;
 }
 
 bool isPrivateLanguage(std::string_view code)

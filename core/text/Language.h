@@ -12,6 +12,8 @@ namespace crossgloss {
 std::string canonicalLanguage(std::string_view code);
 /// English name of a canonical code ("en" → "English"); the code itself when unknown.
 std::string languageName(std::string_view code);
+/// Name of a canonical code as the language @p in writes it ("de" in "fr" → "allemand"); empty when unknown.
+std::string languageNameIn(std::string_view code, std::string_view in);
 /// True for canonical codes this program knows by name.
 bool isKnownLanguage(std::string_view code);
 /// True for ISO 639-3's codes for local use, qaa to qtz.

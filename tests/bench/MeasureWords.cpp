@@ -1,6 +1,6 @@
 // Measures translations of words asked for by name.
 //   MeasureWords WORKSPACE|- PACK pairs.txt FROM TO [features.bin]     lines of a word and one of its translations
-//   MeasureWords WORKSPACE|- PACK words.tsv odd|even|all               language, word, part of speech, en, fr, de, es,
+//   MeasureWords WORKSPACE|- PACK words.tsv odd|even|all [features.bin]  language, word, part of speech, en, fr, de, es,
 //   it
 #include "base/Error.h"
 #include "lookup/WordEntry.h"
@@ -59,7 +59,7 @@ int main(int argc, char** argv)
         LineReader lines{std::filesystem::path(argv[3])};
         std::string_view line;
         std::ofstream features;
-        if (argc == 5) {
+        if (argc <= 6) {
             const std::string half = argv[4];
             const std::vector<std::string> languages = {"en", "fr", "de", "es", "it"};
             for (int number = 0; lines.next(line);) {
@@ -96,9 +96,9 @@ int main(int argc, char** argv)
             for (auto& [word, one] : byWord) {
                 cases.push_back(std::move(one));
             }
-            if (argc > 6) {
-                features.open(argv[6], std::ios::binary);
-            }
+        }
+        if (const int place = argc <= 6 ? 5 : 6; argc > place) {
+            features.open(argv[place], std::ios::binary);
         }
         std::map<std::string, std::array<double, 4>> results;
         for (std::size_t c = 0; c < cases.size(); ++c) {

@@ -262,7 +262,8 @@ void TestWorkspaceCare::migrationsKeepACopy()
     }
     const std::filesystem::path file = workspacePath() / "workspace.sqlite";
     QVERIFY(execute(file,
-                    "DROP TABLE written_files; DROP TABLE left_out; DELETE FROM settings WHERE key = 'created_at'; "
+                    "DROP TABLE written_files; DROP TABLE left_out; DROP TABLE entry_blocks; DROP TABLE entries; "
+                    "DROP TABLE word_marks; DROP TABLE sentence_index; DELETE FROM settings WHERE key = 'created_at'; "
                     "PRAGMA user_version = 3"));
     {
         const Workspace workspace(workspacePath());

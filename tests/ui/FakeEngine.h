@@ -103,7 +103,8 @@ public:
         return answer;
     }
 
-    WordDetails describe(const std::string& word, const std::string& language, int) const override
+    WordDetails describe(const std::string& word, const std::string& language, int,
+                         const std::vector<std::string>& = {}) const override
     {
         {
             // Held as questions are, under the word itself.

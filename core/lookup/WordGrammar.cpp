@@ -1,0 +1,137 @@
+#include "lookup/WordGrammar.h"
+
+#include "lookup/WordFilter.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::array genders = {Gender::Masculine, Gender::Feminine, Gender::Neuter, Gender::Common};
+constexpr std::array usages = {Usage::Vulgar,   Usage::Derogatory, Usage::Colloquial, Usage::Dated,
+                               Usage::Literary, Usage::Technical,  Usage::Regional,   Usage::Rare};
+// A gender needs a quarter of what is said of genders, a register a third of all the places where the word stands: most
+// places say nothing, since most words are of no special register.
+constexpr std::int64_t genderShare = 4;
+constexpr std::int64_t usageShare = 3;
+
+bool startsWithVowel(std::string_view folded)
+{
+    return !folded.empty() && std::string_view("aeiou").find(folded.front()) != std::string_view::npos;
+}
+
+bool startsWithAny(std::string_view text, std::initializer_list<std::string_view> beginnings)
+{
+    return std::ranges::any_of(beginnings, [&](std::string_view one) { return text.starts_with(one); });
+}
+
+std::string germanArticle(const WordMarks& marks)
+{
+    if (marks.plural || marks.genders == static_cast<std::uint8_t>(Gender::Feminine)) {
+        return "die ";
+    }
+    return marks.genders == static_cast<std::uint8_t>(Gender::Masculine) ? "der "
+           : marks.genders == static_cast<std::uint8_t>(Gender::Neuter)  ? "das "
+                                                                         : "";
+}
+
+std::string frenchArticle(std::string_view folded, bool feminine, bool plural)
+{
+    if (plural) {
+        return "les ";
+    }
+    // Before h it depends on the word: l'homme, le haricot.
+    return folded.starts_with('h')                              ? ""
+           : startsWithVowel(folded) || folded.starts_with('y') ? "l'"
+           : feminine                                           ? "la "
+                                                                : "le ";
+}
+
+std::string spanishArticle(std::string_view folded, bool feminine, bool plural)
+{
+    if (plural) {
+        return feminine ? "las " : "los ";
+    }
+    // "el agua" where the first a is stressed, "la amiga" where it is not.
+    return !feminine ? "el " : startsWithAny(folded, {"a", "ha"}) ? "" : "la ";
+}
+
+std::string italianArticle(std::string_view folded, bool feminine, bool plural)
+{
+    const bool vowel = startsWithVowel(folded);
+    constexpr std::string_view consonants = "bcdfglmnpqrtvz";
+    const bool impure = startsWithAny(folded, {"z", "x", "y", "gn", "ps", "pn"}) ||
+                        (folded.size() > 1 && folded.front() == 's' &&
+                         consonants.find(folded[1]) != std::string_view::npos);
+    if (plural) {
+        return feminine ? "le " : vowel || impure ? "gli " : "i ";
+    }
+    return vowel ? "l'" : feminine ? "la " : impure ? "lo " : "il ";
+}
+
+} // namespace
+
+WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::int64_t> ids)
+{
+    std::vector<IndexedMarks> said;
+    std::int64_t places = 0;
+    for (const std::int64_t id : ids) {
+        snapshot.marks(id, [&](const IndexedMarks& marks) { said.push_back(marks); });
+    }
+    if (said.empty()) {
+        return {};
+    }
+    for (const std::int64_t id : ids) {
+        snapshot.translations(id, [&](const IndexedLink&) { ++places; });
+    }
+    const auto uses = [&](const auto& holds) {
+        std::int64_t sum = 0;
+        for (const IndexedMarks& one : said) {
+            sum += holds(one.marks) ? one.uses : 0;
+        }
+        return sum;
+    };
+    WordMarks agreed;
+    const std::int64_t gendered = uses([](const WordMarks& marks) { return marks.genders != 0; });
+    for (const Gender gender : genders) {
+        const std::int64_t own = uses([&](const WordMarks& marks) { return marks.has(gender); });
+        if (own > 0 && genderShare * own >= gendered) {
+            agreed.add(gender);
+        }
+    }
+    agreed.plural = 2 * uses([](const WordMarks& marks) { return marks.plural; }) > std::max(gendered, std::int64_t{1});
+    for (const Usage usage : usages) {
+        const std::int64_t own = uses([&](const WordMarks& marks) { return marks.has(usage); });
+        if (own > 0 && usageShare * own >= places) {
+            agreed.add(usage);
+        }
+    }
+    return agreed;
+}
+
+WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, const std::string& word, const std::string& language)
+{
+    return agreedMarks(snapshot, snapshot.findWord(word, language));
+}
+
+std::string definiteArticle(std::string_view language, std::string_view word, const WordMarks& marks)
+{
+    if (language == "de") {
+        return germanArticle(marks);
+    }
+    const bool masculine = marks.genders == static_cast<std::uint8_t>(Gender::Masculine);
+    const bool feminine = marks.genders == static_cast<std::uint8_t>(Gender::Feminine);
+    if (!masculine && !feminine) {
+        return {};
+    }
+    const std::string folded = foldLetters(word);
+    return language == "fr"   ? frenchArticle(folded, feminine, marks.plural)
+           : language == "es" ? spanishArticle(folded, feminine, marks.plural)
+           : language == "it" ? italianArticle(folded, feminine, marks.plural)
+                              : "";
+}
+
+} // namespace crossgloss

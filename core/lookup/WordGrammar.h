@@ -1,0 +1,22 @@
+#pragma once
+
+#include "resources/WordMarks.h"
+#include "store/DefinitionIndex.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace crossgloss {
+
+/// Gender, number and register of a word: what a fair share of the dictionaries that translate with it agree on.
+WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::int64_t> ids);
+/// The same for a word as it is written.
+WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, const std::string& word, const std::string& language);
+
+/// The definite article that goes before a noun, with the space or apostrophe that follows it ("die ", "l'"); empty
+/// where the language has none, the gender is not known or it depends on more than spelling tells (French h).
+std::string definiteArticle(std::string_view language, std::string_view word, const WordMarks& marks);
+
+} // namespace crossgloss
