@@ -547,6 +547,17 @@ DueWords SavedWords::due(const std::string& list) const
     });
 }
 
+DueWord SavedWords::asked(const std::string& id) const
+{
+    const Fsrs scheduler({.desiredRetention = reviewOptions().desiredRetention});
+    return m_d->read([&](SQLite::Database& database) {
+        DueWord asked;
+        asked.word = required(SavedEdit(database, 0), id);
+        asked.outcomes = scheduler.outcomes(asked.word.review, m_d->clock());
+        return asked;
+    });
+}
+
 ReviewState SavedWords::grade(const std::string& id, ReviewGrade grade)
 {
     const Fsrs scheduler({.desiredRetention = reviewOptions().desiredRetention});

@@ -114,6 +114,8 @@ public:
     void setReviewOptions(const ReviewOptions& options);
     /// @param list its words alone; empty = all.
     DueWords due(const std::string& list = {}) const;
+    /// A word with what each grade would make of it, due or not.
+    DueWord asked(const std::string& id) const;
     /// Grades a word, due or not. @return its new state.
     ReviewState grade(const std::string& id, ReviewGrade grade);
     /// Every review that stands, in order.
