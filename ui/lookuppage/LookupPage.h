@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace crossgloss {
 
+class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
 class FilterBar;
@@ -22,6 +23,7 @@ class InlineMessage;
 class LanguageBar;
 class LookupController;
 class ResultsView;
+class SavedAnswers;
 class WelcomeView;
 
 /// Describe a meaning, get words: description, languages and restrictions on top, answers below, the chosen word at the
@@ -42,7 +44,11 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
+    /// Where saved answers are kept, for their stars.
+    void setSavedAnswers(SavedAnswers* answers);
     void lookUp(const QString& text);
+    /// Looks a text up as one in this language (empty = the present one), for answers in that one at least.
+    void lookUpAgain(const QString& text, const QString& language, const QString& answerLanguage);
     void setLanguages(const QString& from, const QStringList& to);
     bool hasAnswer() const;
     /// The engine is there, or it never will be.
@@ -66,6 +72,8 @@ public Q_SLOTS:
     void goBack();
     void goForward();
     void copyWithDefinition();
+    /// Saves the chosen answer, or takes it out where it is saved.
+    void toggleSaved();
     void setDetailsVisible(bool visible);
     /// Asks the same again, for dictionaries have changed.
     void refresh();
@@ -114,6 +122,7 @@ private:
     ResultsView* m_results;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
+    AnswerSaving* m_saving;
     QTimer* m_describeDelay;
     LookupHistory m_history;
     std::vector<TokenWeight> m_attention;
