@@ -9,6 +9,7 @@
 #include "OpenedWordnets.h"
 #include "ResultsBackend.h"
 #include "RunKeeper.h"
+#include "SavedBackend.h"
 #include "SharedPack.h"
 #include "SharedWorkspace.h"
 #include "WorkspaceCareBackend.h"
@@ -47,6 +48,7 @@ public:
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WorkspaceCareService& care() override { return m_care; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
+    SavedWordsService& saved() override { return m_saved; }
 
 private:
     SharedWorkspace m_workspace;
@@ -61,6 +63,7 @@ private:
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
     DictionaryBackend m_dictionaries;
+    SavedBackend m_saved;
 };
 
 } // namespace crossgloss

@@ -3226,6 +3226,170 @@
         <source>the spelling dictionary cannot be read</source>
         <translation>das Rechtschreibwörterbuch kann nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation>Ein Wörterbucheintrag des Arbeitsbereichs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
+    </message>
+    <message>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation>Sprachen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation>Nennen Sie eine Sprache, die sie enthält</translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation>Kein Eintrag dieser Datei enthält Übersetzungen oder Definitionen</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 or 64 bits, not %1</source>
+        <translation>Positionen haben 32 oder 64 Bit, nicht %1</translation>
+    </message>
+    <message>
+        <source>Put the .idx or .idx.gz file beside it</source>
+        <translation>Legen Sie die Datei .idx oder .idx.gz daneben</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation>Entfernen Sie das Wörterbuch und importieren Sie es neu</translation>
+    </message>
+    <message>
+        <source>Synonym number %1 belongs to word %2, but there are only %3</source>
+        <translation>Synonym Nummer %1 gehört zu Wort %2, es gibt aber nur %3</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation>Die Bibliothek und „crossgloss-cli dictionaries“ zeigen die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The description lacks its %1</source>
+        <translation>Der Beschreibung fehlt ihr %1</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged: fetch or copy it again</source>
+        <translation>Das Wörterbuch ist beschädigt: Holen oder kopieren Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>The dictionary is of version %1, which is not known here</source>
+        <translation>Das Wörterbuch hat die Version %1, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation>Der Eintrag enthält weder Übersetzungen noch Definitionen</translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation>Der Eintrag gehört zu einer anderen Sprache (%1)</translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation>Der Eintrag gehört zu noch einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation>Der Eintrag ist nur eine Form eines anderen Wortes</translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation>Der Eintrag ist zu lang</translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation>Der Eintrag führt nur zu einer anderen Seite</translation>
+    </message>
+    <message>
+        <source>The fields do not fit the article</source>
+        <translation>Die Felder passen nicht in den Artikel</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation>Die Datei enthält keine Einträge</translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag der Sprache %1, die meisten gehören zu %2</translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag</translation>
+    </message>
+    <message>
+        <source>The index has %1 bytes, the description says %2</source>
+        <translation>Der Index hat %1 Bytes, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index has %1 words, the description says %2</source>
+        <translation>Der Index hat %1 Wörter, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index is cut off within its word number %1</source>
+        <translation>Der Index bricht in seinem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The index of this dictionary is missing</source>
+        <translation>Der Index dieses Wörterbuchs fehlt</translation>
+    </message>
+    <message>
+        <source>The list has %1 synonyms, the description says %2</source>
+        <translation>Die Liste hat %1 Synonyme, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The list of synonyms is cut off within its word number %1</source>
+        <translation>Die Liste der Synonyme bricht in ihrem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The word is an inflected form of its headword</source>
+        <translation>Das Wort ist eine gebeugte Form seines Stichworts</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation>Es gibt keine Wörterbücher zur Auswahl</translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation>Es gibt weder ein Wörterbuch noch eine Wörterbuchgruppe namens %1</translation>
+    </message>
+    <message>
+        <source>This is no description of a StarDict dictionary</source>
+        <translation>Dies ist keine Beschreibung eines StarDict-Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>Versions 2.4.2 and 3.0.0 are read</source>
+        <translation>Gelesen werden die Versionen 2.4.2 und 3.0.0</translation>
+    </message>
+    <message>
+        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <translation>Wort Nummer %1 des Index zeigt hinter das Ende der Daten (%2 + %3 von %4 Bytes)</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation>der Eintrag sagt nicht, zu welcher Sprache er gehört</translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation>der Eintrag hat kein Wort</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation>die Zeile ist kein JSON-Objekt oder zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>they hold neither translations nor definitions</source>
+        <translation>sie enthalten weder Übersetzungen noch Definitionen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5778,8 +5942,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
         <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
@@ -5955,8 +6119,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ressourcen der Bibliothek</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>

@@ -3226,6 +3226,170 @@
         <source>the spelling dictionary cannot be read</source>
         <translation>le dictionnaire orthographique ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation>Une entrée de dictionnaire de l’espace de travail est endommagée</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
+    </message>
+    <message>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Elle doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation>Recherche des langues</translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation>Indiquez une langue qu’il contient</translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation>Aucune entrée de ce fichier ne contient de traduction ni de définition</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 or 64 bits, not %1</source>
+        <translation>Les positions ont 32 ou 64 bits, pas %1</translation>
+    </message>
+    <message>
+        <source>Put the .idx or .idx.gz file beside it</source>
+        <translation>Placez le fichier .idx ou .idx.gz à côté</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation>Retirez le dictionnaire et importez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>Synonym number %1 belongs to word %2, but there are only %3</source>
+        <translation>Le synonyme numéro %1 appartient au mot %2, mais il n’y en a que %3</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation>La Bibliothèque et « crossgloss-cli dictionaries » montrent ceux qui existent</translation>
+    </message>
+    <message>
+        <source>The description lacks its %1</source>
+        <translation>Il manque à la description son %1</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged: fetch or copy it again</source>
+        <translation>Le dictionnaire est endommagé : récupérez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The dictionary is of version %1, which is not known here</source>
+        <translation>Le dictionnaire est de la version %1, inconnue ici</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation>L’entrée ne contient ni traduction ni définition</translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation>L’entrée est d’une autre langue (%1)</translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation>L’entrée est d’une autre langue encore</translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation>L’entrée n’est qu’une forme d’un autre mot</translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation>L’entrée est trop longue</translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation>L’entrée ne fait que renvoyer à une autre page</translation>
+    </message>
+    <message>
+        <source>The fields do not fit the article</source>
+        <translation>Les champs ne tiennent pas dans l’article</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation>Le fichier ne contient aucune entrée</translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation>Le fichier ne contient aucune entrée utilisable de la langue %1, la plupart sont de %2</translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation>Le fichier ne contient aucune entrée utilisable</translation>
+    </message>
+    <message>
+        <source>The index has %1 bytes, the description says %2</source>
+        <translation>L’index a %1 octets, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The index has %1 words, the description says %2</source>
+        <translation>L’index a %1 mots, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The index is cut off within its word number %1</source>
+        <translation>L’index est coupé dans son mot numéro %1</translation>
+    </message>
+    <message>
+        <source>The index of this dictionary is missing</source>
+        <translation>L’index de ce dictionnaire manque</translation>
+    </message>
+    <message>
+        <source>The list has %1 synonyms, the description says %2</source>
+        <translation>La liste a %1 synonymes, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The list of synonyms is cut off within its word number %1</source>
+        <translation>La liste des synonymes est coupée dans son mot numéro %1</translation>
+    </message>
+    <message>
+        <source>The word is an inflected form of its headword</source>
+        <translation>Le mot est une forme fléchie de son entrée</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation>Il n’y a pas de dictionnaire à choisir</translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation>Il n’y a ni dictionnaire ni groupe de dictionnaires nommé %1</translation>
+    </message>
+    <message>
+        <source>This is no description of a StarDict dictionary</source>
+        <translation>Ce n’est pas la description d’un dictionnaire StarDict</translation>
+    </message>
+    <message>
+        <source>Versions 2.4.2 and 3.0.0 are read</source>
+        <translation>Les versions 2.4.2 et 3.0.0 sont lues</translation>
+    </message>
+    <message>
+        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <translation>Le mot numéro %1 de l’index pointe au-delà de la fin des données (%2 + %3 sur %4 octets)</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation>l’entrée ne dit pas de quelle langue elle est</translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation>l’entrée n’a pas de mot</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation>la ligne n’est pas un objet JSON, ou elle est trop imbriquée</translation>
+    </message>
+    <message>
+        <source>they hold neither translations nor definitions</source>
+        <translation>ils ne contiennent ni traduction ni définition</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5778,8 +5942,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
         <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
@@ -5955,8 +6119,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ressources de la bibliothèque</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>

@@ -7,6 +7,7 @@
 #include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
 #include "FakeResults.h"
+#include "FakeSaved.h"
 #include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
@@ -160,6 +161,7 @@ public:
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WorkspaceCareService& care() override { return workspaceCare; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
+    SavedWordsService& saved() override { return savedWords; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -168,6 +170,7 @@ public:
     FakeGlossEncoder glossEncoding;
     FakeWorkspaceCare workspaceCare;
     FakeDictionaries dictionaryUse;
+    FakeSaved savedWords;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
+#include "savedpage/SavedActions.h"
 
 #include <QWidget>
 
@@ -32,6 +33,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
 
     pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
+    pageSaved = make("star", QKeySequence(Qt::CTRL | Qt::Key_2));
     pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
     pageResults = make("chart", QKeySequence(Qt::CTRL | Qt::Key_6));
     pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
@@ -63,6 +65,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     measureHubness = make("hubs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
+    saved = new SavedActions(window);
     review = new ReviewActions(window);
     dictionaries = new DictionaryActions(window);
 
@@ -74,7 +77,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + review->all() + dictionaries->all();
+    return m_all + saved->all() + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -109,6 +112,7 @@ void Actions::retranslate()
     filters->setText(tr("Go to the re&strictions"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
     pageLookup->setText(tr("&Look up"));
+    pageSaved->setText(tr("&Saved"));
     pageHubs->setText(tr("H&ubs"));
     pageResults->setText(tr("&Results"));
     pageGlosses->setText(tr("&Glosses"));
@@ -133,6 +137,7 @@ void Actions::retranslate()
     compareMethods->setText(tr("Compare &methods"));
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
+    saved->retranslate();
     review->retranslate();
     dictionaries->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));

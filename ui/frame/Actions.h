@@ -10,6 +10,7 @@ namespace crossgloss {
 
 class DictionaryActions;
 class ReviewActions;
+class SavedActions;
 
 /// Every action of the window with its text and shortcut, in the order of the menus.
 class Actions : public QObject {
@@ -40,6 +41,7 @@ public:
     QAction* lookUpClipboard;
     // View
     QAction* pageLookup;
+    QAction* pageSaved;
     QAction* pageHubs;
     QAction* pageResults;
     QAction* pageGlosses;
@@ -69,6 +71,8 @@ public:
     QAction* shortcuts;
     QAction* about;
 
+    // Saved
+    SavedActions* saved;
     // Review
     ReviewActions* review;
     // Edit, Dictionary

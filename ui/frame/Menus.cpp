@@ -6,6 +6,7 @@
 #include "frame/InterfaceLanguage.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
+#include "savedpage/SavedActions.h"
 
 #include <QActionGroup>
 #include <QLocale>
@@ -27,6 +28,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
     , m_run(window->menuBar()->addMenu(QString()))
+    , m_saved(window->menuBar()->addMenu(QString()))
     , m_review(window->menuBar()->addMenu(QString()))
     , m_candidates(new QMenu(window))
     , m_relations(new QMenu(window))
@@ -49,13 +51,15 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addSeparator();
     m_edit->addActions({actions.cut, actions.copy, actions.copyDefinition, actions.paste, actions.selectAll});
     m_edit->addSeparator();
+    m_edit->addAction(actions.saved->saveWord);
+    m_edit->addSeparator();
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
     m_edit->addSeparator();
     m_dictionaries->addActions(actions.dictionaries->all());
     m_edit->addMenu(m_dictionaries);
 
     m_view->addActions(
-        {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
+        {actions.pageLookup, actions.pageSaved, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
          actions.pageAlign});
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward, actions.history});
@@ -72,6 +76,15 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
+
+    const SavedActions& saved = *actions.saved;
+    m_saved->addAction(saved.review);
+    m_saved->addSeparator();
+    m_saved->addActions({saved.lookUpAgain, saved.remove, saved.merge});
+    m_saved->addSeparator();
+    m_saved->addActions({saved.newList, saved.renameList, saved.removeList});
+    m_saved->addSeparator();
+    m_saved->addActions({saved.importWords, saved.exportWords});
 
     const ReviewActions& review = *actions.review;
     m_review->addActions({review.accept, review.reject, review.defer, review.noCounterpart, review.reopen});
@@ -139,11 +152,12 @@ void Menus::retranslate()
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Import a&gain"));
     m_edit->setTitle(tr("&Edit"));
-    m_dictionaries->setTitle(tr("Dictiona&ry"));
+    m_dictionaries->setTitle(tr("Dict&ionary"));
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
+    m_saved->setTitle(tr("&Saved words"));
     m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
     m_relations->setTitle(tr("R&elation"));

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace crossgloss {
 
+class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
 class FilterBar;
@@ -23,6 +24,7 @@ class InlineMessage;
 class LanguageBar;
 class LookupController;
 class ResultsView;
+class SavedAnswers;
 class WelcomeView;
 
 /// Describe a meaning, get words: description, languages and restrictions on top, answers below, the chosen word at the
@@ -48,7 +50,11 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
+    /// Where saved answers are kept, for their stars.
+    void setSavedAnswers(SavedAnswers* answers);
     void lookUp(const QString& text);
+    /// Looks a text up as one in this language (empty = the present one), for answers in that one at least.
+    void lookUpAgain(const QString& text, const QString& language, const QString& answerLanguage);
     void setLanguages(const QString& from, const QStringList& to);
     bool hasAnswer() const;
     /// The engine is there, or it never will be.
@@ -77,6 +83,8 @@ public Q_SLOTS:
     /// Opens what was looked up before, for searching, or closes it.
     void setHistoryVisible(bool visible);
     void copyWithDefinition();
+    /// Saves the chosen answer, or takes it out where it is saved.
+    void toggleSaved();
     void setDetailsVisible(bool visible);
     /// Asks the same again, for dictionaries have changed.
     void refresh();
@@ -128,6 +136,7 @@ private:
     HistoryPanel* m_historyPanel;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
+    AnswerSaving* m_saving;
     QTimer* m_describeDelay;
     std::vector<TokenWeight> m_attention;
     HistoryEntry m_answered;           ///< what the answers on show are to

@@ -36,6 +36,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     const QString definition = QString::fromStdString(row.definition);
     switch (role) {
     case ScoreRole: return row.score;
+    case SavedRole: return m_saved && m_saved(row);
     case BlockRole: {
         const auto place = static_cast<std::size_t>(index.row());
         return place > 0 && m_rows[place - 1].kind != row.kind;
@@ -68,6 +69,9 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
         if (!definition.isEmpty()) {
             parts.append(definition);
         }
+        if (m_saved && m_saved(row)) {
+            parts.append(tr("saved"));
+        }
         return index.column() == WordColumn ? parts.join(QStringLiteral(", ")) : data(index, Qt::DisplayRole);
     }
     default: return {};
@@ -99,6 +103,13 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     case ScoreColumn: return tr("Score");
     case DefinitionColumn: return tr("Best matching definition");
     default: return {};
+    }
+}
+
+void ResultModel::renewStars()
+{
+    if (!m_rows.empty()) {
+        Q_EMIT dataChanged(index(0, WordColumn), index(rowCount() - 1, WordColumn), {SavedRole, Qt::AccessibleTextRole});
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <vector>
 
 namespace crossgloss {
@@ -17,6 +18,7 @@ public:
     enum Role {
         ScoreRole = Qt::UserRole + 1,
         DefinitionRole,
+        SavedRole,                     ///< true for answers that are saved
         BlockRole                      ///< true for the first answer of another kind than those before it
     };
 
@@ -30,6 +32,11 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    /// Which answers are saved.
+    void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
+    /// Other answers may be saved than before.
+    void renewStars();
+
     void retranslate();
 
 private:
@@ -37,6 +44,7 @@ private:
     static QString displayGrammar(const LookupRow& row);
 
     std::vector<LookupRow> m_rows;
+    std::function<bool(const LookupRow&)> m_saved;
 };
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #include "lookuppage/WordDelegate.h"
 
+#include "common/Icons.h"
 #include "common/Theme.h"
 #include "lookuppage/ResultModel.h"
 
@@ -48,13 +49,22 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     const Theme& theme = Theme::instance();
-    const QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
+    const bool saved = index.data(ResultModel::SavedRole).toBool();
+    const QRect star = starArea(option);
+    QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
+    area = option.direction == Qt::RightToLeft ? area.adjusted(star.right() - area.left() + theme.scaled(4), 0, 0, 0)
+                                               : area.adjusted(0, 0, star.left() - area.right() - theme.scaled(4), 0);
     const QString word = index.data(Qt::DisplayRole).toString();
     const QColor text = option.palette.color(QPalette::Text);
     painter->save();
     if (index.data(ResultModel::BlockRole).toBool()) {
         painter->setPen(theme.colours().muted);
         painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+    }
+    if (saved || (cell.state & (QStyle::State_MouseOver | QStyle::State_Selected)) != 0) {
+        painter->drawPixmap(star, tintedPixmap(saved ? QStringLiteral("star-filled") : QStringLiteral("star"),
+                                               saved ? theme.colours().accent : theme.colours().muted, star.width(),
+                                               painter->device()->devicePixelRatioF()));
     }
     if (!m_compact) {
         drawRun(painter, area, wordFont(option.font), text, word, option.direction);
@@ -76,11 +86,21 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->restore();
 }
 
+QRect WordDelegate::starArea(const QStyleOptionViewItem& option)
+{
+    const Theme& theme = Theme::instance();
+    const int size = theme.scaled(16);
+    const int top = option.rect.top() + (option.rect.height() - size) / 2;
+    const int left = option.direction == Qt::RightToLeft ? option.rect.left() + theme.scaled(6)
+                                                         : option.rect.right() - theme.scaled(6) - size;
+    return {left, top, size, size};
+}
+
 QSize WordDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme& theme = Theme::instance();
     const QFont large = wordFont(option.font);
-    const int width = QFontMetrics(large).horizontalAdvance(index.data().toString()) + theme.scaled(28);
+    const int width = QFontMetrics(large).horizontalAdvance(index.data().toString()) + theme.scaled(50);
     int height = QFontMetrics(large).height() + theme.scaled(12);
     if (m_compact) {
         height += QFontMetrics(lineFont(option.font)).height();
