@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "glossespage/ReviewActions.h"
+#include "librarypage/DictionaryActions.h"
 #include "savedpage/SavedActions.h"
 
 #include <QWidget>
@@ -41,6 +42,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
     back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
     forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
+    history = make("history", QKeySequence(Qt::CTRL | Qt::Key_H));
+    history->setCheckable(true);
     jobs = make("jobs", QKeySequence(Qt::CTRL | Qt::Key_J));
     jobs->setCheckable(true);
     details = make("details", QKeySequence(Qt::Key_F9));
@@ -64,6 +67,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
     saved = new SavedActions(window);
     review = new ReviewActions(window);
+    dictionaries = new DictionaryActions(window);
 
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
     about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
@@ -73,7 +77,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + saved->all() + review->all();
+    return m_all + saved->all() + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -117,6 +121,7 @@ void Actions::retranslate()
     pageAlign->setText(tr("&Align"));
     back->setText(tr("&Back"));
     forward->setText(tr("F&orward"));
+    history->setText(tr("Histor&y"));
     jobs->setText(tr("&Jobs"));
     details->setText(tr("&Details of the word"));
     zoomIn->setText(tr("Zoom &in"));
@@ -134,6 +139,7 @@ void Actions::retranslate()
     cancelJob->setText(tr("&Cancel the running job"));
     saved->retranslate();
     review->retranslate();
+    dictionaries->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));
 }

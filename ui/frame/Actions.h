@@ -8,6 +8,7 @@ class QMenu;
 
 namespace crossgloss {
 
+class DictionaryActions;
 class ReviewActions;
 class SavedActions;
 
@@ -49,6 +50,7 @@ public:
     QAction* pageAlign;
     QAction* back;
     QAction* forward;
+    QAction* history;
     QAction* jobs;
     QAction* details;
     QAction* zoomIn;
@@ -73,6 +75,8 @@ public:
     SavedActions* saved;
     // Review
     ReviewActions* review;
+    // Edit, Dictionary
+    DictionaryActions* dictionaries;
 
     /// All of the above, for the list of shortcuts.
     QList<QAction*> all() const;

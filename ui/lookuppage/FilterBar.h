@@ -3,6 +3,7 @@
 #include "lookup/Lookup.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -26,7 +27,13 @@ public:
 
     LookupFilter filter() const;
     void setFilter(const LookupFilter& filter);
+    /// The same with the group of dictionaries, where there is one of that name.
+    void setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup);
     bool isActive() const;
+    /// Groups of dictionaries to choose from; the button is hidden while there are none.
+    void setDictionaryGroups(const QStringList& groups);
+    /// The one to draw on; empty: all dictionaries.
+    QString dictionaryGroup() const { return m_group; }
     /// The field that "starts with" is typed into.
     QWidget* firstField() const;
     void saveSession(QSettings& settings) const;
@@ -47,6 +54,8 @@ private:
     void fieldChanged();
     void markActive();
     void rebuildBands();
+    void rebuildGroups();
+    void chooseGroup(const QString& group);
     void retranslate();
 
     QToolButton* m_pos;
@@ -60,6 +69,10 @@ private:
     QLabel* m_dash;
     QSpinBox* m_maximum;
     QComboBox* m_band;
+    QToolButton* m_dictionaries;
+    QMenu* m_groupMenu;
+    QStringList m_groups;
+    QString m_group;
     QPushButton* m_clear;
     bool m_setting = false;
 };

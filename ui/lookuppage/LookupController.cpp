@@ -115,16 +115,17 @@ void LookupController::dispatch()
     });
 }
 
-void LookupController::describe(const QString& word, const QString& language)
+void LookupController::describe(const QString& word, const QString& language,
+                                const std::vector<std::string>& dictionaries)
 {
     if (!m_engine) {
         return;
     }
     const quint64 generation = ++m_describeGeneration;
-    startOn(m_pool, [this, engine = m_engine, word, language, generation] {
+    startOn(m_pool, [this, engine = m_engine, word, language, dictionaries, generation] {
         WordDetails details;
         const QString failure =
-            failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12); });
+            failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12, dictionaries); });
         post([this, word, language, details = std::move(details), failure, generation] {
             if (generation != m_describeGeneration) {
                 return;

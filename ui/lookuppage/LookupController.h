@@ -31,7 +31,7 @@ public:
     /// Forgets the present question; no answer to it will come.
     void callOff();
     /// Fetches what is known about a word.
-    void describe(const QString& word, const QString& language);
+    void describe(const QString& word, const QString& language, const std::vector<std::string>& dictionaries = {});
     /// What was asked of a word is no longer wanted; it will not come.
     void callOffDescription() { ++m_describeGeneration; }
     /// True from the question until its answer or failure.

@@ -8,6 +8,8 @@
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/FilterBar.h"
+#include "lookuppage/HistoryButtons.h"
+#include "lookuppage/HistoryPanel.h"
 #include "lookuppage/LanguageBar.h"
 #include "lookuppage/LookupController.h"
 #include "lookuppage/ResultColumn.h"
@@ -35,10 +37,8 @@ LookupPage::LookupPage(QWidget* parent)
     : Page(parent)
     , m_controller(new LookupController(this))
     , m_description(new DescriptionEdit(this))
-    , m_back(new QToolButton(this))
-    , m_forward(new QToolButton(this))
+    , m_steps(new HistoryButtons(m_history, this))
     , m_historyButton(new QToolButton(this))
-    , m_historyMenu(new QMenu(this))
     , m_busy(new QProgressBar(this))
     , m_languages(new LanguageBar(this))
     , m_filters(new FilterBar(this))
@@ -46,6 +46,7 @@ LookupPage::LookupPage(QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomeView(this))
     , m_results(new ResultsView(this))
+    , m_historyPanel(new HistoryPanel(m_history, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_details(new DetailsPanel(this))
     , m_saving(new AnswerSaving({*m_results, *m_details, *m_message}, this))
@@ -53,11 +54,10 @@ LookupPage::LookupPage(QWidget* parent)
 {
     followFont(m_description, 1.25);
     m_description->setObjectName(QStringLiteral("description"));
-    m_back->setIcon(themedIcon(QStringLiteral("back")));
-    m_forward->setIcon(themedIcon(QStringLiteral("forward")));
     m_historyButton->setIcon(themedIcon(QStringLiteral("history")));
-    m_historyButton->setPopupMode(QToolButton::InstantPopup);
-    m_historyButton->setMenu(m_historyMenu);
+    m_historyButton->setObjectName(QStringLiteral("showHistory"));
+    m_historyButton->setCheckable(true);
+    m_historyPanel->hide();
     m_busy->setObjectName(QStringLiteral("busy"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
@@ -72,8 +72,7 @@ LookupPage::LookupPage(QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
-    top->addWidget(m_back, 0, Qt::AlignTop);
-    top->addWidget(m_forward, 0, Qt::AlignTop);
+    top->addWidget(m_steps, 0, Qt::AlignTop);
     top->addWidget(m_description, 1);
     top->addWidget(m_historyButton, 0, Qt::AlignTop);
 
@@ -81,10 +80,13 @@ LookupPage::LookupPage(QWidget* parent)
     m_stack->addWidget(m_results);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(16);
+    m_splitter->addWidget(m_historyPanel);
     m_splitter->addWidget(m_stack);
     m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 5);
-    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 5);
+    m_splitter->setStretchFactor(2, 3);
+    m_historyPanel->setMinimumWidth(240);
     m_details->setMinimumWidth(240);
 
     auto* layout = new QVBoxLayout(this);
@@ -100,7 +102,7 @@ LookupPage::LookupPage(QWidget* parent)
 
     connectParts();
     retranslate();
-    rebuildHistoryMenu();
+    m_steps->renew();
 }
 
 void LookupPage::connectParts()
@@ -110,8 +112,12 @@ void LookupPage::connectParts()
     connect(m_description, &DescriptionEdit::leftDown, m_results, &ResultsView::enter);
     connect(m_languages, &LanguageBar::changed, this, &LookupPage::languagesChanged);
     connect(m_filters, &FilterBar::changed, this, &LookupPage::questionChanged);
-    connect(m_back, &QToolButton::clicked, this, &LookupPage::goBack);
-    connect(m_forward, &QToolButton::clicked, this, &LookupPage::goForward);
+    connect(m_steps, &HistoryButtons::goRequested, this, &LookupPage::go);
+    connect(m_historyButton, &QToolButton::clicked, this, &LookupPage::setHistoryVisible);
+    connect(m_historyPanel, &HistoryPanel::closeRequested, this, [this] { setHistoryVisible(false); });
+    connect(m_historyPanel, &HistoryPanel::edited, this, &LookupPage::historyHasChanged);
+    connect(m_historyPanel, &HistoryPanel::keptChanged, this, &LookupPage::setHistoryKept);
+    connect(m_historyPanel, &HistoryPanel::chosen, this, &LookupPage::applyEntry);
     connect(m_welcome, &WelcomeView::exampleChosen, this, &LookupPage::lookUp);
     connect(m_results, &ResultsView::currentChanged, this, &LookupPage::chooseCurrent);
     connect(m_results, &ResultsView::opened, this, &LookupPage::openCurrent);
@@ -137,7 +143,7 @@ void LookupPage::connectParts()
                 m_details->setFailure(word, language, message);
             });
     connect(m_describeDelay, &QTimer::timeout, this,
-            [this] { m_controller->describe(m_details->word(), m_details->language()); });
+            [this] { m_controller->describe(m_details->word(), m_details->language(), query().dictionaries); });
     connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
     connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
     connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
@@ -167,6 +173,11 @@ void LookupPage::setFailure(const QString& message)
     m_message->show(InlineMessage::Severity::Error, message);
 }
 
+void LookupPage::setDictionaryGroups(const QStringList& groups)
+{
+    m_filters->setDictionaryGroups(groups);
+}
+
 QWidget* LookupPage::focusTarget()
 {
     return m_description;
@@ -182,6 +193,9 @@ LookupQuery LookupPage::query() const
     }
     query.filter = m_filters->filter();
     query.limit = 50;
+    if (const QString group = m_filters->dictionaryGroup(); !group.isEmpty()) {
+        query.dictionaries = {group.toStdString()};
+    }
     return query;
 }
 
@@ -296,13 +310,15 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     for (const std::string& code : query.to) {
         to.append(QString::fromStdString(code));
     }
-    const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to};
-    const bool sameQuestion = std::exchange(m_answered, asked) == asked;
+    const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to, query.filter,
+                             QString::fromStdString(query.dictionaries.empty() ? std::string()
+                                                                               : query.dictionaries.front())};
+    const bool sameQuestion = std::exchange(m_answered, asked).asksAs(asked);
     m_saving->setQuestion(asked.text, asked.from);
     followAnswer(sameQuestion);
     if (!asked.text.isEmpty()) {
         m_history.visit(asked);
-        rebuildHistoryMenu();
+        historyHasChanged();
     }
     Q_EMIT statusMessage(tr("%Ln word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
                              .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
@@ -520,56 +536,70 @@ void LookupPage::clearDescription()
 
 void LookupPage::goBack()
 {
-    if (m_history.canGoBack()) {
-        applyEntry(m_history.goBack());
-    }
+    go(-1);
 }
 
 void LookupPage::goForward()
 {
-    if (m_history.canGoForward()) {
-        applyEntry(m_history.goForward());
+    go(1);
+}
+
+void LookupPage::go(int steps)
+{
+    if (steps < 0 ? m_history.canGoBack() : m_history.canGoForward()) {
+        applyEntry(m_history.go(steps));
+        historyHasChanged();
     }
 }
 
 void LookupPage::applyEntry(const HistoryEntry& entry)
 {
-    m_languages->setLanguages(entry.from, entry.to);
+    setLanguages(entry.from, entry.to);
+    m_filters->setRestrictions(entry.filter, entry.dictionaries);
     m_description->setPlainText(entry.text);
     m_description->moveCursor(QTextCursor::End);
     lookUpNow();
-    rebuildHistoryMenu();
 }
 
-void LookupPage::rebuildHistoryMenu()
+void LookupPage::historyHasChanged()
 {
-    m_historyMenu->clear();
-    const auto& entries = m_history.entries();
-    for (qsizetype i = entries.size() - 1; i >= 0 && i >= entries.size() - 20; --i) {
-        QString text = entries.at(i).text;
-        if (text.size() > 60) {
-            text = text.left(59) + QChar(0x2026);
-        }
-        QAction* action = m_historyMenu->addAction(isolated(text.replace(QLatin1Char('&'), QLatin1String("&&"))));
-        action->setCheckable(true);
-        action->setChecked(i == m_history.place());
-        connect(action, &QAction::triggered, this, [this, i] { applyEntry(m_history.goTo(i)); });
-    }
-    if (!entries.isEmpty()) {
-        m_historyMenu->addSeparator();
-        connect(m_historyMenu->addAction(tr("Forget this description")), &QAction::triggered, this, [this] {
-            m_history.remove(m_history.place());
-            rebuildHistoryMenu();
-        });
-        connect(m_historyMenu->addAction(tr("Forget all")), &QAction::triggered, this, [this] {
-            m_history.clear();
-            rebuildHistoryMenu();
-        });
-    }
-    m_historyButton->setEnabled(!entries.isEmpty());
-    m_back->setEnabled(m_history.canGoBack());
-    m_forward->setEnabled(m_history.canGoForward());
+    m_steps->renew();
+    m_historyPanel->renew();
     Q_EMIT historyChanged();
+}
+
+void LookupPage::setHistoryVisible(bool visible)
+{
+    const bool wasVisible = historyVisible();
+    m_historyPanel->setVisible(visible);
+    m_historyButton->setChecked(visible);
+    if (visible) {
+        m_historyPanel->focusSearch();
+    } else if (wasVisible) {
+        m_description->setFocus();
+    }
+    if (visible != wasVisible) {
+        Q_EMIT historyVisibilityChanged(visible);
+    }
+}
+
+bool LookupPage::historyVisible() const
+{
+    return !m_historyPanel->isHidden();
+}
+
+void LookupPage::setHistoryKept(bool kept)
+{
+    if (kept != m_history.isKept()) {
+        m_history.setKept(kept);
+        historyHasChanged();
+        Q_EMIT historyKeptChanged(kept);
+    }
+}
+
+bool LookupPage::undo()
+{
+    return m_historyPanel->undo();
 }
 
 void LookupPage::saveSession(QSettings& settings) const
@@ -578,7 +608,8 @@ void LookupPage::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("from"), m_wantedFrom);
     settings.setValue(QStringLiteral("to"), m_wantedTo);
     settings.setValue(QStringLiteral("details"), detailsVisible());
-    settings.setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    settings.setValue(QStringLiteral("historyVisible"), historyVisible());
+    settings.setValue(QStringLiteral("lookupSplitter"), m_splitter->saveState());
     m_filters->saveSession(settings);
     m_history.save(settings);
 }
@@ -587,11 +618,13 @@ void LookupPage::restoreSession(QSettings& settings)
 {
     m_wantedFrom = settings.value(QStringLiteral("from"), QStringLiteral("en")).toString();
     m_wantedTo = settings.value(QStringLiteral("to"), QStringList{"fr", "de", "es"}).toStringList();
-    m_splitter->restoreState(settings.value(QStringLiteral("splitter")).toByteArray());
+    m_splitter->restoreState(settings.value(QStringLiteral("lookupSplitter")).toByteArray());
     setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
     m_filters->restoreSession(settings);
     m_history.restore(settings);
-    rebuildHistoryMenu();
+    m_historyPanel->setVisible(settings.value(QStringLiteral("historyVisible"), false).toBool());
+    m_historyButton->setChecked(historyVisible());
+    m_steps->renew();
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
     m_description->moveCursor(QTextCursor::End);
 }
@@ -600,7 +633,6 @@ void LookupPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        rebuildHistoryMenu();
     }
     Page::changeEvent(event);
 }
@@ -609,11 +641,7 @@ void LookupPage::retranslate()
 {
     m_description->setPlaceholderText(tr("Describe the word you are looking for"));
     m_description->setAccessibleName(tr("Description of the word you are looking for"));
-    m_back->setToolTip(tr("Back (Alt+Left)"));
-    m_back->setAccessibleName(tr("Back"));
-    m_forward->setToolTip(tr("Forward (Alt+Right)"));
-    m_forward->setAccessibleName(tr("Forward"));
-    m_historyButton->setToolTip(tr("Descriptions looked up before"));
+    m_historyButton->setToolTip(tr("Descriptions looked up before (Ctrl+H)"));
     m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
     m_busy->setAccessibleName(tr("Looking up"));
 }

@@ -6,7 +6,6 @@
 
 #include <memory>
 
-class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
@@ -19,6 +18,8 @@ class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
 class FilterBar;
+class HistoryButtons;
+class HistoryPanel;
 class InlineMessage;
 class LanguageBar;
 class LookupController;
@@ -39,8 +40,13 @@ public:
     /// The engine could not be opened.
     void setFailure(const QString& message);
 
+    /// Groups of dictionaries that a look-up can be limited to.
+    void setDictionaryGroups(const QStringList& groups);
+
     QWidget* focusTarget() override;
     bool copy() override;
+    /// Brings back what was forgotten of the history.
+    bool undo() override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -61,6 +67,9 @@ public:
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     bool detailsVisible() const;
+    bool historyVisible() const;
+    /// Whether what was looked up is remembered after the window is closed.
+    void setHistoryKept(bool kept);
 
 public Q_SLOTS:
     void focusDescription();
@@ -71,6 +80,8 @@ public Q_SLOTS:
     void clearFilters();
     void goBack();
     void goForward();
+    /// Opens what was looked up before, for searching, or closes it.
+    void setHistoryVisible(bool visible);
     void copyWithDefinition();
     /// Saves the chosen answer, or takes it out where it is saved.
     void toggleSaved();
@@ -81,6 +92,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void historyChanged();
     void detailsVisibilityChanged(bool visible);
+    void historyVisibilityChanged(bool visible);
+    void historyKeptChanged(bool kept);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -102,16 +115,16 @@ private:
     void openCurrent();
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);
-    void rebuildHistoryMenu();
+    void go(int steps);
+    void historyHasChanged();
     void clearDescription();
     void retranslate();
 
     LookupController* m_controller;
     DescriptionEdit* m_description;
-    QToolButton* m_back;
-    QToolButton* m_forward;
+    LookupHistory m_history;
+    HistoryButtons* m_steps;
     QToolButton* m_historyButton;
-    QMenu* m_historyMenu;
     QProgressBar* m_busy;
     LanguageBar* m_languages;
     FilterBar* m_filters;
@@ -120,11 +133,11 @@ private:
     QStackedWidget* m_stack;
     WelcomeView* m_welcome;
     ResultsView* m_results;
+    HistoryPanel* m_historyPanel;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
     AnswerSaving* m_saving;
     QTimer* m_describeDelay;
-    LookupHistory m_history;
     std::vector<TokenWeight> m_attention;
     HistoryEntry m_answered;           ///< what the answers on show are to
     QString m_wantedFrom;
