@@ -47,8 +47,8 @@ public:
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WorkspaceCareService& care() override { return m_care; }
-    DictionaryService& dictionaries() override { return m_dictionaries; }
     SavedWordsService& saved() override { return m_saved; }
+    DictionaryService& dictionaries() override { return m_dictionaries; }
 
 private:
     SharedWorkspace m_workspace;
@@ -62,8 +62,8 @@ private:
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
-    DictionaryBackend m_dictionaries;
     SavedBackend m_saved;
+    DictionaryBackend m_dictionaries;
 };
 
 } // namespace crossgloss

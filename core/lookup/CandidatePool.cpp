@@ -175,15 +175,20 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
             square += static_cast<double>(value) * static_cast<double>(value);
         }
         double mean = 0;
+        double largest = 0;
         for (const Coverage::Term& term : m_coverage->terms()) {
             const std::vector<float>& asked = term.translated.empty() ? term.own : term.translated;
             double dot = 0;
+            double length = 1e-12;
             for (std::size_t j = 0; j < asked.size(); ++j) {
                 dot += static_cast<double>(asked[j]) * static_cast<double>(vector[j]);
+                length += static_cast<double>(asked[j]) * static_cast<double>(asked[j]);
             }
             mean += term.weight * dot;
+            largest = std::max(largest, dot / std::sqrt(length));
         }
         features[F::MeanCosine] = mean / std::sqrt(square);
+        features[F::Repeats] = largest / std::sqrt(square);
     }
     if (carried) {
         const auto share = carried->find(normalise(text, target.language));

@@ -25,6 +25,7 @@ struct CandidateFeatures
         Carried,      ///< ln(1 + share of the English answers' translations / .002)
         Exact,        ///< 1 where a definition is wholly alike
         Category,     ///< ln(.02 + chance that word and description are of one lexical category)
+        Repeats,      ///< largest cosine to a single word of the description: near 1 for its translation or synonym
         Count
     };
     std::array<double, Count> values{};

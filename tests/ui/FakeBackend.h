@@ -160,8 +160,8 @@ public:
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WorkspaceCareService& care() override { return workspaceCare; }
-    DictionaryService& dictionaries() override { return dictionaryUse; }
     SavedWordsService& saved() override { return savedWords; }
+    DictionaryService& dictionaries() override { return dictionaryUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -169,8 +169,8 @@ public:
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
     FakeWorkspaceCare workspaceCare;
-    FakeDictionaries dictionaryUse;
     FakeSaved savedWords;
+    FakeDictionaries dictionaryUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -56,8 +56,8 @@ public:
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WorkspaceCareService& care() = 0;
-    virtual DictionaryService& dictionaries() = 0;
     virtual SavedWordsService& saved() = 0;
+    virtual DictionaryService& dictionaries() = 0;
 };
 
 } // namespace crossgloss
