@@ -284,6 +284,21 @@
     </message>
 </context>
 <context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>%1–%2 letters</source>
+        <translation>%1–%2 Buchstaben</translation>
+    </message>
+    <message>
+        <source>%1 most common</source>
+        <translation>%1 häufigste</translation>
+    </message>
+    <message>
+        <source>rarer than rank %1</source>
+        <translation>seltener als Rang %1</translation>
+    </message>
+</context>
+<context>
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
@@ -3616,6 +3631,10 @@
         <source>&amp;Restore a backup…</source>
         <translation>Sicherung &amp;zurückspielen …</translation>
     </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
@@ -3895,7 +3914,7 @@
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation>&amp;Wörterbuch</translation>
+        <translation>Wörter&amp;buch</translation>
     </message>
     <message>
         <source>&amp;Word pairs</source>
@@ -4743,6 +4762,33 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::DictionaryActions</name>
+    <message>
+        <source>&amp;Used in look-ups</source>
+        <translation>Beim Nachschlagen &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;up</source>
+        <translation>Wörterbuch nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;down</source>
+        <translation>Wörterbuch nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;group</source>
+        <translation>&amp;Gruppe wählen</translation>
+    </message>
+    <message>
+        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
+        <translation>Nach oben: seine Definitionen stehen vor denen der Wörterbücher darunter (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DictionaryEncoderPane</name>
     <message>
         <source>Training</source>
@@ -5062,6 +5108,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>All dictionaries</source>
+        <translation>Alle Wörterbücher</translation>
+    </message>
+    <message>
+        <source>Dictionaries: %1</source>
+        <translation>Wörterbücher: %1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <translation>Nur eine Gruppe von Wörterbüchern heranziehen; Gruppen entstehen in der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5490,123 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HistoryButtons</name>
+    <message>
+        <source>Back (Alt+Left); press long for the list</source>
+        <translation>Zurück (Alt+Links); lang drücken für die Liste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right); press long for the list</source>
+        <translation>Vorwärts (Alt+Rechts); lang drücken für die Liste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HistoryPanel</name>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Nothing has been looked up yet.</source>
+        <translation>Noch wurde nichts nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing looked up before holds these words.</source>
+        <translation>Nichts bisher Nachgeschlagenes enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>The description was forgotten.</source>
+        <translation>Die Beschreibung wurde vergessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln Beschreibung wurde vergessen.</numerusform>
+            <numerusform>%Ln Beschreibungen wurden vergessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Look up again</source>
+        <translation>Erneut &amp;nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before</source>
+        <translation>Früher nachgeschlagene Beschreibungen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Words to search the history for</source>
+        <translation>Wörter, nach denen im Verlauf gesucht wird</translation>
+    </message>
+    <message>
+        <source>Language to search the history for</source>
+        <translation>Sprache, nach der im Verlauf gesucht wird</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look this up again, with its languages and restrictions (Enter)</source>
+        <translation>Noch einmal nachschlagen, mit denselben Sprachen und Einschränkungen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget this description (Del)</source>
+        <translation>Diese Beschreibung vergessen (Entf)</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alles vergessen</translation>
+    </message>
+    <message>
+        <source>Forget all descriptions, also those that the search does not show</source>
+        <translation>Alle Beschreibungen vergessen, auch die, die die Suche nicht zeigt</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Verlauf behalten</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
+        <translation>Sonst endet er mit dem Fenster, und nichts davon bleibt auf der Festplatte</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HubModel</name>
     <message>
         <source>Hub</source>
@@ -5561,7 +5740,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation>&amp;Wörterbuch</translation>
+        <translation>Wörter&amp;buch</translation>
     </message>
     <message>
         <source>&amp;k, answers counted</source>
@@ -6205,6 +6384,48 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1 is back.</source>
         <translation>%1 ist wieder da.</translation>
     </message>
+    <message>
+        <source>Taking back a choice</source>
+        <translation>Eine Wahl wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The dictionaries are used as before.</source>
+        <translation>Die Wörterbücher werden wieder wie zuvor verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch wird beim Nachschlagen verwendet.</numerusform>
+            <numerusform>%Ln Wörterbücher werden beim Nachschlagen verwendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch wird beim Nachschlagen nicht mehr verwendet.</numerusform>
+            <numerusform>%Ln Wörterbücher werden beim Nachschlagen nicht mehr verwendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is used in look-ups.</source>
+        <translation>%1 wird beim Nachschlagen verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used in look-ups.</source>
+        <translation>%1 wird beim Nachschlagen nicht mehr verwendet.</translation>
+    </message>
+    <message>
+        <source>Switching dictionaries</source>
+        <translation>Wörterbücher werden umgeschaltet</translation>
+    </message>
+    <message>
+        <source>Ordering dictionaries</source>
+        <translation>Wörterbücher werden geordnet</translation>
+    </message>
+    <message>
+        <source>Grouping dictionaries</source>
+        <translation>Wörterbücher werden gruppiert</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -6329,36 +6550,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Diese Sprachen lassen sich nicht tauschen: das Paket hat keine Beschreibungen in der anderen</translation>
     </message>
     <message>
-        <source>Forget this description</source>
-        <translation>Diese Beschreibung vergessen</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Alle vergessen</translation>
-    </message>
-    <message>
         <source>Describe the word you are looking for</source>
         <translation>Das gesuchte Wort beschreiben</translation>
     </message>
     <message>
         <source>Description of the word you are looking for</source>
         <translation>Beschreibung des gesuchten Wortes</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Zurück (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Vorwärts (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Descriptions looked up before</source>
@@ -6395,6 +6592,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before (Ctrl+H)</source>
+        <translation>Früher nachgeschlagene Beschreibungen (Strg+H)</translation>
     </message>
 </context>
 <context>
@@ -6543,6 +6744,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Dict&amp;ionary</source>
+        <translation>Wörter&amp;buch</translation>
     </message>
 </context>
 <context>
@@ -7523,6 +7728,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Issues</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>Keine Gruppe</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>used in look-ups</source>
+        <translation>beim Nachschlagen verwendet</translation>
+    </message>
+    <message>
+        <source>not used in look-ups</source>
+        <translation>beim Nachschlagen nicht verwendet</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +9043,53 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::UsePanel</name>
+    <message>
+        <source>Look-ups with the whole group</source>
+        <translation>Nachschlagen mit der ganzen Gruppe</translation>
+    </message>
+    <message>
+        <source>Look-ups</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>All are used in look-ups</source>
+        <translation>Alle beim Nachschlagen verwenden</translation>
+    </message>
+    <message>
+        <source>Used in look-ups</source>
+        <translation>Beim Nachschlagen verwenden</translation>
+    </message>
+    <message>
+        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
+        <translation>Was ausgeschaltet ist, findet nichts und erklärt nichts (Leertaste in der Liste oder Strg+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>Choose a group or type the name of a new one (Ctrl+G); on the page Look up a group can be chosen by itself</source>
+        <translation>Eine Gruppe wählen oder den Namen einer neuen eingeben (Strg+G); auf der Seite Nachschlagen lässt sich eine Gruppe für sich wählen</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Name der Gruppe</translation>
+    </message>
+    <message>
+        <source>Group of the dictionary</source>
+        <translation>Gruppe des Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::HistoryPanel</name>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln description was forgotten.</numerusform>
+            <numerusform>%Ln descriptions were forgotten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LibraryPage</name>
     <message numerus="yes">
         <source>%Ln line(s) could not be used; they are listed with the resource.</source>
@@ -138,6 +148,20 @@
         <translation>
             <numerusform>… and %Ln more</numerusform>
             <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionary is used in look-ups.</numerusform>
+            <numerusform>%Ln dictionaries are used in look-ups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionary is no longer used in look-ups.</numerusform>
+            <numerusform>%Ln dictionaries are no longer used in look-ups.</numerusform>
         </translation>
     </message>
 </context>

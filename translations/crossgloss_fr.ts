@@ -284,6 +284,21 @@
     </message>
 </context>
 <context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>%1–%2 letters</source>
+        <translation>%1–%2 lettres</translation>
+    </message>
+    <message>
+        <source>%1 most common</source>
+        <translation>les %1 plus courants</translation>
+    </message>
+    <message>
+        <source>rarer than rank %1</source>
+        <translation>plus rares que le rang %1</translation>
+    </message>
+</context>
+<context>
     <name>RunTexts</name>
     <message>
         <source>Retrieval</source>
@@ -3616,6 +3631,10 @@
         <source>&amp;Restore a backup…</source>
         <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>Histori&amp;que</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
@@ -4743,6 +4762,33 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::DictionaryActions</name>
+    <message>
+        <source>&amp;Used in look-ups</source>
+        <translation>&amp;Utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;up</source>
+        <translation>Monter le dictionnai&amp;re</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;down</source>
+        <translation>&amp;Descendre le dictionnaire</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;group</source>
+        <translation>Choisir le &amp;groupe</translation>
+    </message>
+    <message>
+        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
+        <translation>Monter : ses définitions passent avant celles des dictionnaires placés dessous (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Descendre (Alt+Bas)</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::DictionaryEncoderPane</name>
     <message>
         <source>Training</source>
@@ -5062,6 +5108,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+    <message>
+        <source>All dictionaries</source>
+        <translation>Tous les dictionnaires</translation>
+    </message>
+    <message>
+        <source>Dictionaries: %1</source>
+        <translation>Dictionnaires : %1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <translation>Ne consulter qu’un groupe de dictionnaires ; les groupes se font dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -5425,6 +5487,123 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Progress of opening the linking</source>
         <translation>Progression de l’ouverture de la liaison</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HistoryButtons</name>
+    <message>
+        <source>Back (Alt+Left); press long for the list</source>
+        <translation>Précédent (Alt+Gauche) ; appui long pour la liste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right); press long for the list</source>
+        <translation>Suivant (Alt+Droite) ; appui long pour la liste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HistoryPanel</name>
+    <message>
+        <source>All languages</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>Nothing has been looked up yet.</source>
+        <translation>Rien n’a encore été cherché.</translation>
+    </message>
+    <message>
+        <source>Nothing looked up before holds these words.</source>
+        <translation>Aucune recherche passée ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>The description was forgotten.</source>
+        <translation>La description a été oubliée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln description a été oubliée.</numerusform>
+            <numerusform>%Ln descriptions ont été oubliées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Look up again</source>
+        <translation>&amp;Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before</source>
+        <translation>Descriptions déjà cherchées</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Fermer l’historique</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Words to search the history for</source>
+        <translation>Mots à chercher dans l’historique</translation>
+    </message>
+    <message>
+        <source>Language to search the history for</source>
+        <translation>Langue à chercher dans l’historique</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Look this up again, with its languages and restrictions (Enter)</source>
+        <translation>Chercher à nouveau, avec les mêmes langues et restrictions (Entrée)</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget this description (Del)</source>
+        <translation>Oublier cette description (Suppr)</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Tout oublier</translation>
+    </message>
+    <message>
+        <source>Forget all descriptions, also those that the search does not show</source>
+        <translation>Oublier toutes les descriptions, même celles que la recherche ne montre pas</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Conserver l’historique</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
+        <translation>Sinon il se termine avec la fenêtre, et rien n’en reste sur le disque</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6384,48 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1 is back.</source>
         <translation>%1 est de retour.</translation>
     </message>
+    <message>
+        <source>Taking back a choice</source>
+        <translation>Annulation d’un choix</translation>
+    </message>
+    <message>
+        <source>The dictionaries are used as before.</source>
+        <translation>Les dictionnaires sont de nouveau utilisés comme avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionnaire est utilisé dans les recherches.</numerusform>
+            <numerusform>%Ln dictionnaires sont utilisés dans les recherches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionnaire n’est plus utilisé dans les recherches.</numerusform>
+            <numerusform>%Ln dictionnaires ne sont plus utilisés dans les recherches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is used in look-ups.</source>
+        <translation>%1 est utilisé dans les recherches.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used in look-ups.</source>
+        <translation>%1 n’est plus utilisé dans les recherches.</translation>
+    </message>
+    <message>
+        <source>Switching dictionaries</source>
+        <translation>Activation des dictionnaires</translation>
+    </message>
+    <message>
+        <source>Ordering dictionaries</source>
+        <translation>Classement des dictionnaires</translation>
+    </message>
+    <message>
+        <source>Grouping dictionaries</source>
+        <translation>Groupement des dictionnaires</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -6329,36 +6550,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ces langues ne s’échangent pas : le paquet n’a pas de descriptions dans l’autre</translation>
     </message>
     <message>
-        <source>Forget this description</source>
-        <translation>Oublier cette description</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Tout oublier</translation>
-    </message>
-    <message>
         <source>Describe the word you are looking for</source>
         <translation>Décrivez le mot que vous cherchez</translation>
     </message>
     <message>
         <source>Description of the word you are looking for</source>
         <translation>Description du mot cherché</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Précédent (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Suivant (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>Descriptions looked up before</source>
@@ -6395,6 +6592,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before (Ctrl+H)</source>
+        <translation>Descriptions déjà cherchées (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -6543,6 +6744,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Relecture</translation>
+    </message>
+    <message>
+        <source>Dict&amp;ionary</source>
+        <translation>D&amp;ictionnaire</translation>
     </message>
 </context>
 <context>
@@ -7523,6 +7728,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Issues</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>No group</source>
+        <translation>Aucun groupe</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Groupe : %1</translation>
+    </message>
+    <message>
+        <source>used in look-ups</source>
+        <translation>utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>not used in look-ups</source>
+        <translation>non utilisé dans les recherches</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +9043,53 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::UsePanel</name>
+    <message>
+        <source>Look-ups with the whole group</source>
+        <translation>Recherches avec tout le groupe</translation>
+    </message>
+    <message>
+        <source>Look-ups</source>
+        <translation>Recherches</translation>
+    </message>
+    <message>
+        <source>All are used in look-ups</source>
+        <translation>Tous utilisés dans les recherches</translation>
+    </message>
+    <message>
+        <source>Used in look-ups</source>
+        <translation>Utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
+        <translation>Ce qui est désactivé ne trouve ni n’explique rien (Espace dans la liste, ou Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>Choose a group or type the name of a new one (Ctrl+G); on the page Look up a group can be chosen by itself</source>
+        <translation>Choisir un groupe ou saisir le nom d’un nouveau (Ctrl+G) ; sur la page Chercher, un groupe peut être choisi seul</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nom du groupe</translation>
+    </message>
+    <message>
+        <source>Group of the dictionary</source>
+        <translation>Groupe du dictionnaire</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation>aucun groupe</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include "jobs/JobsDock.h"
 #include "librarypage/KindPanel.h"
 #include "librarypage/LibraryPage.h"
+#include "lookuppage/FilterBar.h"
 #include "lookuppage/LookupPage.h"
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
@@ -34,6 +35,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
@@ -135,9 +137,29 @@ void TestScreenshots::pages()
     window.lookupPage().lookUp(QStringLiteral("nothing"));
     QTRY_VERIFY(!window.lookupPage().isBusy());
     shoot(QStringLiteral("lookup-empty"));
+    LookupFilter filter;
+    filter.partsOfSpeech = {PartOfSpeech::Noun};
+    filter.startsWith = "k";
+    window.lookupPage().findChild<FilterBar*>()->setFilter(filter);
+    window.lookupPage().lookUp(QStringLiteral("a large wild cat"));
+    QTRY_VERIFY(!window.lookupPage().isBusy());
+    window.lookupPage().findChild<FilterBar*>()->clear();
+    window.lookupPage().setHistoryVisible(true);
+    window.lookupPage().findChild<QPushButton*>(QStringLiteral("historyRemove"))->click();
+    shoot(QStringLiteral("lookup-history"));
+    window.lookupPage().setHistoryVisible(false);
 
     window.showPage(PageId::Library);
     shoot(QStringLiteral("library"));
+    fixture.backend->dictionaryUse.change([](DictionaryUses& uses) {
+        setGroup(uses, {"wordnet-3.0"}, "English");
+        setEnabled(uses, {"freedict-fra-eng"}, false);
+    });
+    window.libraryPage().reload();
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    auto* resources = window.libraryPage().findChild<QListView*>(QStringLiteral("resources"));
+    resources->setCurrentIndex(resources->model()->index(resources->model()->rowCount() - 1, 0));
+    shoot(QStringLiteral("library-groups"));
     window.libraryPage().offer({QStringLiteral("/home/reader/words.fi.vec")});
     shoot(QStringLiteral("library-import"));
     QFile unknown(fixture.folder.filePath(QStringLiteral("unknown.txt")));

@@ -9,15 +9,6 @@
 
 namespace crossgloss {
 
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("crossgloss::HistoryTexts", text);
-}
-
-} // namespace
-
 QString historyLanguages(const HistoryEntry& entry)
 {
     QStringList to;
@@ -42,12 +33,15 @@ QString historyRestrictions(const HistoryEntry& entry)
     }
     if (filter.minimumLength > 0 || filter.maximumLength > 0) {
         const auto bound = [](int letters) { return letters > 0 ? QLocale().toString(letters) : QString(); };
-        parts.append(tr("%1–%2 letters").arg(bound(filter.minimumLength), bound(filter.maximumLength)));
+        parts.append(QCoreApplication::translate("HistoryTexts", "%1–%2 letters")
+                         .arg(bound(filter.minimumLength), bound(filter.maximumLength)));
     }
     if (filter.maximumFrequencyRank > 0) {
-        parts.append(tr("%1 most common").arg(QLocale().toString(filter.maximumFrequencyRank)));
+        parts.append(QCoreApplication::translate("HistoryTexts", "%1 most common")
+                         .arg(QLocale().toString(filter.maximumFrequencyRank)));
     } else if (filter.minimumFrequencyRank > 0) {
-        parts.append(tr("rarer than rank %1").arg(QLocale().toString(filter.minimumFrequencyRank - 1)));
+        parts.append(QCoreApplication::translate("HistoryTexts", "rarer than rank %1")
+                         .arg(QLocale().toString(filter.minimumFrequencyRank - 1)));
     }
     if (!entry.dictionaries.isEmpty()) {
         parts.append(entry.dictionaries);
