@@ -49,6 +49,9 @@ public:
     QAction* forward;
     QAction* jobs;
     QAction* details;
+    QAction* entry;
+    QAction* previousWord;
+    QAction* nextWord;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;
@@ -58,6 +61,7 @@ public:
     QAction* lookUp;
     QAction* swap;
     QAction* liftRestrictions;
+    QAction* hideVulgar;
     QAction* train;
     QAction* align;
     QAction* compareMethods;

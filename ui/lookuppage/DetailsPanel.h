@@ -44,6 +44,8 @@ Q_SIGNALS:
     void wordRequested(const QString& word, const QString& language);
     /// Look the word up as a description in its language.
     void lookupRequested(const QString& text, const QString& language);
+    /// The full entry of the word is wanted.
+    void entryRequested(const QString& word, const QString& language);
     void copyRequested();
     void closeRequested();
 
@@ -54,6 +56,10 @@ private:
     struct Section { QLabel* heading; QLabel* body; };
     Section addSection(QVBoxLayout* layout, const char* name);
     void showSection(const Section& section, const QString& html);
+    /// What the answer says of the word, completed by what is known of it.
+    LookupRow shownRow() const;
+    QString titleHtml() const;
+    QString formsText() const;
     QString wordLinks(const std::vector<LookupRow>& rows, bool nameLanguages) const;
     void followLink(const QString& link);
     bool isOf(const QString& word, const QString& language) const;
@@ -67,8 +73,10 @@ private:
     bool m_loaded = false;
     QLabel* m_title;
     QLabel* m_subtitle;
+    QLabel* m_forms;                   ///< how the word is pronounced, its plural
     QToolButton* m_close;
     QPushButton* m_copy;
+    QPushButton* m_entry;
     QPushButton* m_lookup;
     InlineMessage* m_failure;
     QLabel* m_attentionHeading;

@@ -26,7 +26,9 @@ public:
 
     LookupFilter filter() const;
     void setFilter(const LookupFilter& filter);
+    /// True where a restriction is in force. To hide vulgar words is a habit, no restriction: it is not lifted either.
     bool isActive() const;
+    bool hidesVulgar() const;
     /// The field that "starts with" is typed into.
     QWidget* firstField() const;
     void saveSession(QSettings& settings) const;
@@ -34,9 +36,11 @@ public:
 
 public Q_SLOTS:
     void clear();
+    void setHidesVulgar(bool hides);
 
 Q_SIGNALS:
     void changed();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -60,6 +64,7 @@ private:
     QLabel* m_dash;
     QSpinBox* m_maximum;
     QComboBox* m_band;
+    QToolButton* m_vulgar;
     QPushButton* m_clear;
     bool m_setting = false;
 };

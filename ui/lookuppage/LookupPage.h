@@ -17,6 +17,7 @@ namespace crossgloss {
 
 class DescriptionEdit;
 class DetailsPanel;
+class EntryView;
 class FilterBar;
 class InlineMessage;
 class LanguageBar;
@@ -55,6 +56,10 @@ public:
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     bool detailsVisible() const;
+    bool entryVisible() const;
+    bool canGoToPreviousWord() const;
+    bool canGoToNextWord() const;
+    bool hidesVulgar() const;
 
 public Q_SLOTS:
     void focusDescription();
@@ -67,12 +72,22 @@ public Q_SLOTS:
     void goForward();
     void copyWithDefinition();
     void setDetailsVisible(bool visible);
+    void setHidesVulgar(bool hides);
+    /// The full entry of the word asked for by name, where the description has the keyboard or no answer is chosen;
+    /// else of the chosen word. Where an entry is open already it closes.
+    void showEntry();
+    void closeEntry();
+    void goToPreviousWord();
+    void goToNextWord();
     /// Asks the same again, for dictionaries have changed.
     void refresh();
 
 Q_SIGNALS:
     void historyChanged();
     void detailsVisibilityChanged(bool visible);
+    /// An entry was opened, closed or left for another.
+    void entryChanged();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -92,6 +107,8 @@ private:
     void showWordMenu(const QPoint& at);
     void lookUpWord(const QString& word, const QString& language);
     void openCurrent();
+    void enterCurrent();
+    void openEntry(const QString& word, const QString& language);
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);
     void rebuildHistoryMenu();
@@ -114,6 +131,10 @@ private:
     ResultsView* m_results;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
+    QStackedWidget* m_body;            ///< the answers, or an entry in their place
+    EntryView* m_entry;
+    QToolButton* m_entryButton;
+    QString m_headword;                ///< that the description names; empty where it names none
     QTimer* m_describeDelay;
     LookupHistory m_history;
     std::vector<TokenWeight> m_attention;

@@ -1,10 +1,11 @@
 #pragma once
 
+#include <QStringList>
 #include <QStyledItemDelegate>
 
 namespace crossgloss {
 
-/// Paints a word, and beneath it, where the list is too narrow for columns, its part of speech and definition in one
+/// Paints a word with its article before it and its register behind it, and beneath it, where the list is too narrow for columns, its part of speech and definition in one
 /// quiet line. Each text runs in its own direction, whatever the interface's is.
 class WordDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -18,6 +19,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    /// What stands in the word's line. @return the labels that found no room beside the word.
+    static QStringList paintWord(QPainter* painter, const QRect& area, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index);
+
     bool m_compact = false;
 };
 
