@@ -29,6 +29,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);
+    addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }
 

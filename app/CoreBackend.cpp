@@ -49,6 +49,7 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_glosses(m_workspace, m_spaces, m_wordnets, m_pack)
     , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
     , m_care(m_workspace)
+    , m_saved(m_workspace)
 {
 }
 

@@ -8,6 +8,7 @@
 #include "OpenedWordnets.h"
 #include "ResultsBackend.h"
 #include "RunKeeper.h"
+#include "SavedBackend.h"
 #include "SharedPack.h"
 #include "SharedWorkspace.h"
 #include "WorkspaceCareBackend.h"
@@ -45,6 +46,7 @@ public:
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WorkspaceCareService& care() override { return m_care; }
+    SavedWordsService& saved() override { return m_saved; }
 
 private:
     SharedWorkspace m_workspace;
@@ -58,6 +60,7 @@ private:
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
+    SavedBackend m_saved;
 };
 
 } // namespace crossgloss

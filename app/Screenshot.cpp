@@ -18,7 +18,8 @@ namespace crossgloss {
 
 PageId pageNamed(const QString& name)
 {
-    const QList<QPair<QLatin1String, PageId>> pages = {{QLatin1String("hubs"), PageId::Hubs},
+    const QList<QPair<QLatin1String, PageId>> pages = {{QLatin1String("saved"), PageId::Saved},
+                                                       {QLatin1String("hubs"), PageId::Hubs},
                                                        {QLatin1String("glosses"), PageId::Glosses},
                                                        {QLatin1String("train"), PageId::Train},
                                                        {QLatin1String("library"), PageId::Library},

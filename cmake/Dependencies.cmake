@@ -14,6 +14,7 @@ find_package(spdlog REQUIRED)
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(xxhash REQUIRED IMPORTED_TARGET libxxhash)
+pkg_check_modules(nettle REQUIRED IMPORTED_TARGET nettle)
 pkg_check_modules(hunspell REQUIRED hunspell)
 
 find_path(STEMMER_INCLUDE_DIR libstemmer.h REQUIRED)

@@ -179,6 +179,74 @@
     </message>
 </context>
 <context>
+    <name>EntryDocument</name>
+    <message>
+        <source>plural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation type="unfinished">Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation type="unfinished">In der Bedeutung nahe</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synonyms:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples from your texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -599,6 +667,119 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -695,6 +876,58 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>gender: masculine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>gender: feminine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>gender: neuter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>gender: common</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vulgar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>literary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3459,326 @@
         <source>the spelling dictionary cannot be read</source>
         <translation>das Rechtschreibwörterbuch kann nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation>Ein Wörterbucheintrag des Arbeitsbereichs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
+    </message>
+    <message>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation>Sprachen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation>Nennen Sie eine Sprache, die sie enthält</translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation>Kein Eintrag dieser Datei enthält Übersetzungen oder Definitionen</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 or 64 bits, not %1</source>
+        <translation>Positionen haben 32 oder 64 Bit, nicht %1</translation>
+    </message>
+    <message>
+        <source>Put the .idx or .idx.gz file beside it</source>
+        <translation>Legen Sie die Datei .idx oder .idx.gz daneben</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation>Entfernen Sie das Wörterbuch und importieren Sie es neu</translation>
+    </message>
+    <message>
+        <source>Synonym number %1 belongs to word %2, but there are only %3</source>
+        <translation>Synonym Nummer %1 gehört zu Wort %2, es gibt aber nur %3</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation>Die Bibliothek und „crossgloss-cli dictionaries“ zeigen die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The description lacks its %1</source>
+        <translation>Der Beschreibung fehlt ihr %1</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged: fetch or copy it again</source>
+        <translation>Das Wörterbuch ist beschädigt: Holen oder kopieren Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>The dictionary is of version %1, which is not known here</source>
+        <translation>Das Wörterbuch hat die Version %1, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation>Der Eintrag enthält weder Übersetzungen noch Definitionen</translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation>Der Eintrag gehört zu einer anderen Sprache (%1)</translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation>Der Eintrag gehört zu noch einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation>Der Eintrag ist nur eine Form eines anderen Wortes</translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation>Der Eintrag ist zu lang</translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation>Der Eintrag führt nur zu einer anderen Seite</translation>
+    </message>
+    <message>
+        <source>The fields do not fit the article</source>
+        <translation>Die Felder passen nicht in den Artikel</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation>Die Datei enthält keine Einträge</translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag der Sprache %1, die meisten gehören zu %2</translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag</translation>
+    </message>
+    <message>
+        <source>The index has %1 bytes, the description says %2</source>
+        <translation>Der Index hat %1 Bytes, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index has %1 words, the description says %2</source>
+        <translation>Der Index hat %1 Wörter, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index is cut off within its word number %1</source>
+        <translation>Der Index bricht in seinem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The index of this dictionary is missing</source>
+        <translation>Der Index dieses Wörterbuchs fehlt</translation>
+    </message>
+    <message>
+        <source>The list has %1 synonyms, the description says %2</source>
+        <translation>Die Liste hat %1 Synonyme, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The list of synonyms is cut off within its word number %1</source>
+        <translation>Die Liste der Synonyme bricht in ihrem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The word is an inflected form of its headword</source>
+        <translation>Das Wort ist eine gebeugte Form seines Stichworts</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation>Es gibt keine Wörterbücher zur Auswahl</translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation>Es gibt weder ein Wörterbuch noch eine Wörterbuchgruppe namens %1</translation>
+    </message>
+    <message>
+        <source>This is no description of a StarDict dictionary</source>
+        <translation>Dies ist keine Beschreibung eines StarDict-Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>Versions 2.4.2 and 3.0.0 are read</source>
+        <translation>Gelesen werden die Versionen 2.4.2 und 3.0.0</translation>
+    </message>
+    <message>
+        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <translation>Wort Nummer %1 des Index zeigt hinter das Ende der Daten (%2 + %3 von %4 Bytes)</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation>der Eintrag sagt nicht, zu welcher Sprache er gehört</translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation>der Eintrag hat kein Wort</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation>die Zeile ist kein JSON-Objekt oder zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>they hold neither translations nor definitions</source>
+        <translation>sie enthalten weder Übersetzungen noch Definitionen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not the same word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no code of a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no number, or not one that may stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names %2 saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change of saved words cannot be undone: its record is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quote is opened here and never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose entries of one and the same word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it, or write quotes within a cell twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the id, or more of it; saved list has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should name columns such as word, language, meaning, query, note and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what is saved with: saved list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desired retention lies between 0.7 and 0.99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry that begins here is too long; a quote may be missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names no column with the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the word is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest interval lies between 1 and 36500 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no saved word %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no word to save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be undone by itself: the words were changed again since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the later changes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use codes like en, fr or de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install the program again, or remove the file: look-ups then do without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install wordnet-base, or name a folder with --wordnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wordnet is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take Princeton&apos;s WordNet in its own database files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the categories of a pack are damaged (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of the categories do not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3451,6 +4004,26 @@
     <message>
         <source>&amp;Restore a backup…</source>
         <translation>Sicherung &amp;zurückspielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full &amp;entry of the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous word of the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt word of the entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide &amp;vulgar words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3921,6 +4494,25 @@
     <message>
         <source>Kept share</source>
         <translation>Behaltener Teil</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4577,6 +5169,34 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose a word to see what is known of it.</source>
         <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
     </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the dictionaries say of this word (Ctrl+Shift+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DictionaryEncoderPane</name>
@@ -4712,6 +5332,61 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Opfer der gewählten Hub-Glosse</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EntryView</name>
+    <message>
+        <source>Full entry of a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous word (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next word (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words visited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation type="unfinished">Das Wort kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation type="unfinished">Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation type="unfinished">Nach Wörtern gleicher Bedeutung fragen</translation>
+    </message>
+    <message>
+        <source>Close the entry (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the entry</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4898,6 +5573,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5778,8 +6461,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
         <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
@@ -5955,8 +6638,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ressourcen der Bibliothek</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -6232,6 +6915,30 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
     </message>
+    <message>
+        <source>Full &amp;entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an answer, or ask for a word by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full entry of the word (Ctrl+Shift+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full entry of the word</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MainWindow</name>
@@ -6314,6 +7021,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
     </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -6379,6 +7090,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Saved words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7417,6 +8132,22 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>synonym</source>
         <translation>Synonym</translation>
     </message>
+    <message>
+        <source>Sense %1 of the word asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sense %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -7637,6 +8368,95 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Zielwortnetz d&amp;urchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8911,466 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedActions</name>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;view the words that are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look the query up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the lis&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the l&amp;ist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Im&amp;port words…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export words…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedAnswers</name>
+    <message>
+        <source>Reading the saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation type="unfinished">%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Bringing back what was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message>
+        <source>New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags with blanks between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags to add to all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists that the word is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedListsPane</name>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list (Ctrl+Shift+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedModel</name>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished">Wort</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation type="unfinished">Wortart</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message>
+        <source>Changing a saved word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undoing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of the same word were merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list %1 was removed; its words are still saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the words that are due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storing a grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the words on show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation type="unfinished">%1 importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take what the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message>
+        <source>All languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search words, meanings, notes, tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the saved words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the words that are due (Ctrl+Shift+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished">Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
 #include "lookup/CandidatePool.h"
 
+#include "pack/LexicalCategories.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <unordered_set>
 
 namespace crossgloss {
@@ -18,6 +20,9 @@ double rankOffset(const std::string& language)
     const auto found = offsets.find(language);
     return found == offsets.end() ? 0 : found->second;
 }
+
+/// Of two categories that nobody knows.
+constexpr double unknownAgreement = 0.1;
 
 bool hasCapital(std::string_view word)
 {
@@ -156,6 +161,14 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
     }
     features[F::PartOfSpeech] =
         openings.empty() || bits == 0 ? std::log(0.28) : std::log(0.03 + expected / std::sqrt(bits));
+    if (const LexicalCategories* categories = m_pack.categories(); categories && !m_description.categories.empty()) {
+        double agreement = unknownAgreement;
+        if (!vector.empty()) {
+            const LexicalCategories::Chances chances = categories->ofWord(vector);
+            agreement = std::inner_product(chances.begin(), chances.end(), m_description.categories.begin(), 0.0);
+        }
+        features[F::Category] = std::log(0.02 + agreement);
+    }
     if (!vector.empty() && m_coverage) {
         double square = 1e-12;
         for (const float value : vector) {

@@ -297,13 +297,21 @@ Error fullDisk(const std::filesystem::path& file)
         .advise(CROSSGLOSS_TEXT("Free some space, or remove vectors that you no longer need, and try again"));
 }
 
+const char* damageText(const std::filesystem::path& file)
+{
+    if (file.filename() == "linkings.sqlite") {
+        return CROSSGLOSS_TEXT("The database of the linkings and their decisions is damaged (%1)");
+    }
+    if (file.filename() == "user.sqlite") {
+        return CROSSGLOSS_TEXT("The database of the saved words and the choice of dictionaries is damaged (%1)");
+    }
+    return CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)");
+}
+
 } // namespace
 
 DamagedDatabase::DamagedDatabase(const std::string& what, const std::filesystem::path& file)
-    : Error(file.filename() == "linkings.sqlite"
-                ? CROSSGLOSS_TEXT("The database of the linkings and their decisions is damaged (%1)")
-                : CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)"),
-            {what})
+    : Error(damageText(file), {what})
 {
     at(file.string());
     advise(CROSSGLOSS_TEXT("Leave it where it is: check the workspace, which saves what can be read, or restore a backup"));

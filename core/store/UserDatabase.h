@@ -16,4 +16,9 @@ std::filesystem::path userDatabaseFile(const Workspace& workspace);
 /// @throws Error.
 std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, DatabaseAccess access);
 
+/// The version that openUserDatabase() brings it to.
+int userSchemaVersion();
+/// For one that was restored from a backup. @throws Error.
+void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file);
+
 } // namespace crossgloss

@@ -6,6 +6,7 @@
 #include "base/TemporaryFile.h"
 #include "store/Database.h"
 #include "store/SalvageDatabase.h"
+#include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 
@@ -318,8 +319,9 @@ void checkRestored(const std::filesystem::path& file, const std::filesystem::pat
     try {
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
         sound = database.execAndGet("PRAGMA quick_check(1)").getString() == "ok";
-        if (sound && file.filename() == "workspace.sqlite" &&
-            database.execAndGet("PRAGMA user_version").getInt() > schemaVersion()) {
+        const int version = database.execAndGet("PRAGMA user_version").getInt();
+        if (sound && ((file.filename() == "workspace.sqlite" && version > schemaVersion()) ||
+                      (file.filename() == "user.sqlite" && version > userSchemaVersion()))) {
             throw Error(CROSSGLOSS_TEXT("The backup was made by a newer version of the program"))
                 .at(backup.string())
                 .advise(CROSSGLOSS_TEXT("Update the program"));
@@ -376,6 +378,8 @@ void replaceDatabase(const std::filesystem::path& folder, const std::string& nam
         // What others remember of the former content is out of date.
         const std::int64_t next = std::max(before, generationOf(*database)) + 1;
         database->exec("UPDATE settings SET value = " + std::to_string(next) + " WHERE key = 'generation'");
+    } else if (name == "user.sqlite") {
+        migrateUserDatabase(*database, live); // whoever has it open counts on its tables
     }
 }
 

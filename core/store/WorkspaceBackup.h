@@ -13,14 +13,14 @@ struct BackupReport
     std::uint64_t bytes = 0;
 };
 
-/// Writes a workspace to one file (a tar archive): both databases as they are at this moment, the vectors that they
+/// Writes a workspace to one file (a tar archive): its databases as they are at this moment, the vectors that they
 /// name, and trained encoders; imports and decisions may go on meanwhile. @throws Error, Cancelled.
 BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::filesystem::path& file,
                              Progress& progress);
 
-/// Brings a workspace to what a backup holds, which is read and checked whole before anything changes. The databases as
-/// they were are kept in the workspace's backups, other files that give way in its trash. Whoever has the workspace
-/// open sees the restored one from then on.
+/// Brings a workspace to what a backup holds, which is read and checked whole before anything changes. Databases that it
+/// lacks, as older ones may, stay as they are. The databases as they were are kept in the workspace's backups, other
+/// files that give way in its trash. Whoever has the workspace open sees the restored one from then on.
 /// @throws Error when the file is no whole backup, or a linking is being reviewed; Cancelled.
 BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::filesystem::path& file,
                               Progress& progress);

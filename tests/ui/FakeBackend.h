@@ -6,6 +6,7 @@
 #include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
 #include "FakeResults.h"
+#include "FakeSaved.h"
 #include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
@@ -158,6 +159,7 @@ public:
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WorkspaceCareService& care() override { return workspaceCare; }
+    SavedWordsService& saved() override { return savedWords; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -165,6 +167,7 @@ public:
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
     FakeWorkspaceCare workspaceCare;
+    FakeSaved savedWords;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -412,7 +412,7 @@ void TestLookupPage::wordsHaveAMenu()
         return menu && menu->isVisible() ? menu->actions() : QList<QAction*>();
     };
     QList<QAction*> actions = open(1);
-    QCOMPARE(actions.size(), 6);
+    QCOMPARE(actions.size(), 7);
     QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("Kater"));
     actions.at(1)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater"));

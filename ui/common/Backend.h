@@ -19,6 +19,7 @@ class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
 class ResultsService;
+class SavedWordsService;
 class WorkspaceCareService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
@@ -54,6 +55,7 @@ public:
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WorkspaceCareService& care() = 0;
+    virtual SavedWordsService& saved() = 0;
 };
 
 } // namespace crossgloss

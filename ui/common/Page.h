@@ -8,7 +8,7 @@
 namespace crossgloss {
 
 /// The pages of the window in the order of the rail. Ctrl+N belongs to a page whether or not the others exist yet.
-enum class PageId { Lookup = 1, Compare, Map, Hubs, Glosses, Results, Train, Library, Align };
+enum class PageId { Lookup = 1, Saved, Map, Hubs, Glosses, Results, Train, Library, Align };
 
 /// One page of the window.
 class Page : public QWidget {

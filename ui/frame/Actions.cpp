@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "glossespage/ReviewActions.h"
+#include "savedpage/SavedActions.h"
 
 #include <QWidget>
 
@@ -31,6 +32,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
 
     pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
+    pageSaved = make("star", QKeySequence(Qt::CTRL | Qt::Key_2));
     pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
     pageResults = make("chart", QKeySequence(Qt::CTRL | Qt::Key_6));
     pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
@@ -65,6 +67,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     measureHubness = make("hubs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
+    saved = new SavedActions(window);
     review = new ReviewActions(window);
 
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
@@ -75,7 +78,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + review->all();
+    return m_all + saved->all() + review->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -110,6 +113,7 @@ void Actions::retranslate()
     filters->setText(tr("Go to the re&strictions"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
     pageLookup->setText(tr("&Look up"));
+    pageSaved->setText(tr("&Saved"));
     pageHubs->setText(tr("H&ubs"));
     pageResults->setText(tr("&Results"));
     pageGlosses->setText(tr("&Glosses"));
@@ -137,6 +141,7 @@ void Actions::retranslate()
     compareMethods->setText(tr("Compare &methods"));
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
+    saved->retranslate();
     review->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));

@@ -9,6 +9,7 @@ class QMenu;
 namespace crossgloss {
 
 class ReviewActions;
+class SavedActions;
 
 /// Every action of the window with its text and shortcut, in the order of the menus.
 class Actions : public QObject {
@@ -39,6 +40,7 @@ public:
     QAction* lookUpClipboard;
     // View
     QAction* pageLookup;
+    QAction* pageSaved;
     QAction* pageHubs;
     QAction* pageResults;
     QAction* pageGlosses;
@@ -71,6 +73,8 @@ public:
     QAction* shortcuts;
     QAction* about;
 
+    // Saved
+    SavedActions* saved;
     // Review
     ReviewActions* review;
 

@@ -4,6 +4,7 @@
 #include "alignpage/AlignResults.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
+#include "common/SavedAnswers.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
 #include "common/WorkspaceCareService.h"
@@ -28,6 +29,8 @@
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
 #include "resultspage/ResultsPage.h"
+#include "savedpage/SavedActions.h"
+#include "savedpage/SavedPage.h"
 #include "trainpage/TrainPage.h"
 
 #include <QAbstractSpinBox>
@@ -55,6 +58,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     , m_rail(new Rail(this))
     , m_stack(new QStackedWidget(this))
     , m_lookup(new LookupPage(this))
+    , m_savedAnswers(new SavedAnswers(parts.backend, *m_jobs, this))
     , m_jobsDock(new JobsDock(*m_jobs, this))
     , m_statusJob(new StatusJob(*m_jobs, this))
     , m_keeper(nullptr)
@@ -65,6 +69,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setWindowIcon(QIcon(QStringLiteral(":/icons/crossgloss.svg")));
     setAcceptDrops(true);
     m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
+    m_rail->addPage(PageId::Saved, QStringLiteral("star"));
     m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
     m_rail->addPage(PageId::Glosses, QStringLiteral("glosses"));
     m_rail->addPage(PageId::Results, QStringLiteral("chart"));
@@ -102,6 +107,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
 
     new MenuKeys(menuBar());
     connectActions();
+    connectSaved();
     retranslate();
     restoreSession();
     m_keeper = new SessionKeeper([this] { saveSession(); }, this);
@@ -121,6 +127,7 @@ void MainWindow::start(bool indexInstalled)
 {
     openEngine();
     checkVectors();
+    m_savedAnswers->reload();
     m_resume->look();
     if (indexInstalled) {
         libraryPage().indexInstalled();
@@ -203,6 +210,7 @@ LibraryPage& MainWindow::libraryPage()
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
         connect(m_library, &LibraryPage::workspaceReplaced, this, &MainWindow::openEngine);
         connect(m_library, &LibraryPage::workspaceReplaced, m_library, &LibraryPage::resourcesChanged);
+        connect(m_library, &LibraryPage::workspaceReplaced, m_savedAnswers, &SavedAnswers::reload);
         addPage(PageId::Library, m_library);
     }
     return *m_library;
@@ -265,6 +273,54 @@ ResultsPage& MainWindow::resultsPage()
     return *m_results;
 }
 
+SavedPage& MainWindow::savedPage()
+{
+    if (!m_saved) {
+        m_saved = new SavedPage({m_parts.backend, *m_jobs, m_parts.prompts, *m_actions->saved}, this);
+        m_saved->restoreSession(m_parts.settings.session());
+        connect(m_saved, &SavedPage::wordsChanged, m_savedAnswers, &SavedAnswers::reload);
+        connect(m_saved, &SavedPage::firstWordRequested, this, [this] { showPage(PageId::Lookup); });
+        connect(m_saved, &SavedPage::lookUpRequested, this,
+                [this](const QString& text, const QString& language, const QString& answerLanguage) {
+                    showPage(PageId::Lookup);
+                    m_lookup->lookUpAgain(text, language, answerLanguage);
+                });
+        addPage(PageId::Saved, m_saved);
+    }
+    return *m_saved;
+}
+
+void MainWindow::connectSaved()
+{
+    m_lookup->setSavedAnswers(m_savedAnswers);
+    const SavedActions& a = *m_actions->saved;
+    connect(a.saveWord, &QAction::triggered, m_lookup, &LookupPage::toggleSaved);
+    const auto onSaved = [this](void (SavedPage::*member)()) {
+        return [this, member] {
+            if (m_currentId != PageId::Saved) {
+                showPage(PageId::Saved);
+            }
+            (m_saved->*member)();
+        };
+    };
+    connect(a.review, &QAction::triggered, this, onSaved(&SavedPage::startReview));
+    connect(a.importWords, &QAction::triggered, this, onSaved(&SavedPage::importWords));
+    const std::pair<QAction*, void (SavedPage::*)()> others[] = {{a.lookUpAgain, &SavedPage::lookUpAgain},
+                                                                 {a.remove, &SavedPage::removeChosen},
+                                                                 {a.merge, &SavedPage::mergeDuplicates},
+                                                                 {a.newList, &SavedPage::newList},
+                                                                 {a.renameList, &SavedPage::renameList},
+                                                                 {a.removeList, &SavedPage::removeList},
+                                                                 {a.exportWords, &SavedPage::exportCurrent}};
+    for (const auto& [action, member] : others) {
+        connect(action, &QAction::triggered, this, [this, work = member] {
+            if (m_currentId == PageId::Saved) {
+                (m_saved->*work)();
+            }
+        });
+    }
+}
+
 void MainWindow::passAlignment(const Page* newcomer)
 {
     if (m_align && m_align->results().alignment()) {
@@ -299,6 +355,8 @@ void MainWindow::showPage(PageId id)
         glossesPage();
     } else if (id == PageId::Results) {
         resultsPage();
+    } else if (id == PageId::Saved) {
+        savedPage();
     }
     Page* page = m_pages.value(id);
     if (!page) {
@@ -333,7 +391,9 @@ void MainWindow::pageShown()
     m_actions->previousWord->setEnabled(lookup && m_lookup->canGoToPreviousWord());
     m_actions->nextWord->setEnabled(lookup && m_lookup->canGoToNextWord());
     m_actions->hideVulgar->setChecked(m_lookup->hidesVulgar());
-    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Hubs
+    m_actions->saved->saveWord->setEnabled(lookup);
+    m_actions->saved->setPageShown(m_currentId == PageId::Saved);
+    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Saved || m_currentId == PageId::Hubs
                                       || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
@@ -404,6 +464,7 @@ void MainWindow::connectActions()
     connect(a.nextWord, &QAction::triggered, m_lookup, &LookupPage::goToNextWord);
     connect(m_lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
     connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
+    connect(a.pageSaved, &QAction::triggered, this, [this] { showPage(PageId::Saved); });
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
     connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
     connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
@@ -612,6 +673,7 @@ void MainWindow::retranslate()
 {
     setWindowTitle(tr("Crossgloss"));
     m_rail->setTitle(PageId::Lookup, tr("Look up"));
+    m_rail->setTitle(PageId::Saved, tr("Saved"));
     m_rail->setTitle(PageId::Hubs, tr("Hubs"));
     m_rail->setTitle(PageId::Glosses, tr("Glosses"));
     m_rail->setTitle(PageId::Results, tr("Results"));

@@ -27,6 +27,8 @@ class Prompts;
 class Rail;
 class ResultsPage;
 class ResumeNotice;
+class SavedAnswers;
+class SavedPage;
 struct RunInputs;
 class SessionKeeper;
 class Settings;
@@ -63,6 +65,7 @@ public:
     HubsPage& hubsPage();
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
+    SavedPage& savedPage();
     ResumeNotice& resumeNotice() { return *m_resume; }
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
@@ -75,6 +78,7 @@ protected:
 
 private:
     void connectActions();
+    void connectSaved();
     void openEngine();
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
@@ -110,6 +114,8 @@ private:
     HubsPage* m_hubs = nullptr;
     GlossesPage* m_glosses = nullptr;
     ResultsPage* m_results = nullptr;
+    SavedPage* m_saved = nullptr;
+    SavedAnswers* m_savedAnswers;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     SessionKeeper* m_keeper;

@@ -5,6 +5,7 @@
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "glossespage/ReviewActions.h"
+#include "savedpage/SavedActions.h"
 
 #include <QActionGroup>
 #include <QLocale>
@@ -25,6 +26,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
     , m_run(window->menuBar()->addMenu(QString()))
+    , m_saved(window->menuBar()->addMenu(QString()))
     , m_review(window->menuBar()->addMenu(QString()))
     , m_candidates(new QMenu(window))
     , m_relations(new QMenu(window))
@@ -47,10 +49,12 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addSeparator();
     m_edit->addActions({actions.cut, actions.copy, actions.copyDefinition, actions.paste, actions.selectAll});
     m_edit->addSeparator();
+    m_edit->addAction(actions.saved->saveWord);
+    m_edit->addSeparator();
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
 
     m_view->addActions(
-        {actions.pageLookup, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
+        {actions.pageLookup, actions.pageSaved, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
          actions.pageAlign});
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward});
@@ -69,6 +73,15 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
+
+    const SavedActions& saved = *actions.saved;
+    m_saved->addAction(saved.review);
+    m_saved->addSeparator();
+    m_saved->addActions({saved.lookUpAgain, saved.remove, saved.merge});
+    m_saved->addSeparator();
+    m_saved->addActions({saved.newList, saved.renameList, saved.removeList});
+    m_saved->addSeparator();
+    m_saved->addActions({saved.importWords, saved.exportWords});
 
     const ReviewActions& review = *actions.review;
     m_review->addActions({review.accept, review.reject, review.defer, review.noCounterpart, review.reopen});
@@ -140,6 +153,7 @@ void Menus::retranslate()
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
+    m_saved->setTitle(tr("&Saved words"));
     m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
     m_relations->setTitle(tr("R&elation"));

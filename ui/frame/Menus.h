@@ -42,6 +42,7 @@ private:
     QMenu* m_theme;
     QMenu* m_languages;
     QMenu* m_run;
+    QMenu* m_saved;
     QMenu* m_review;
     QMenu* m_candidates;
     QMenu* m_relations;

@@ -29,6 +29,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     , m_subtitle(styledLabel("muted", this))
     , m_forms(styledLabel("muted", this))
     , m_close(new QToolButton(this))
+    , m_save(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_entry(new QPushButton(this))
     , m_lookup(new QPushButton(this))
@@ -50,6 +51,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     m_entry->setIcon(themedIcon(QStringLiteral("entry")));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setObjectName(QStringLiteral("closeDetails"));
+    m_save->setObjectName(QStringLiteral("saveWord"));
     m_copy->setIcon(themedIcon(QStringLiteral("copy")));
     m_copy->setObjectName(QStringLiteral("copyWord"));
     m_lookup->setIcon(themedIcon(QStringLiteral("lookup")));
@@ -60,6 +62,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto* buttons = new FlowLayout(nullptr, 8);
     buttons->addWidget(m_entry);
+    buttons->addWidget(m_save);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_lookup);
 
@@ -97,6 +100,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
 
     connect(m_close, &QToolButton::clicked, this, &DetailsPanel::closeRequested);
     connect(m_entry, &QPushButton::clicked, this, [this] { Q_EMIT entryRequested(m_word, m_language); });
+    connect(m_save, &QPushButton::clicked, this, &DetailsPanel::saveRequested);
     connect(m_copy, &QPushButton::clicked, this, &DetailsPanel::copyRequested);
     connect(m_lookup, &QPushButton::clicked, this, [this] { Q_EMIT lookupRequested(m_word, m_language); });
     connect(&Theme::instance(), &Theme::changed, this, &DetailsPanel::render);
@@ -129,9 +133,11 @@ void DetailsPanel::setWord(const LookupRow& row, const std::vector<TokenWeight>&
     m_word = word;
     m_language = language;
     m_row = row;
+    m_isAnswer = !m_word.isEmpty();
     m_failure->dismiss();
     m_attention->setTokens(attention);
     render();
+    Q_EMIT wordChanged();
 }
 
 void DetailsPanel::setWord(const QString& word, const QString& language)
@@ -140,6 +146,37 @@ void DetailsPanel::setWord(const QString& word, const QString& language)
     row.word = word.toStdString();
     row.language = language.toStdString();
     setWord(row, {});
+    m_isAnswer = false;
+    Q_EMIT wordChanged();
+}
+
+LookupRow DetailsPanel::row() const
+{
+    LookupRow row = m_row;
+    if (row.definition.empty() && !m_details.glosses.empty()) {
+        const WordDetails::Gloss& gloss = m_details.glosses.front();
+        row.definition = gloss.definition;
+        row.definitionLanguage = gloss.language;
+        row.source = gloss.source;
+        row.pos = row.pos == PartOfSpeech::Unknown ? gloss.pos : row.pos;
+    }
+    if (row.marks.empty()) {
+        row.marks = m_details.marks;
+    }
+    return row;
+}
+
+void DetailsPanel::setSaved(bool saved)
+{
+    m_saved = saved;
+    renewSave();
+}
+
+void DetailsPanel::renewSave()
+{
+    m_save->setIcon(themedIcon(m_saved ? QStringLiteral("star-filled") : QStringLiteral("star")));
+    m_save->setText(m_saved ? tr("Saved") : tr("Save"));
+    m_save->setToolTip(m_saved ? tr("Take the word out of the saved ones (Ctrl+D)") : tr("Save the word (Ctrl+D)"));
 }
 
 void DetailsPanel::clear()
@@ -268,6 +305,7 @@ void DetailsPanel::render()
     m_forms->setText(formsText());
     m_forms->setVisible(!m_forms->text().isEmpty());
     m_entry->setEnabled(chosen);
+    m_save->setEnabled(chosen);
     m_copy->setEnabled(chosen);
     m_lookup->setEnabled(chosen);
     QStringList facts;
@@ -329,6 +367,7 @@ void DetailsPanel::retranslate()
     setAccessibleName(tr("Details of the chosen word"));
     m_close->setToolTip(tr("Close the details (F9)"));
     m_close->setAccessibleName(tr("Close the details"));
+    renewSave();
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
     m_entry->setText(tr("Full entry"));

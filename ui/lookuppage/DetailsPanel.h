@@ -36,6 +36,12 @@ public:
 
     QString word() const { return m_word; }
     QString language() const { return m_language; }
+    /// The word with what is known of it so far: a definition that the answer lacks is a dictionary's.
+    LookupRow row() const;
+    /// The word is one of the answers, not one reached by a link.
+    bool isAnswer() const { return m_isAnswer; }
+    /// Whether the word is saved, for its button to say so.
+    void setSaved(bool saved);
     /// The word with its part of speech and definition, as plain text.
     QString asText() const;
 
@@ -47,6 +53,9 @@ Q_SIGNALS:
     /// The full entry of the word is wanted.
     void entryRequested(const QString& word, const QString& language);
     void copyRequested();
+    /// To save the word, or take it out where it is saved.
+    void saveRequested();
+    void wordChanged();
     void closeRequested();
 
 protected:
@@ -64,6 +73,7 @@ private:
     void followLink(const QString& link);
     bool isOf(const QString& word, const QString& language) const;
     void render();
+    void renewSave();
     void retranslate();
 
     QString m_word;
@@ -71,10 +81,13 @@ private:
     LookupRow m_row;
     WordDetails m_details;
     bool m_loaded = false;
+    bool m_isAnswer = false;
+    bool m_saved = false;
     QLabel* m_title;
     QLabel* m_subtitle;
     QLabel* m_forms;                   ///< how the word is pronounced, its plural
     QToolButton* m_close;
+    QPushButton* m_save;
     QPushButton* m_copy;
     QPushButton* m_entry;
     QPushButton* m_lookup;

@@ -68,20 +68,6 @@ QStringList markTexts(const WordMarks& marks)
     return parts;
 }
 
-/// The row that stands for the word itself: its article is found as that of an answer is.
-LookupRow ownRow(const QString& word, const QString& language, const WordDetails& details)
-{
-    LookupRow row;
-    row.word = word.toStdString();
-    row.language = language.toStdString();
-    row.marks = details.marks;
-    const bool noun = std::ranges::any_of(details.entries, [](const WordDetails::Entry& each) {
-        return each.entry.pos == PartOfSpeech::Noun;
-    });
-    row.pos = noun ? PartOfSpeech::Noun : PartOfSpeech::Unknown;
-    return row;
-}
-
 } // namespace
 
 EntryDocument::EntryDocument(const QString& word, const QString& language, const WordDetails& details,
@@ -99,6 +85,19 @@ EntryDocument::EntryDocument(const QString& word, const QString& language, const
     writeSentences(details.sentences);
     writeRows(tr("Translations"), details.translations);
     writeRows(tr("Near in meaning"), details.neighbours);
+}
+
+LookupRow EntryDocument::ownRow(const QString& word, const QString& language, const WordDetails& details)
+{
+    LookupRow row;
+    row.word = word.toStdString();
+    row.language = language.toStdString();
+    row.marks = details.marks;
+    const bool noun = std::ranges::any_of(details.entries, [](const WordDetails::Entry& each) {
+        return each.entry.pos == PartOfSpeech::Noun;
+    });
+    row.pos = noun ? PartOfSpeech::Noun : PartOfSpeech::Unknown;
+    return row;
 }
 
 QString EntryDocument::styleSheet()

@@ -35,6 +35,9 @@ public:
     const QString& html() const { return m_html; }
     const QList<Link>& links() const { return m_links; }
 
+    /// The row that stands for the word itself: its article is found as that of an answer is.
+    static LookupRow ownRow(const QString& word, const QString& language, const WordDetails& details);
+
     /// Rules for the classes that html() uses, in the colours of the theme in force.
     static QString styleSheet();
 

@@ -27,6 +27,7 @@ EntryView::EntryView(QWidget* parent)
     , m_forward(new QToolButton(this))
     , m_history(new QToolButton(this))
     , m_historyMenu(new QMenu(this))
+    , m_save(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_lookup(new QPushButton(this))
     , m_close(new QToolButton(this))
@@ -42,6 +43,7 @@ EntryView::EntryView(QWidget* parent)
     m_history->setObjectName(QStringLiteral("visitedWords"));
     m_history->setPopupMode(QToolButton::InstantPopup);
     m_history->setMenu(m_historyMenu);
+    m_save->setObjectName(QStringLiteral("saveEntry"));
     m_copy->setIcon(themedIcon(QStringLiteral("copy")));
     m_lookup->setIcon(themedIcon(QStringLiteral("lookup")));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
@@ -59,7 +61,7 @@ EntryView::EntryView(QWidget* parent)
         head->addWidget(widget);
     }
     head->addStretch();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_copy, m_lookup, m_close}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_save, m_copy, m_lookup, m_close}) {
         head->addWidget(widget);
     }
     auto* layout = new QVBoxLayout(this);
@@ -71,6 +73,7 @@ EntryView::EntryView(QWidget* parent)
 
     connect(m_back, &QToolButton::clicked, this, &EntryView::goBack);
     connect(m_forward, &QToolButton::clicked, this, &EntryView::goForward);
+    connect(m_save, &QPushButton::clicked, this, &EntryView::saveRequested);
     connect(m_copy, &QPushButton::clicked, this, &EntryView::copyRequested);
     connect(m_lookup, &QPushButton::clicked, this, [this] { Q_EMIT lookupRequested(word(), language()); });
     connect(m_close, &QToolButton::clicked, this, &EntryView::closeRequested);
@@ -99,6 +102,30 @@ bool EntryView::isPresent(const QString& word, const QString& language) const
 {
     const VisitedWord* present = m_visited.present();
     return present && present->word == word && present->language == language;
+}
+
+LookupRow EntryView::row() const
+{
+    LookupRow row = EntryDocument::ownRow(word(), language(), m_details);
+    if (!m_details.glosses.empty()) {
+        row.definition = m_details.glosses.front().definition;
+        row.definitionLanguage = m_details.glosses.front().language;
+        row.source = m_details.glosses.front().source;
+    }
+    return row;
+}
+
+void EntryView::setSaved(bool saved)
+{
+    m_saved = saved;
+    renewSave();
+}
+
+void EntryView::renewSave()
+{
+    m_save->setIcon(themedIcon(m_saved ? QStringLiteral("star-filled") : QStringLiteral("star")));
+    m_save->setText(m_saved ? tr("Saved") : tr("Save"));
+    m_save->setToolTip(m_saved ? tr("Take the word out of the saved ones (Ctrl+D)") : tr("Save the word (Ctrl+D)"));
 }
 
 void EntryView::open(const QString& word, const QString& language)
@@ -158,6 +185,7 @@ void EntryView::setDetails(const QString& word, const QString& language, const W
     m_details = details;
     m_loaded = true;
     render(place);
+    Q_EMIT visited();
 }
 
 void EntryView::setFailure(const QString& word, const QString& language, const QString& message)
@@ -283,6 +311,7 @@ void EntryView::retranslate()
     m_forward->setAccessibleName(tr("Next word"));
     m_history->setToolTip(tr("Words visited"));
     m_history->setAccessibleName(tr("Words visited"));
+    renewSave();
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
     m_lookup->setText(tr("Look up this word"));

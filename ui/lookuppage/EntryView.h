@@ -39,6 +39,9 @@ public:
     /// The present word; empty before the first.
     QString word() const;
     QString language() const;
+    /// The present word as an answer, with what is known of it.
+    LookupRow row() const;
+    void setSaved(bool saved);
     bool canGoBack() const { return m_visited.canGoBack(); }
     bool canGoForward() const { return m_visited.canGoForward(); }
     const QList<EntryDocument::Link>& links() const { return m_links; }
@@ -56,8 +59,9 @@ Q_SIGNALS:
     /// Look the word up as a description in its language.
     void lookupRequested(const QString& text, const QString& language);
     void copyRequested();
+    void saveRequested();
     void closeRequested();
-    /// The present word, or what lies before and behind it.
+    /// The present word, what is known of it, or what lies before and behind it.
     void visited();
 
 protected:
@@ -72,17 +76,20 @@ private:
     void render(int scrolled);
     void fitText();
     bool isPresent(const QString& word, const QString& language) const;
+    void renewSave();
     void retranslate();
 
     VisitedWords m_visited;
     WordDetails m_details;
     bool m_loaded = false;
+    bool m_saved = false;
     QSet<QString> m_expanded;
     QList<EntryDocument::Link> m_links;
     QToolButton* m_back;
     QToolButton* m_forward;
     QToolButton* m_history;
     QMenu* m_historyMenu;
+    QPushButton* m_save;
     QPushButton* m_copy;
     QPushButton* m_lookup;
     QToolButton* m_close;

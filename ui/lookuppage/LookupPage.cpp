@@ -4,6 +4,7 @@
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
+#include "lookuppage/AnswerSaving.h"
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/EntryView.h"
@@ -52,6 +53,7 @@ LookupPage::LookupPage(QWidget* parent)
     , m_body(new QStackedWidget(this))
     , m_entry(new EntryView(this))
     , m_entryButton(new QToolButton(this))
+    , m_saving(new AnswerSaving({*m_results, *m_details, *m_entry, *m_message}, this))
     , m_describeDelay(new QTimer(this))
 {
     followFont(m_description, 1.25);
@@ -127,8 +129,9 @@ void LookupPage::connectParts()
     connect(m_results, &ResultsView::escaped, this, &LookupPage::clearDescription);
     connect(m_results, &ResultsView::leftUp, this, [this] { m_description->setFocus(); });
     connect(m_results, &ResultsView::clearFiltersRequested, m_filters, &FilterBar::clear);
+    connect(m_saving, &AnswerSaving::statusMessage, this, &LookupPage::statusMessage);
     connect(m_message, &InlineMessage::actionTriggered, this, [this] {
-        if (!m_suggested.isEmpty()) {
+        if (!m_saving->takeBack() && !m_suggested.isEmpty()) {
             setLanguages(m_suggested, m_languages->to());
             lookUpNow();
         }
@@ -245,6 +248,16 @@ void LookupPage::lookUpNow()
     }
 }
 
+void LookupPage::setSavedAnswers(SavedAnswers* answers)
+{
+    m_saving->setSavedAnswers(answers);
+}
+
+void LookupPage::toggleSaved()
+{
+    m_saving->toggle();
+}
+
 void LookupPage::lookUp(const QString& text)
 {
     // Through a cursor, so that undo brings back what stood there.
@@ -311,6 +324,7 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     }
     const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to};
     const bool sameQuestion = std::exchange(m_answered, asked) == asked;
+    m_saving->setQuestion(asked.text, asked.from);
     followAnswer(sameQuestion);
     if (!asked.text.isEmpty()) {
         m_history.visit(asked);
@@ -338,6 +352,16 @@ void LookupPage::lookUpWord(const QString& word, const QString& language)
     lookUp(word);
 }
 
+void LookupPage::lookUpAgain(const QString& text, const QString& language, const QString& answerLanguage)
+{
+    QStringList to = m_languages->to();
+    if (!answerLanguage.isEmpty() && !to.contains(answerLanguage)) {
+        to.prepend(answerLanguage);
+    }
+    setLanguages(language.isEmpty() ? m_languages->from() : language, to);
+    lookUp(text);
+}
+
 void LookupPage::showWordMenu(const QPoint& at)
 {
     const LookupRow* row = m_results->current();
@@ -360,6 +384,10 @@ void LookupPage::showWordMenu(const QPoint& at)
     menu->addSeparator();
     connect(menu->addAction(themedIcon(QStringLiteral("lookup")), tr("&Look up this word")), &QAction::triggered, this,
             [this, word, language] { lookUpWord(word, language); });
+    const bool saved = m_saving->isSaved(*row);
+    connect(menu->addAction(themedIcon(saved ? QStringLiteral("star-filled") : QStringLiteral("star")),
+                            saved ? tr("Take out of the &saved words") : tr("&Save the word")),
+            &QAction::triggered, m_results, [results = m_results, answer = *row] { Q_EMIT results->starClicked(answer); });
     connect(menu->addAction(themedIcon(QStringLiteral("entry")), tr("Full &entry")), &QAction::triggered, this,
             [this, word, language] { openEntry(word, language); });
     menu->popup(at);

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace crossgloss {
 
+class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
 class EntryView;
@@ -23,6 +24,7 @@ class InlineMessage;
 class LanguageBar;
 class LookupController;
 class ResultsView;
+class SavedAnswers;
 class WelcomeView;
 
 /// Describe a meaning, get words: description, languages and restrictions on top, answers below, the chosen word at the
@@ -43,7 +45,11 @@ public:
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
+    /// Where saved answers are kept, for their stars.
+    void setSavedAnswers(SavedAnswers* answers);
     void lookUp(const QString& text);
+    /// Looks a text up as one in this language (empty = the present one), for answers in that one at least.
+    void lookUpAgain(const QString& text, const QString& language, const QString& answerLanguage);
     void setLanguages(const QString& from, const QStringList& to);
     bool hasAnswer() const;
     /// The engine is there, or it never will be.
@@ -71,6 +77,8 @@ public Q_SLOTS:
     void goBack();
     void goForward();
     void copyWithDefinition();
+    /// Saves the chosen answer, or takes it out where it is saved.
+    void toggleSaved();
     void setDetailsVisible(bool visible);
     void setHidesVulgar(bool hides);
     /// The full entry of the word asked for by name, where the description has the keyboard or no answer is chosen;
@@ -135,6 +143,7 @@ private:
     EntryView* m_entry;
     QToolButton* m_entryButton;
     QString m_headword;                ///< that the description names; empty where it names none
+    AnswerSaving* m_saving;
     QTimer* m_describeDelay;
     LookupHistory m_history;
     std::vector<TokenWeight> m_attention;

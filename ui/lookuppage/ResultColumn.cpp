@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -48,6 +49,8 @@ ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
     m_view->setColumnHidden(ResultModel::PosColumn, !wide);
     m_view->setColumnHidden(ResultModel::DefinitionColumn, !wide);
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    m_view->setMouseTracking(true); // the row under the mouse shows its star
     m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_empty->setWordWrap(true);
     m_empty->hide();
@@ -84,6 +87,16 @@ void ResultColumn::setRows(std::vector<LookupRow> rows)
     m_view->setVisible(!empty);
     m_empty->setVisible(empty);
     retranslate();
+}
+
+void ResultColumn::setSavedTest(const std::function<bool(const LookupRow&)>& test)
+{
+    m_model->setSavedTest(test);
+}
+
+void ResultColumn::renewStars()
+{
+    m_model->renewStars();
 }
 
 const std::vector<LookupRow>& ResultColumn::rows() const
@@ -127,6 +140,20 @@ bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
         constexpr int fewLetters = 26;
         m_view->setColumnHidden(ResultModel::ScoreColumn,
                                 m_view->width() < fewLetters * m_view->fontMetrics().averageCharWidth());
+    }
+    if (watched == m_view->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const QModelIndex index = m_view->indexAt(mouse->pos());
+        if (mouse->button() == Qt::LeftButton && index.isValid() && index.column() == ResultModel::WordColumn) {
+            QStyleOptionViewItem option;
+            option.rect = m_view->visualRect(index);
+            option.direction = m_view->layoutDirection();
+            constexpr int around = 5;
+            if (WordDelegate::starArea(option).adjusted(-around, -around, around, around).contains(mouse->pos())) {
+                Q_EMIT starClicked(m_model->rows()[static_cast<std::size_t>(index.row())]);
+                return true;
+            }
+        }
     }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);

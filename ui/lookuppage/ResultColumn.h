@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QLabel;
@@ -32,6 +33,9 @@ public:
     /// Gives the list the keyboard, on its first row if it stands on none.
     void enter();
     QTableView* view() const { return m_view; }
+    /// Which answers bear a star.
+    void setSavedTest(const std::function<bool(const LookupRow&)>& test);
+    void renewStars();
 
 Q_SIGNALS:
     void currentChanged();
@@ -44,6 +48,8 @@ Q_SIGNALS:
     void leftUp();
     /// Left (-1) or right (+1) as seen in reading direction.
     void leftSideways(int step);
+    /// The star of an answer was clicked.
+    void starClicked(const LookupRow& row);
     /// The menu of the present row is asked for, at a place of the screen.
     void menuRequested(const QPoint& at);
 

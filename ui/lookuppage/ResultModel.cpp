@@ -42,6 +42,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     const QString definition = QString::fromStdString(row.definition);
     switch (role) {
     case ScoreRole: return row.score;
+    case SavedRole: return m_saved && m_saved(row);
     case BlockRole: {
         const auto place = static_cast<std::size_t>(index.row());
         return place > 0 && m_rows[place - 1].kind != row.kind;
@@ -109,7 +110,7 @@ QString ResultModel::displayGrammar(const LookupRow& row)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString ResultModel::accessibleText(const LookupRow& row)
+QString ResultModel::accessibleText(const LookupRow& row) const
 {
     QStringList parts{QString::fromStdString(definiteArticle(row) + row.word), displayLanguage(row.language)};
     if (const QString grammar = displayGrammar(row); !grammar.isEmpty()) {
@@ -122,6 +123,9 @@ QString ResultModel::accessibleText(const LookupRow& row)
     parts.append(tr("score %1").arg(QLocale().toString(row.score, 'f', 2)));
     if (!row.definition.empty()) {
         parts.append(QString::fromStdString(row.definition));
+    }
+    if (m_saved && m_saved(row)) {
+        parts.append(tr("saved"));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -137,6 +141,13 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     case ScoreColumn: return tr("Score");
     case DefinitionColumn: return tr("Best matching definition");
     default: return {};
+    }
+}
+
+void ResultModel::renewStars()
+{
+    if (!m_rows.empty()) {
+        Q_EMIT dataChanged(index(0, WordColumn), index(rowCount() - 1, WordColumn), {SavedRole, Qt::AccessibleTextRole});
     }
 }
 

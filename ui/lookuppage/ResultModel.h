@@ -5,6 +5,7 @@
 #include <QAbstractTableModel>
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace crossgloss {
@@ -19,6 +20,7 @@ public:
         ScoreRole = Qt::UserRole + 1,
         DefinitionRole,
         BlockRole,                     ///< true for the first answer of another kind than those before it
+        SavedRole,                     ///< true for answers that are saved
         SenseRole,                     ///< true for the first translation of another sense within their block
         ArticleRole,                   ///< shown before the word, with the space that parts them; often empty
         LabelsRole                     ///< register, as a list of texts
@@ -37,14 +39,20 @@ public:
     /// Part of speech, gender where no article tells it, and why the word is there where no description led to it.
     static QString displayGrammar(const LookupRow& row);
 
+    /// Which answers are saved.
+    void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
+    /// Other answers may be saved than before.
+    void renewStars();
+
     void retranslate();
 
 private:
-    static QString accessibleText(const LookupRow& row);
+    QString accessibleText(const LookupRow& row) const;
     bool beginsSense(std::size_t place) const;
 
     std::vector<LookupRow> m_rows;
     bool m_grouped = false; ///< a sense has several translations: only then do lines between senses tell something
+    std::function<bool(const LookupRow&)> m_saved;
 };
 
 } // namespace crossgloss

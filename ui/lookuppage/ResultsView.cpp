@@ -86,6 +86,8 @@ void ResultsView::setLanguages(const QStringList& languages)
             becomeCurrent(column);
             Q_EMIT menuRequested(at);
         });
+        column->setSavedTest([this](const LookupRow& row) { return m_saved && m_saved(row); });
+        connect(column, &ResultColumn::starClicked, this, &ResultsView::starClicked);
         connect(column, &ResultColumn::escaped, this, &ResultsView::escaped);
         connect(column, &ResultColumn::leftUp, this, &ResultsView::leftUp);
         connect(column, &ResultColumn::leftSideways, this, [this, column](int step) { moveSideways(column, step); });
@@ -133,6 +135,13 @@ void ResultsView::clear()
 {
     setAnswer({}, false);
     setCurrentWidget(m_columnsPage);
+}
+
+void ResultsView::renewStars()
+{
+    for (ResultColumn* column : std::as_const(m_columns)) {
+        column->renewStars();
+    }
 }
 
 bool ResultsView::isEmpty() const

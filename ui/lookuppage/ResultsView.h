@@ -6,6 +6,8 @@
 #include <QStackedWidget>
 #include <QStringList>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -24,6 +26,10 @@ public:
     void setLanguages(const QStringList& languages);
     void setAnswer(const LookupAnswer& answer, bool filtered);
     void clear();
+    /// Which answers bear a star.
+    void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
+    /// Other answers may be saved than before.
+    void renewStars();
     /// Gives the keyboard to the first list that has rows. @return false when none has.
     bool enter();
     /// Puts the arrow keys' place on the best answer of the first list that has rows.
@@ -43,6 +49,7 @@ Q_SIGNALS:
     void escaped();
     void leftUp();
     void clearFiltersRequested();
+    void starClicked(const LookupRow& row);
     /// Of the current word, at a place of the screen.
     void menuRequested(const QPoint& at);
 
@@ -62,6 +69,7 @@ private:
     QList<ResultColumn*> m_columns;
     ResultColumn* m_current = nullptr;
     bool m_filtered = false;
+    std::function<bool(const LookupRow&)> m_saved;
 };
 
 } // namespace crossgloss

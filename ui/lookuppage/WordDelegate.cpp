@@ -1,5 +1,6 @@
 #include "lookuppage/WordDelegate.h"
 
+#include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/Theme.h"
 #include "lookuppage/ResultModel.h"
@@ -76,8 +77,17 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
     const Theme& theme = Theme::instance();
-    const QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
+    const bool saved = index.data(ResultModel::SavedRole).toBool();
+    const QRect star = starArea(option);
+    QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
+    area = option.direction == Qt::RightToLeft ? area.adjusted(star.right() - area.left() + theme.scaled(4), 0, 0, 0)
+                                               : area.adjusted(0, 0, star.left() - area.right() - theme.scaled(4), 0);
     painter->save();
+    if (saved || (cell.state & (QStyle::State_MouseOver | QStyle::State_Selected)) != 0) {
+        painter->drawPixmap(star, tintedPixmap(saved ? QStringLiteral("star-filled") : QStringLiteral("star"),
+                                               saved ? theme.colours().accent : theme.colours().muted, star.width(),
+                                               painter->device()->devicePixelRatioF()));
+    }
     if (!m_compact) {
         paintWord(painter, area, option, index);
     } else {
@@ -132,11 +142,21 @@ QStringList WordDelegate::paintWord(QPainter* painter, const QRect& area, const 
     return left;
 }
 
+QRect WordDelegate::starArea(const QStyleOptionViewItem& option)
+{
+    const Theme& theme = Theme::instance();
+    const int size = theme.scaled(16);
+    const int top = option.rect.top() + (option.rect.height() - size) / 2;
+    const int left = option.direction == Qt::RightToLeft ? option.rect.left() + theme.scaled(6)
+                                                         : option.rect.right() - theme.scaled(6) - size;
+    return {left, top, size, size};
+}
+
 QSize WordDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Theme& theme = Theme::instance();
     const QFont large = wordFont(option.font);
-    int width = QFontMetrics(large).horizontalAdvance(index.data().toString()) + theme.scaled(28);
+    int width = QFontMetrics(large).horizontalAdvance(index.data().toString()) + theme.scaled(50);
     width += QFontMetrics(articleFont(option.font)).horizontalAdvance(index.data(ResultModel::ArticleRole).toString());
     const QStringList labels = index.data(ResultModel::LabelsRole).toStringList();
     for (const QString& label : labels) {

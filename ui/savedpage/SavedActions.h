@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+namespace crossgloss {
+
+/// What can be done with saved words, with texts and shortcuts: for the menu, the page and the list of shortcuts.
+class SavedActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SavedActions(QWidget* window);
+
+    QAction* saveWord;   ///< of the Look-up page; the others are the Saved page's
+    QAction* review;
+    QAction* lookUpAgain;
+    QAction* remove;
+    QAction* merge;
+    QAction* newList;
+    QAction* renameList;
+    QAction* removeList;
+    QAction* importWords;
+    QAction* exportWords;
+
+    /// What works on the page's words alone is off while another page is shown; the page says what is on.
+    void setPageShown(bool shown);
+    QList<QAction*> all() const { return m_all; }
+    void retranslate();
+
+private:
+    QAction* make(const char* icon, const QKeySequence& shortcut);
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace crossgloss
