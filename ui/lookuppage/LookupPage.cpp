@@ -737,7 +737,7 @@ void LookupPage::retranslate()
     m_forward->setAccessibleName(tr("Forward"));
     m_historyButton->setToolTip(tr("Descriptions looked up before"));
     m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
-    m_entryButton->setToolTip(tr("Full entry of the word (Ctrl+Shift+E)"));
+    m_entryButton->setToolTip(tr("Full entry of the word (F8)"));
     m_entryButton->setAccessibleName(tr("Full entry of the word"));
     m_busy->setAccessibleName(tr("Looking up"));
 }
