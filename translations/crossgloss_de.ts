@@ -182,68 +182,68 @@
     <name>EntryDocument</name>
     <message>
         <source>plural</source>
-        <translation type="unfinished"></translation>
+        <translation>Plural</translation>
     </message>
     <message>
         <source>Translations</source>
-        <translation type="unfinished">Übersetzungen</translation>
+        <translation>Übersetzungen</translation>
     </message>
     <message>
         <source>Near in meaning</source>
-        <translation type="unfinished">In der Bedeutung nahe</translation>
+        <translation>In der Bedeutung nahe</translation>
     </message>
     <message>
         <source>more…</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr …</translation>
     </message>
     <message>
         <source>plural: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plural: %1</translation>
     </message>
     <message>
         <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein installiertes Wörterbuch hat einen Eintrag zu diesem Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer Eintrag</numerusform>
+            <numerusform>%Ln weitere Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more sense(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weitere Bedeutung</numerusform>
+            <numerusform>%Ln weitere Bedeutungen</numerusform>
         </translation>
     </message>
     <message>
         <source>See also:</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch:</translation>
     </message>
     <message>
         <source>Origin:</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft:</translation>
     </message>
     <message>
         <source>Synonyms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Synonyme:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more example(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres Beispiel</numerusform>
+            <numerusform>%Ln weitere Beispiele</numerusform>
         </translation>
     </message>
     <message>
         <source>Examples from your texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele aus Ihren Texten</translation>
     </message>
     <message>
         <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine: Importieren Sie in der Bibliothek eine Liste von Sätzen, jeder gefolgt von einem Tabulator und seiner Übersetzung.</translation>
     </message>
 </context>
 <context>
@@ -667,119 +667,6 @@
     </message>
 </context>
 <context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -880,54 +767,54 @@
     <message>
         <source>m</source>
         <comment>gender: masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>f</source>
         <comment>gender: feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>f</translation>
     </message>
     <message>
         <source>n</source>
         <comment>gender: neuter</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>c</source>
         <comment>gender: common</comment>
-        <translation type="unfinished"></translation>
+        <translation>u</translation>
     </message>
     <message>
         <source>vulgar</source>
-        <translation type="unfinished"></translation>
+        <translation>vulgär</translation>
     </message>
     <message>
         <source>offensive</source>
-        <translation type="unfinished"></translation>
+        <translation>abwertend</translation>
     </message>
     <message>
         <source>colloquial</source>
-        <translation type="unfinished"></translation>
+        <translation>umgangssprachlich</translation>
     </message>
     <message>
         <source>dated</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
     <message>
         <source>literary</source>
-        <translation type="unfinished"></translation>
+        <translation>gehoben</translation>
     </message>
     <message>
         <source>technical</source>
-        <translation type="unfinished"></translation>
+        <translation>fachsprachlich</translation>
     </message>
     <message>
         <source>regional</source>
-        <translation type="unfinished"></translation>
+        <translation>regional</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>selten</translation>
     </message>
 </context>
 <context>
@@ -3623,162 +3510,6 @@
         <source>they hold neither translations nor definitions</source>
         <translation>sie enthalten weder Übersetzungen noch Definitionen</translation>
     </message>
-    <message>
-        <source>%1 and %2 are not the same word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no code of a language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no number, or not one that may stand here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names %2 saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A change of saved words cannot be undone: its record is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A package is no text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quote is opened here and never closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose entries of one and the same word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close it, or write quotes within a cell twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the id, or more of it; saved list has them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It should name columns such as word, language, meaning, query, note and tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learning categories</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See what is saved with: saved list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shorten it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The desired retention lies between 0.7 and 0.99</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry that begins here is too long; a quote may be missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first line names no column with the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language of the word is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list has no name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The longest interval lies between 1 and 36500 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no list %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no saved word %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no word to save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be undone by itself: the words were changed again since</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the later changes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use codes like en, fr or de</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write it to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>install the program again, or remove the file: look-ups then do without it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>install wordnet-base, or name a folder with --wordnet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no wordnet is installed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take Princeton&apos;s WordNet in its own database files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the categories of a pack are damaged (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the layers of the categories do not fit together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -4006,24 +3737,20 @@
         <translation>Sicherung &amp;zurückspielen …</translation>
     </message>
     <message>
-        <source>&amp;Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full &amp;entry of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständiger &amp;Eintrag des Wortes</translation>
     </message>
     <message>
         <source>&amp;Previous word of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Wort der Einträge</translation>
     </message>
     <message>
         <source>Ne&amp;xt word of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstes Wort der Einträge</translation>
     </message>
     <message>
         <source>Hide &amp;vulgar words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vulgäre Wörter ausblenden</translation>
     </message>
 </context>
 <context>
@@ -4494,25 +4221,6 @@
     <message>
         <source>Kept share</source>
         <translation>Behaltener Teil</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5170,32 +4878,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the word (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>plural: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plural: %1</translation>
     </message>
     <message>
         <source>Full entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Eintrag</translation>
     </message>
     <message>
-        <source>All that the dictionaries say of this word (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Alles, was die Wörterbücher zu diesem Wort sagen (F8)</translation>
     </message>
 </context>
 <context>
@@ -5338,55 +5030,71 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::EntryView</name>
     <message>
         <source>Full entry of a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständiger Eintrag eines Wortes</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Previous word (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Wort (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Previous word</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Wort</translation>
     </message>
     <message>
         <source>Next word (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Wort (Alt+Runter)</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Wort</translation>
     </message>
     <message>
         <source>Words visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuchte Wörter</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the word (Ctrl+C)</source>
-        <translation type="unfinished">Das Wort kopieren (Strg+C)</translation>
+        <translation>Das Wort kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Look up this word</source>
-        <translation type="unfinished">Wort nachschlagen</translation>
+        <translation>Wort nachschlagen</translation>
     </message>
     <message>
         <source>Ask for words that mean the same</source>
-        <translation type="unfinished">Nach Wörtern gleicher Bedeutung fragen</translation>
+        <translation>Nach Wörtern gleicher Bedeutung fragen</translation>
     </message>
     <message>
         <source>Close the entry (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eintrag schließen (Esc)</translation>
     </message>
     <message>
         <source>Close the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eintrag schließen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Das Wort aus den gespeicherten nehmen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Das Wort speichern (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -5576,11 +5284,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulgäre Wörter ausblenden</translation>
     </message>
     <message>
         <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter weglassen, die Wörterbücher als vulgär kennzeichnen (Strg+Umschalt+G)</translation>
     </message>
 </context>
 <context>
@@ -6917,27 +6625,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out of the &amp;saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer &amp;Eintrag</translation>
     </message>
     <message>
         <source>Choose an answer, or ask for a word by its name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full entry of the word (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Antwort, oder geben Sie ein Wort selbst ein</translation>
     </message>
     <message>
         <source>Full entry of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständiger Eintrag des Wortes</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Vollständiger Eintrag des Wortes (F8)</translation>
     </message>
 </context>
 <context>
@@ -7021,10 +6721,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
     </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -7090,10 +6786,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Saved words</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8134,19 +7826,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Sense %1 of the word asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung %1 des gefragten Wortes</translation>
     </message>
     <message>
         <source>plural</source>
-        <translation type="unfinished"></translation>
+        <translation>Plural</translation>
     </message>
     <message>
         <source>sense %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung %1</translation>
     </message>
 </context>
 <context>
@@ -8368,95 +8056,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Zielwortnetz d&amp;urchsuchen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8911,466 +8510,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedActions</name>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;view the words that are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look the query up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Merge duplicates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename the lis&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the l&amp;ist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Im&amp;port words…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export words…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedAnswers</name>
-    <message>
-        <source>Reading the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removing %1</source>
-        <translation type="unfinished">%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Bringing back what was removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedEditPanel</name>
-    <message>
-        <source>New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In no list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No word is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reviewed %Ln time(s), due: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not reviewed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags with blanks between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags to add to all of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chosen word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists that the word is in</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedListsPane</name>
-    <message>
-        <source>All words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New list (Ctrl+Shift+N)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists of saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedModel</name>
-    <message>
-        <source>Word</source>
-        <translation type="unfinished">Wort</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation type="unfinished">Wortart</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedPage</name>
-    <message>
-        <source>Changing a saved word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undoing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redoing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removing saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries of the same word were merged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list %1 was removed; its words are still saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the words that are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storing a grade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation type="unfinished">%1 importieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln merged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedView</name>
-    <message>
-        <source>All languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search words, meanings, notes, tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review %Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go through the words that are due (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge duplicates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished">Exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -182,68 +182,68 @@
     <name>EntryDocument</name>
     <message>
         <source>plural</source>
-        <translation type="unfinished"></translation>
+        <translation>pluriel</translation>
     </message>
     <message>
         <source>Translations</source>
-        <translation type="unfinished">Traductions</translation>
+        <translation>Traductions</translation>
     </message>
     <message>
         <source>Near in meaning</source>
-        <translation type="unfinished">De sens voisin</translation>
+        <translation>Proches par le sens</translation>
     </message>
     <message>
         <source>more…</source>
-        <translation type="unfinished"></translation>
+        <translation>plus…</translation>
     </message>
     <message>
         <source>plural: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pluriel : %1</translation>
     </message>
     <message>
         <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dictionnaire installé n’a d’article pour ce mot. La bibliothèque montre comment en ajouter un.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre article</numerusform>
+            <numerusform>%Ln autres articles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more sense(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre sens</numerusform>
+            <numerusform>%Ln autres sens</numerusform>
         </translation>
     </message>
     <message>
         <source>See also:</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir aussi :</translation>
     </message>
     <message>
         <source>Origin:</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine :</translation>
     </message>
     <message>
         <source>Synonyms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Synonymes :</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more example(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre exemple</numerusform>
+            <numerusform>%Ln autres exemples</numerusform>
         </translation>
     </message>
     <message>
         <source>Examples from your texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples tirés de vos textes</translation>
     </message>
     <message>
         <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pour l’instant : importez dans la bibliothèque une liste de phrases, chacune suivie d’une tabulation et de sa traduction.</translation>
     </message>
 </context>
 <context>
@@ -667,119 +667,6 @@
     </message>
 </context>
 <context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -880,54 +767,54 @@
     <message>
         <source>m</source>
         <comment>gender: masculine</comment>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>f</source>
         <comment>gender: feminine</comment>
-        <translation type="unfinished"></translation>
+        <translation>f</translation>
     </message>
     <message>
         <source>n</source>
         <comment>gender: neuter</comment>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>c</source>
         <comment>gender: common</comment>
-        <translation type="unfinished"></translation>
+        <translation>c</translation>
     </message>
     <message>
         <source>vulgar</source>
-        <translation type="unfinished"></translation>
+        <translation>vulgaire</translation>
     </message>
     <message>
         <source>offensive</source>
-        <translation type="unfinished"></translation>
+        <translation>injurieux</translation>
     </message>
     <message>
         <source>colloquial</source>
-        <translation type="unfinished"></translation>
+        <translation>familier</translation>
     </message>
     <message>
         <source>dated</source>
-        <translation type="unfinished"></translation>
+        <translation>vieilli</translation>
     </message>
     <message>
         <source>literary</source>
-        <translation type="unfinished"></translation>
+        <translation>littéraire</translation>
     </message>
     <message>
         <source>technical</source>
-        <translation type="unfinished"></translation>
+        <translation>technique</translation>
     </message>
     <message>
         <source>regional</source>
-        <translation type="unfinished"></translation>
+        <translation>régional</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>rare</translation>
     </message>
 </context>
 <context>
@@ -3623,162 +3510,6 @@
         <source>they hold neither translations nor definitions</source>
         <translation>ils ne contiennent ni traduction ni définition</translation>
     </message>
-    <message>
-        <source>%1 and %2 are not the same word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no code of a language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no number, or not one that may stand here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names %2 saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A change of saved words cannot be undone: its record is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A package is no text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A quote is opened here and never closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose entries of one and the same word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close it, or write quotes within a cell twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the id, or more of it; saved list has them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It should name columns such as word, language, meaning, query, note and tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learning categories</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See what is saved with: saved list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shorten it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The desired retention lies between 0.7 and 0.99</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry that begins here is too long; a quote may be missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first line names no column with the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The language of the word is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list has no name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The longest interval lies between 1 and 36500 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no list %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no saved word %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no word to save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be undone by itself: the words were changed again since</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the later changes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use codes like en, fr or de</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write it to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>install the program again, or remove the file: look-ups then do without it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>install wordnet-base, or name a folder with --wordnet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no wordnet is installed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take Princeton&apos;s WordNet in its own database files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the categories of a pack are damaged (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the layers of the categories do not fit together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -4006,24 +3737,20 @@
         <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
     <message>
-        <source>&amp;Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Full &amp;entry of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Article compl&amp;et du mot</translation>
     </message>
     <message>
         <source>&amp;Previous word of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot &amp;précédent des articles</translation>
     </message>
     <message>
         <source>Ne&amp;xt word of the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot s&amp;uivant des articles</translation>
     </message>
     <message>
         <source>Hide &amp;vulgar words</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les mots &amp;vulgaires</translation>
     </message>
 </context>
 <context>
@@ -4494,25 +4221,6 @@
     <message>
         <source>Kept share</source>
         <translation>Part gardée</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5170,32 +4878,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the word (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>plural: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pluriel : %1</translation>
     </message>
     <message>
         <source>Full entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Article complet</translation>
     </message>
     <message>
-        <source>All that the dictionaries say of this word (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Tout ce que les dictionnaires disent de ce mot (F8)</translation>
     </message>
 </context>
 <context>
@@ -5338,55 +5030,71 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::EntryView</name>
     <message>
         <source>Full entry of a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Article complet d’un mot</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Article</translation>
     </message>
     <message>
         <source>Previous word (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot précédent (Alt+Haut)</translation>
     </message>
     <message>
         <source>Previous word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot précédent</translation>
     </message>
     <message>
         <source>Next word (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant (Alt+Bas)</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant</translation>
     </message>
     <message>
         <source>Words visited</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots consultés</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the word (Ctrl+C)</source>
-        <translation type="unfinished">Copier le mot (Ctrl+C)</translation>
+        <translation>Copier le mot (Ctrl+C)</translation>
     </message>
     <message>
         <source>Look up this word</source>
-        <translation type="unfinished">Chercher ce mot</translation>
+        <translation>Chercher ce mot</translation>
     </message>
     <message>
         <source>Ask for words that mean the same</source>
-        <translation type="unfinished">Demander des mots de même sens</translation>
+        <translation>Demander des mots de même sens</translation>
     </message>
     <message>
         <source>Close the entry (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’article (Échap)</translation>
     </message>
     <message>
         <source>Close the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’article</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -5576,11 +5284,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Hide vulgar words</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les mots vulgaires</translation>
     </message>
     <message>
         <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les mots que les dictionnaires marquent comme vulgaires (Ctrl+Maj+G)</translation>
     </message>
 </context>
 <context>
@@ -6917,27 +6625,19 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out of the &amp;saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Articl&amp;e complet</translation>
     </message>
     <message>
         <source>Choose an answer, or ask for a word by its name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full entry of the word (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une réponse, ou saisissez un mot lui-même</translation>
     </message>
     <message>
         <source>Full entry of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Article complet du mot</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Article complet du mot (F8)</translation>
     </message>
 </context>
 <context>
@@ -7021,10 +6721,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -7090,10 +6786,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Relecture</translation>
-    </message>
-    <message>
-        <source>&amp;Saved words</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8134,19 +7826,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Sense %1 of the word asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens %1 du mot demandé</translation>
     </message>
     <message>
         <source>plural</source>
-        <translation type="unfinished"></translation>
+        <translation>pluriel</translation>
     </message>
     <message>
         <source>sense %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>sens %1</translation>
     </message>
 </context>
 <context>
@@ -8368,95 +8056,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8911,466 +8510,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedActions</name>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;view the words that are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look the query up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Merge duplicates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename the lis&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the l&amp;ist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Im&amp;port words…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export words…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedAnswers</name>
-    <message>
-        <source>Reading the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removing %1</source>
-        <translation type="unfinished">Retrait de %1</translation>
-    </message>
-    <message>
-        <source>Bringing back what was removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedEditPanel</name>
-    <message>
-        <source>New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In no list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No word is chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reviewed %Ln time(s), due: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not reviewed yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags with blanks between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags to add to all of them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chosen word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists that the word is in</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedListsPane</name>
-    <message>
-        <source>All words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New list (Ctrl+Shift+N)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists of saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedModel</name>
-    <message>
-        <source>Word</source>
-        <translation type="unfinished">Mot</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished">Langue</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation type="unfinished">Nature</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedPage</name>
-    <message>
-        <source>Changing a saved word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
-    </message>
-    <message>
-        <source>Undoing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redoing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removing saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) removed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entries of the same word were merged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list %1 was removed; its words are still saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the words that are due</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storing a grade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation type="unfinished">Importation de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln merged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform>… et %Ln autre</numerusform>
-            <numerusform>… et %Ln autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedView</name>
-    <message>
-        <source>All languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search words, meanings, notes, tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the saved words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of the words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review %Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go through the words that are due (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Merge duplicates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation type="unfinished">Importer…</translation>
-    </message>
-    <message>
-        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation type="unfinished">Exporter…</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     jobs->setCheckable(true);
     details = make("details", QKeySequence(Qt::Key_F9));
     details->setCheckable(true);
-    entry = make("entry", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    entry = make("entry", QKeySequence(Qt::Key_F8));
     previousWord = make("back", QKeySequence(Qt::ALT | Qt::Key_Up));
     nextWord = make("forward", QKeySequence(Qt::ALT | Qt::Key_Down));
     zoomIn = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Plus));

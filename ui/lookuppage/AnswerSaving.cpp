@@ -96,6 +96,16 @@ SavedWord AnswerSaving::detailsWord() const
 
 SavedWord AnswerSaving::entryWord() const
 {
+    // The entry of an answer is saved as that answer: one star means one thing.
+    const QString word = m_parts.entry.word();
+    const QString language = m_parts.entry.language();
+    if (word == m_parts.details.word() && language == m_parts.details.language()) {
+        return detailsWord();
+    }
+    const LookupRow* current = m_parts.results.current();
+    if (current && current->word == word.toStdString() && current->language == language.toStdString()) {
+        return answerWord(*current, m_query, m_language);
+    }
     return answerWord(m_parts.entry.row(), QString(), m_language);
 }
 

@@ -371,7 +371,7 @@ void DetailsPanel::retranslate()
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
     m_entry->setText(tr("Full entry"));
-    m_entry->setToolTip(tr("All that the dictionaries say of this word (Ctrl+Shift+E)"));
+    m_entry->setToolTip(tr("All that the dictionaries say of this word (F8)"));
     m_lookup->setText(tr("Look up this word"));
     m_lookup->setToolTip(tr("Ask for words that mean the same"));
     m_attentionHeading->setText(tr("What counted in the description"));

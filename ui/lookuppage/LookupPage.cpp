@@ -765,7 +765,7 @@ void LookupPage::retranslate()
     m_description->setAccessibleName(tr("Description of the word you are looking for"));
     m_historyButton->setToolTip(tr("Descriptions looked up before (Ctrl+H)"));
     m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
-    m_entryButton->setToolTip(tr("Full entry of the word (Ctrl+Shift+E)"));
+    m_entryButton->setToolTip(tr("Full entry of the word (F8)"));
     m_entryButton->setAccessibleName(tr("Full entry of the word"));
     m_busy->setAccessibleName(tr("Looking up"));
 }
