@@ -154,7 +154,7 @@ void Menus::retranslate()
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Import a&gain"));
     m_edit->setTitle(tr("&Edit"));
-    m_dictionaries->setTitle(tr("Dictiona&ry"));
+    m_dictionaries->setTitle(tr("Dict&ionary"));
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));

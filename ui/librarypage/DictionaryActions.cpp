@@ -9,7 +9,7 @@ namespace crossgloss {
 
 DictionaryActions::DictionaryActions(QWidget* window) : QObject(window), m_window(window)
 {
-    use = make("check", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U));
+    use = make("check", QKeySequence(Qt::CTRL | Qt::Key_U));
     use->setCheckable(true);
     moveUp = make("up", QKeySequence(Qt::ALT | Qt::Key_Up));
     moveDown = make("down", QKeySequence(Qt::ALT | Qt::Key_Down));
