@@ -179,6 +179,74 @@
     </message>
 </context>
 <context>
+    <name>EntryDocument</name>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation>In der Bedeutung nahe</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation>mehr …</translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>Plural: %1</translation>
+    </message>
+    <message>
+        <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
+        <translation>Kein installiertes Wörterbuch hat einen Eintrag zu diesem Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Eintrag</numerusform>
+            <numerusform>%Ln weitere Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation>
+            <numerusform>%Ln weitere Bedeutung</numerusform>
+            <numerusform>%Ln weitere Bedeutungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Origin:</source>
+        <translation>Herkunft:</translation>
+    </message>
+    <message>
+        <source>Synonyms:</source>
+        <translation>Synonyme:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation>
+            <numerusform>%Ln weiteres Beispiel</numerusform>
+            <numerusform>%Ln weitere Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples from your texts</source>
+        <translation>Beispiele aus Ihren Texten</translation>
+    </message>
+    <message>
+        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
+        <translation>Noch keine: Importieren Sie in der Bibliothek eine Liste von Sätzen, jeder gefolgt von einem Tabulator und seiner Übersetzung.</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -710,6 +778,58 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>gender: masculine</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>gender: feminine</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>gender: neuter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>gender: common</comment>
+        <translation>u</translation>
+    </message>
+    <message>
+        <source>vulgar</source>
+        <translation>vulgär</translation>
+    </message>
+    <message>
+        <source>offensive</source>
+        <translation>abwertend</translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation>umgangssprachlich</translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>literary</source>
+        <translation>gehoben</translation>
+    </message>
+    <message>
+        <source>technical</source>
+        <translation>fachsprachlich</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation>regional</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
     </message>
 </context>
 <context>
@@ -3632,6 +3752,22 @@
         <translation>Sicherung &amp;zurückspielen …</translation>
     </message>
     <message>
+        <source>Full &amp;entry of the word</source>
+        <translation>Vollständiger &amp;Eintrag des Wortes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous word of the entries</source>
+        <translation>&amp;Voriges Wort der Einträge</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt word of the entries</source>
+        <translation>Nä&amp;chstes Wort der Einträge</translation>
+    </message>
+    <message>
+        <source>Hide &amp;vulgar words</source>
+        <translation>&amp;Vulgäre Wörter ausblenden</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>Ver&amp;lauf</translation>
     </message>
@@ -3914,7 +4050,7 @@
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation>Wörter&amp;buch</translation>
+        <translation>&amp;Wörterbuch</translation>
     </message>
     <message>
         <source>&amp;Word pairs</source>
@@ -4760,6 +4896,18 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose a word to see what is known of it.</source>
         <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
     </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>Plural: %1</translation>
+    </message>
+    <message>
+        <source>Full entry</source>
+        <translation>Ganzer Eintrag</translation>
+    </message>
+    <message>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Alles, was die Wörterbücher zu diesem Wort sagen (F8)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DictionaryActions</name>
@@ -4922,6 +5070,77 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Opfer der gewählten Hub-Glosse</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EntryView</name>
+    <message>
+        <source>Full entry of a word</source>
+        <translation>Vollständiger Eintrag eines Wortes</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Previous word (Alt+Up)</source>
+        <translation>Voriges Wort (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Previous word</source>
+        <translation>Voriges Wort</translation>
+    </message>
+    <message>
+        <source>Next word (Alt+Down)</source>
+        <translation>Nächstes Wort (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Words visited</source>
+        <translation>Besuchte Wörter</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation>Das Wort kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation>Nach Wörtern gleicher Bedeutung fragen</translation>
+    </message>
+    <message>
+        <source>Close the entry (Esc)</source>
+        <translation>Den Eintrag schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the entry</source>
+        <translation>Den Eintrag schließen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Das Wort aus den gespeicherten nehmen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Das Wort speichern (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5327,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Vulgäre Wörter ausblenden</translation>
+    </message>
+    <message>
+        <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
+        <translation>Wörter weglassen, die Wörterbücher als vulgär kennzeichnen (Strg+Umschalt+G)</translation>
     </message>
     <message>
         <source>All dictionaries</source>
@@ -5740,7 +5967,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation>Wörter&amp;buch</translation>
+        <translation>&amp;Wörterbuch</translation>
     </message>
     <message>
         <source>&amp;k, answers counted</source>
@@ -6592,6 +6819,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
+    </message>
+    <message>
+        <source>Full &amp;entry</source>
+        <translation>Ganzer &amp;Eintrag</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or ask for a word by its name</source>
+        <translation>Wählen Sie eine Antwort, oder geben Sie ein Wort selbst ein</translation>
+    </message>
+    <message>
+        <source>Full entry of the word</source>
+        <translation>Vollständiger Eintrag des Wortes</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Vollständiger Eintrag des Wortes (F8)</translation>
     </message>
     <message>
         <source>Descriptions looked up before (Ctrl+H)</source>
@@ -7801,6 +8044,18 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>synonym</source>
         <translation>Synonym</translation>
+    </message>
+    <message>
+        <source>Sense %1 of the word asked for</source>
+        <translation>Bedeutung %1 des gefragten Wortes</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>sense %1</source>
+        <translation>Bedeutung %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EntryDocument</name>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation>
+            <numerusform>%Ln more entry</numerusform>
+            <numerusform>%Ln more entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation>
+            <numerusform>%Ln more sense</numerusform>
+            <numerusform>%Ln more senses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation>
+            <numerusform>%Ln more example</numerusform>
+            <numerusform>%Ln more examples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CoverageView</name>
     <message numerus="yes">
         <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>

@@ -179,6 +179,74 @@
     </message>
 </context>
 <context>
+    <name>EntryDocument</name>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Traductions</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation>Proches par le sens</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation>plus…</translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>pluriel : %1</translation>
+    </message>
+    <message>
+        <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
+        <translation>Aucun dictionnaire installé n’a d’article pour ce mot. La bibliothèque montre comment en ajouter un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation>
+            <numerusform>%Ln autre article</numerusform>
+            <numerusform>%Ln autres articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation>
+            <numerusform>%Ln autre sens</numerusform>
+            <numerusform>%Ln autres sens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Voir aussi :</translation>
+    </message>
+    <message>
+        <source>Origin:</source>
+        <translation>Origine :</translation>
+    </message>
+    <message>
+        <source>Synonyms:</source>
+        <translation>Synonymes :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation>
+            <numerusform>%Ln autre exemple</numerusform>
+            <numerusform>%Ln autres exemples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples from your texts</source>
+        <translation>Exemples tirés de vos textes</translation>
+    </message>
+    <message>
+        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
+        <translation>Aucun pour l’instant : importez dans la bibliothèque une liste de phrases, chacune suivie d’une tabulation et de sa traduction.</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -710,6 +778,58 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <comment>gender: masculine</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>gender: feminine</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>gender: neuter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>gender: common</comment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>vulgar</source>
+        <translation>vulgaire</translation>
+    </message>
+    <message>
+        <source>offensive</source>
+        <translation>injurieux</translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation>familier</translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation>vieilli</translation>
+    </message>
+    <message>
+        <source>literary</source>
+        <translation>littéraire</translation>
+    </message>
+    <message>
+        <source>technical</source>
+        <translation>technique</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation>régional</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rare</translation>
     </message>
 </context>
 <context>
@@ -3632,6 +3752,22 @@
         <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
     <message>
+        <source>Full &amp;entry of the word</source>
+        <translation>Article compl&amp;et du mot</translation>
+    </message>
+    <message>
+        <source>&amp;Previous word of the entries</source>
+        <translation>Mot &amp;précédent des articles</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt word of the entries</source>
+        <translation>Mot s&amp;uivant des articles</translation>
+    </message>
+    <message>
+        <source>Hide &amp;vulgar words</source>
+        <translation>Masquer les mots &amp;vulgaires</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>Histori&amp;que</translation>
     </message>
@@ -4760,6 +4896,18 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Choose a word to see what is known of it.</source>
         <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
     </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>pluriel : %1</translation>
+    </message>
+    <message>
+        <source>Full entry</source>
+        <translation>Article complet</translation>
+    </message>
+    <message>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Tout ce que les dictionnaires disent de ce mot (F8)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DictionaryActions</name>
@@ -4922,6 +5070,77 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Victimes de la glose hub choisie</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EntryView</name>
+    <message>
+        <source>Full entry of a word</source>
+        <translation>Article complet d’un mot</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Previous word (Alt+Up)</source>
+        <translation>Mot précédent (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Previous word</source>
+        <translation>Mot précédent</translation>
+    </message>
+    <message>
+        <source>Next word (Alt+Down)</source>
+        <translation>Mot suivant (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Mot suivant</translation>
+    </message>
+    <message>
+        <source>Words visited</source>
+        <translation>Mots consultés</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation>Copier le mot (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Chercher ce mot</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation>Demander des mots de même sens</translation>
+    </message>
+    <message>
+        <source>Close the entry (Esc)</source>
+        <translation>Fermer l’article (Échap)</translation>
+    </message>
+    <message>
+        <source>Close the entry</source>
+        <translation>Fermer l’article</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5327,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Masquer les mots vulgaires</translation>
+    </message>
+    <message>
+        <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
+        <translation>Omettre les mots que les dictionnaires marquent comme vulgaires (Ctrl+Maj+G)</translation>
     </message>
     <message>
         <source>All dictionaries</source>
@@ -6594,6 +6821,22 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
     </message>
     <message>
+        <source>Full &amp;entry</source>
+        <translation>Articl&amp;e complet</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or ask for a word by its name</source>
+        <translation>Choisissez une réponse, ou saisissez un mot lui-même</translation>
+    </message>
+    <message>
+        <source>Full entry of the word</source>
+        <translation>Article complet du mot</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Article complet du mot (F8)</translation>
+    </message>
+    <message>
         <source>Descriptions looked up before (Ctrl+H)</source>
         <translation>Descriptions déjà cherchées (Ctrl+H)</translation>
     </message>
@@ -7801,6 +8044,18 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>synonym</source>
         <translation>synonyme</translation>
+    </message>
+    <message>
+        <source>Sense %1 of the word asked for</source>
+        <translation>Sens %1 du mot demandé</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>sense %1</source>
+        <translation>sens %1</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,9 @@ double rankOffset(const std::string& language)
 /// Of two categories that nobody knows.
 constexpr double unknownAgreement = 0.1;
 
+/// Words farther than this from every word of the description repeat none of them.
+constexpr double leastRepeat = 0.4;
+
 bool hasCapital(std::string_view word)
 {
     return normalise(word, "") != toNfc(word);
@@ -188,7 +191,7 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
             largest = std::max(largest, dot / std::sqrt(length));
         }
         features[F::MeanCosine] = mean / std::sqrt(square);
-        features[F::Repeats] = largest / std::sqrt(square);
+        features[F::Repeats] = std::max(0.0, (largest / std::sqrt(square) - leastRepeat) / (1 - leastRepeat));
     }
     if (carried) {
         const auto share = carried->find(normalise(text, target.language));

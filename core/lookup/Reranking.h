@@ -25,7 +25,7 @@ struct CandidateFeatures
         Carried,      ///< ln(1 + share of the English answers' translations / .002)
         Exact,        ///< 1 where a definition is wholly alike
         Category,     ///< ln(.02 + chance that word and description are of one lexical category)
-        Repeats,      ///< largest cosine to a single word of the description: near 1 for its translation or synonym
+        Repeats,      ///< nearness to a single word of the description: 1 for its translation, 0 below a cosine of .4
         Count
     };
     std::array<double, Count> values{};

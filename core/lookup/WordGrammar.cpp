@@ -1,9 +1,11 @@
 #include "lookup/WordGrammar.h"
 
 #include "lookup/WordFilter.h"
+#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
 namespace crossgloss {
@@ -132,6 +134,31 @@ std::string definiteArticle(std::string_view language, std::string_view word, co
            : language == "es" ? spanishArticle(folded, feminine, marks.plural)
            : language == "it" ? italianArticle(folded, feminine, marks.plural)
                               : "";
+}
+
+std::string definiteArticle(const LookupRow& row)
+{
+    if (row.pos != PartOfSpeech::Noun) {
+        return {};
+    }
+    // What a German dictionary writes small is no noun, whatever its entry counts as.
+    const bool small = row.language == "de" && row.word.find(' ') == std::string::npos &&
+                       normalise(row.word, row.language) == row.word;
+    return small ? std::string() : definiteArticle(row.language, row.word, row.marks);
+}
+
+std::vector<Gender> gendersOf(const WordMarks& marks)
+{
+    std::vector<Gender> set;
+    std::ranges::copy_if(genders, std::back_inserter(set), [&](Gender each) { return marks.has(each); });
+    return set;
+}
+
+std::vector<Usage> usagesOf(const WordMarks& marks)
+{
+    std::vector<Usage> set;
+    std::ranges::copy_if(usages, std::back_inserter(set), [&](Usage each) { return marks.has(each); });
+    return set;
 }
 
 } // namespace crossgloss

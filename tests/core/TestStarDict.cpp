@@ -317,6 +317,7 @@ void TestStarDict::refusesBrokenFiles_data()
     QTest::newRow("version") << 6 << "of version 9";
     QTest::newRow("no number") << 7 << "12x is no number";
     QTest::newRow("another number") << 8 << "99999999999999999999 is no number";
+    QTest::newRow("bytes for a number") << 15 << "is no number. The dictionary is damaged";
     QTest::newRow("offsets") << 9 << "32 or 64 bits, not 16";
     QTest::newRow("another kind") << 10 << "no description of a StarDict dictionary";
     QTest::newRow("no version") << 11 << "lacks its version";
@@ -346,6 +347,7 @@ void TestStarDict::refusesBrokenFiles()
     case 6: fixture.version = "9"; break;
     case 7: fixture.more = "wordcount=12x\n"; break;
     case 8: fixture.more = "wordcount=99999999999999999999\n"; break;
+    case 15: fixture.more = "wordcount=" + std::string(600, '\xff') + '\n'; break;
     case 9: fixture.more = "idxoffsetbits=16\n"; break;
     default: break;
     }
@@ -368,6 +370,7 @@ void TestStarDict::refusesBrokenFiles()
     } catch (const Error& error) {
         QVERIFY2(QString::fromUtf8(error.what()).contains(message), error.what());
         QVERIFY(error.file().find("en-de") != std::string::npos);
+        QVERIFY(std::string_view(error.what()).size() < 400);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "EntryFixture.h"
 #include "WindowFixture.h"
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
@@ -39,6 +40,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace crossgloss;
 
@@ -130,6 +132,11 @@ void TestScreenshots::pages()
     window.lookupPage().openFirst();
     QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
     shoot(QStringLiteral("lookup-details"));
+    fixture.backend->engine->plantDetails("chat", plantedEntry());
+    window.lookupPage().showEntry();
+    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")));
+    shoot(QStringLiteral("lookup-entry"));
     window.lookupPage().setDetailsVisible(false);
     window.lookupPage().setLanguages(QStringLiteral("en"), {mirrored ? QStringLiteral("ar") : QStringLiteral("fr")});
     QTRY_VERIFY(window.lookupPage().hasAnswer());
@@ -396,6 +403,11 @@ void TestScreenshots::smallPages()
     QTRY_VERIFY(window.lookupPage().hasAnswer());
     window.lookupPage().openFirst();
     shoot(window, QStringLiteral("small-lookup"));
+    fixture.backend->engine->plantDetails("chat", plantedEntry());
+    window.lookupPage().showEntry();
+    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")));
+    shoot(window, QStringLiteral("small-entry"));
     window.lookupPage().setDetailsVisible(false);
     AlignRequest request;
     request.source.resource = "novels.en";

@@ -48,6 +48,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     jobs->setCheckable(true);
     details = make("details", QKeySequence(Qt::Key_F9));
     details->setCheckable(true);
+    entry = make("entry", QKeySequence(Qt::Key_F8));
+    previousWord = make("back", QKeySequence(Qt::ALT | Qt::Key_Up));
+    nextWord = make("forward", QKeySequence(Qt::ALT | Qt::Key_Down));
     zoomIn = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Plus));
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Minus));
@@ -59,6 +62,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     lookUp = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_Return));
     swap = make("swap", QKeySequence(Qt::Key_F4));
     liftRestrictions = make("reset", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+    hideVulgar = make("filter", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
+    hideVulgar->setCheckable(true);
     train = make("play", QKeySequence(Qt::CTRL | Qt::Key_R));
     align = make("align", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     compareMethods = make("chart", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
@@ -124,6 +129,9 @@ void Actions::retranslate()
     history->setText(tr("Histor&y"));
     jobs->setText(tr("&Jobs"));
     details->setText(tr("&Details of the word"));
+    entry->setText(tr("Full &entry of the word"));
+    previousWord->setText(tr("&Previous word of the entries"));
+    nextWord->setText(tr("Ne&xt word of the entries"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     zoomReset->setText(tr("&Normal size"));
@@ -132,6 +140,7 @@ void Actions::retranslate()
     lookUp->setText(tr("&Look up now"));
     swap->setText(tr("&Swap the languages"));
     liftRestrictions->setText(tr("Lift all &restrictions"));
+    hideVulgar->setText(tr("Hide &vulgar words"));
     train->setText(tr("Start &training"));
     align->setText(tr("&Align the spaces"));
     compareMethods->setText(tr("Compare &methods"));

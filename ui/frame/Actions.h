@@ -53,6 +53,9 @@ public:
     QAction* history;
     QAction* jobs;
     QAction* details;
+    QAction* entry;
+    QAction* previousWord;
+    QAction* nextWord;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;
@@ -62,6 +65,7 @@ public:
     QAction* lookUp;
     QAction* swap;
     QAction* liftRestrictions;
+    QAction* hideVulgar;
     QAction* train;
     QAction* align;
     QAction* compareMethods;

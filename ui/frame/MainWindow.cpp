@@ -403,6 +403,9 @@ void MainWindow::pageShown()
     m_actions->details->setChecked(m_lookup->detailsVisible());
     m_actions->history->setChecked(m_lookup->historyVisible());
     m_actions->copyDefinition->setEnabled(lookup);
+    m_actions->previousWord->setEnabled(lookup && m_lookup->canGoToPreviousWord());
+    m_actions->nextWord->setEnabled(lookup && m_lookup->canGoToNextWord());
+    m_actions->hideVulgar->setChecked(m_lookup->hidesVulgar());
     m_actions->saved->saveWord->setEnabled(lookup);
     m_actions->saved->setPageShown(m_currentId == PageId::Saved);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Saved || m_currentId == PageId::Hubs
@@ -469,6 +472,12 @@ void MainWindow::connectActions()
     connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
     connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
     connect(a.liftRestrictions, &QAction::triggered, this, onLookup(&LookupPage::clearFilters));
+    connect(a.hideVulgar, &QAction::toggled, m_lookup, &LookupPage::setHidesVulgar);
+    connect(m_lookup, &LookupPage::hidesVulgarChanged, a.hideVulgar, &QAction::setChecked);
+    connect(a.entry, &QAction::triggered, this, onLookup(&LookupPage::showEntry));
+    connect(a.previousWord, &QAction::triggered, m_lookup, &LookupPage::goToPreviousWord);
+    connect(a.nextWord, &QAction::triggered, m_lookup, &LookupPage::goToNextWord);
+    connect(m_lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
     connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
     connect(a.pageSaved, &QAction::triggered, this, [this] { showPage(PageId::Saved); });
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });

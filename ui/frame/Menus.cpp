@@ -66,12 +66,14 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_view->addSeparator();
     m_view->addActions({actions.jobs, actions.details});
     m_view->addSeparator();
+    m_view->addActions({actions.entry, actions.previousWord, actions.nextWord});
+    m_view->addSeparator();
     m_view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     m_view->addMenu(m_theme);
     m_view->addMenu(m_languages);
     m_view->addAction(actions.fullScreen);
 
-    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions});
+    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar});
     m_run->addSeparator();
     m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();

@@ -29,11 +29,13 @@ public:
     void setFilter(const LookupFilter& filter);
     /// The same with the group of dictionaries, where there is one of that name.
     void setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup);
-    bool isActive() const;
     /// Groups of dictionaries to choose from; the button is hidden while there are none.
     void setDictionaryGroups(const QStringList& groups);
     /// The one to draw on; empty: all dictionaries.
     QString dictionaryGroup() const { return m_group; }
+    /// True where a restriction is in force. To hide vulgar words is a habit, no restriction: it is not lifted either.
+    bool isActive() const;
+    bool hidesVulgar() const;
     /// The field that "starts with" is typed into.
     QWidget* firstField() const;
     void saveSession(QSettings& settings) const;
@@ -41,9 +43,11 @@ public:
 
 public Q_SLOTS:
     void clear();
+    void setHidesVulgar(bool hides);
 
 Q_SIGNALS:
     void changed();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +77,7 @@ private:
     QMenu* m_groupMenu;
     QStringList m_groups;
     QString m_group;
+    QToolButton* m_vulgar;
     QPushButton* m_clear;
     bool m_setting = false;
 };

@@ -7,6 +7,7 @@
 #include "lookuppage/AnswerSaving.h"
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
+#include "lookuppage/EntryView.h"
 #include "lookuppage/FilterBar.h"
 #include "lookuppage/HistoryButtons.h"
 #include "lookuppage/HistoryPanel.h"
@@ -16,6 +17,7 @@
 #include "lookuppage/ResultsView.h"
 #include "lookuppage/WelcomeView.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -49,7 +51,10 @@ LookupPage::LookupPage(QWidget* parent)
     , m_historyPanel(new HistoryPanel(m_history, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_details(new DetailsPanel(this))
-    , m_saving(new AnswerSaving({*m_results, *m_details, *m_message}, this))
+    , m_body(new QStackedWidget(this))
+    , m_entry(new EntryView(this))
+    , m_entryButton(new QToolButton(this))
+    , m_saving(new AnswerSaving({*m_results, *m_details, *m_entry, *m_message}, this))
     , m_describeDelay(new QTimer(this))
 {
     followFont(m_description, 1.25);
@@ -58,6 +63,8 @@ LookupPage::LookupPage(QWidget* parent)
     m_historyButton->setObjectName(QStringLiteral("showHistory"));
     m_historyButton->setCheckable(true);
     m_historyPanel->hide();
+    m_entryButton->setIcon(themedIcon(QStringLiteral("entry")));
+    m_entryButton->setObjectName(QStringLiteral("entryButton"));
     m_busy->setObjectName(QStringLiteral("busy"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
@@ -74,6 +81,7 @@ LookupPage::LookupPage(QWidget* parent)
     top->setSpacing(8);
     top->addWidget(m_steps, 0, Qt::AlignTop);
     top->addWidget(m_description, 1);
+    top->addWidget(m_entryButton, 0, Qt::AlignTop);
     top->addWidget(m_historyButton, 0, Qt::AlignTop);
 
     m_stack->addWidget(m_welcome);
@@ -88,6 +96,8 @@ LookupPage::LookupPage(QWidget* parent)
     m_splitter->setStretchFactor(2, 3);
     m_historyPanel->setMinimumWidth(240);
     m_details->setMinimumWidth(240);
+    m_body->addWidget(m_splitter);
+    m_body->addWidget(m_entry);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
@@ -98,7 +108,7 @@ LookupPage::LookupPage(QWidget* parent)
     layout->addWidget(m_filters);
     layout->addWidget(m_message);
     layout->addSpacing(8);
-    layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_body, 1);
 
     connectParts();
     retranslate();
@@ -121,6 +131,7 @@ void LookupPage::connectParts()
     connect(m_welcome, &WelcomeView::exampleChosen, this, &LookupPage::lookUp);
     connect(m_results, &ResultsView::currentChanged, this, &LookupPage::chooseCurrent);
     connect(m_results, &ResultsView::opened, this, &LookupPage::openCurrent);
+    connect(m_results, &ResultsView::entered, this, &LookupPage::enterCurrent);
     connect(m_results, &ResultsView::escaped, this, &LookupPage::clearDescription);
     connect(m_results, &ResultsView::leftUp, this, [this] { m_description->setFocus(); });
     connect(m_results, &ResultsView::clearFiltersRequested, m_filters, &FilterBar::clear);
@@ -137,10 +148,12 @@ void LookupPage::connectParts()
     connect(m_controller, &LookupController::described, this,
             [this](const QString& word, const QString& language, const WordDetails& details) {
                 m_details->setDetails(word, language, details);
+                m_entry->setDetails(word, language, details);
             });
     connect(m_controller, &LookupController::describeFailed, this,
             [this](const QString& word, const QString& language, const QString& message) {
                 m_details->setFailure(word, language, message);
+                m_entry->setFailure(word, language, message);
             });
     connect(m_describeDelay, &QTimer::timeout, this,
             [this] { m_controller->describe(m_details->word(), m_details->language(), query().dictionaries); });
@@ -148,6 +161,16 @@ void LookupPage::connectParts()
     connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
     connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
     connect(m_details, &DetailsPanel::copyRequested, this, &LookupPage::copy);
+    connect(m_details, &DetailsPanel::entryRequested, this, &LookupPage::openEntry);
+    connect(m_entry, &EntryView::describeRequested, this, [this](const QString& word, const QString& language) {
+        m_controller->describe(word, language, query().dictionaries, LookupController::Reader::Entry);
+    });
+    connect(m_entry, &EntryView::lookupRequested, this, &LookupPage::lookUpWord);
+    connect(m_entry, &EntryView::copyRequested, this, &LookupPage::copy);
+    connect(m_entry, &EntryView::closeRequested, this, &LookupPage::closeEntry);
+    connect(m_entry, &EntryView::visited, this, &LookupPage::entryChanged);
+    connect(m_entryButton, &QToolButton::clicked, this, &LookupPage::showEntry);
+    connect(m_filters, &FilterBar::hidesVulgarChanged, this, &LookupPage::hidesVulgarChanged);
     connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
 }
 
@@ -207,10 +230,12 @@ bool LookupPage::hasQuestion() const
 
 void LookupPage::questionChanged()
 {
+    closeEntry();
     if (!hasQuestion()) {
         m_controller->callOff();
         m_results->clear();
         m_answered = {};
+        m_headword.clear();
         clearDetails();
         m_stack->setCurrentWidget(m_welcome);
         m_message->dismiss();
@@ -303,6 +328,7 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
                         tr("No word is written like this. Shown are the translations of %1.")
                             .arg(isolated(QString::fromStdString(answer.headword))));
     }
+    m_headword = QString::fromStdString(answer.headword);
     m_attention = answer.attention;
     m_results->setAnswer(answer, m_filters->isActive());
     m_stack->setCurrentWidget(m_results);
@@ -328,6 +354,7 @@ void LookupPage::showFailure(const LookupQuery&, const QString& message)
 {
     m_results->clear();
     m_answered = {};
+    m_headword.clear();
     clearDetails();
     m_stack->setCurrentWidget(m_results);
     m_message->show(InlineMessage::Severity::Error, message);
@@ -377,6 +404,8 @@ void LookupPage::showWordMenu(const QPoint& at)
     connect(menu->addAction(themedIcon(saved ? QStringLiteral("star-filled") : QStringLiteral("star")),
                             saved ? tr("Take out of the &saved words") : tr("&Save the word")),
             &QAction::triggered, m_results, [results = m_results, answer = *row] { Q_EMIT results->starClicked(answer); });
+    connect(menu->addAction(themedIcon(QStringLiteral("entry")), tr("Full &entry")), &QAction::triggered, this,
+            [this, word, language] { openEntry(word, language); });
     menu->popup(at);
 }
 
@@ -425,6 +454,90 @@ void LookupPage::openCurrent()
     }
 }
 
+void LookupPage::enterCurrent()
+{
+    const LookupRow* row = m_results->current();
+    if (row && detailsVisible()) {
+        openEntry(QString::fromStdString(row->word), QString::fromStdString(row->language));
+    } else {
+        openCurrent();
+    }
+}
+
+bool LookupPage::entryVisible() const
+{
+    return m_body->currentWidget() == m_entry;
+}
+
+bool LookupPage::canGoToPreviousWord() const
+{
+    return entryVisible() && m_entry->canGoBack();
+}
+
+bool LookupPage::canGoToNextWord() const
+{
+    return entryVisible() && m_entry->canGoForward();
+}
+
+void LookupPage::goToPreviousWord()
+{
+    m_entry->goBack();
+}
+
+void LookupPage::goToNextWord()
+{
+    m_entry->goForward();
+}
+
+void LookupPage::showEntry()
+{
+    if (entryVisible()) {
+        closeEntry();
+        return;
+    }
+    const LookupRow* row = m_results->current();
+    const bool asked = !m_headword.isEmpty() && (m_description->hasFocus() || !row);
+    if (asked) {
+        openEntry(m_headword, m_answered.from);
+    } else if (detailsVisible() && !m_details->word().isEmpty()) {
+        openEntry(m_details->word(), m_details->language());
+    } else if (row) {
+        openEntry(QString::fromStdString(row->word), QString::fromStdString(row->language));
+    } else {
+        Q_EMIT statusMessage(tr("Choose an answer, or ask for a word by its name"));
+    }
+}
+
+void LookupPage::openEntry(const QString& word, const QString& language)
+{
+    m_body->setCurrentWidget(m_entry);
+    m_entry->open(word, language);
+    m_entry->setFocus(Qt::OtherFocusReason);
+}
+
+void LookupPage::closeEntry()
+{
+    if (!entryVisible()) {
+        return;
+    }
+    const bool focused = m_entry->isAncestorOf(QApplication::focusWidget());
+    m_body->setCurrentWidget(m_splitter);
+    if (focused && !(m_results->current() && m_results->enter())) {
+        m_description->setFocus();
+    }
+    Q_EMIT entryChanged();
+}
+
+bool LookupPage::hidesVulgar() const
+{
+    return m_filters->hidesVulgar();
+}
+
+void LookupPage::setHidesVulgar(bool hides)
+{
+    m_filters->setHidesVulgar(hides);
+}
+
 void LookupPage::showWord(const QString& word, const QString& language)
 {
     m_controller->callOffDescription();
@@ -439,6 +552,7 @@ bool LookupPage::detailsVisible() const
 
 void LookupPage::setDetailsVisible(bool visible)
 {
+    closeEntry();
     const bool wasVisible = detailsVisible();
     m_details->setVisible(visible);
     if (visible && m_results->current()) {
@@ -455,6 +569,9 @@ void LookupPage::setDetailsVisible(bool visible)
 
 void LookupPage::refresh()
 {
+    if (entryVisible()) {
+        m_entry->refresh();
+    }
     if (m_controller->engine() && !m_description->description().isEmpty() && !m_controller->isBusy()) {
         m_controller->askNow(query());
     }
@@ -463,7 +580,8 @@ void LookupPage::refresh()
 bool LookupPage::copy()
 {
     const LookupRow* row = m_results->current();
-    const QString word = detailsVisible() && !m_details->word().isEmpty() ? m_details->word()
+    const QString word = entryVisible()                                   ? m_entry->word()
+                         : detailsVisible() && !m_details->word().isEmpty() ? m_details->word()
                          : row                                            ? QString::fromStdString(row->word)
                                                                           : QString();
     if (word.isEmpty()) {
@@ -477,7 +595,9 @@ bool LookupPage::copy()
 void LookupPage::copyWithDefinition()
 {
     QString text;
-    if (detailsVisible() && !m_details->word().isEmpty()) {
+    if (entryVisible() && m_entry->word() != m_details->word()) {
+        text = m_entry->word();
+    } else if (detailsVisible() && !m_details->word().isEmpty()) {
         text = m_details->asText();
     } else if (const LookupRow* row = m_results->current()) {
         text = QString::fromStdString(row->word);
@@ -612,6 +732,7 @@ void LookupPage::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("lookupSplitter"), m_splitter->saveState());
     m_filters->saveSession(settings);
     m_history.save(settings);
+    m_entry->saveSession(settings);
 }
 
 void LookupPage::restoreSession(QSettings& settings)
@@ -625,6 +746,7 @@ void LookupPage::restoreSession(QSettings& settings)
     m_historyPanel->setVisible(settings.value(QStringLiteral("historyVisible"), false).toBool());
     m_historyButton->setChecked(historyVisible());
     m_steps->renew();
+    m_entry->restoreSession(settings);
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
     m_description->moveCursor(QTextCursor::End);
 }
@@ -643,6 +765,8 @@ void LookupPage::retranslate()
     m_description->setAccessibleName(tr("Description of the word you are looking for"));
     m_historyButton->setToolTip(tr("Descriptions looked up before (Ctrl+H)"));
     m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
+    m_entryButton->setToolTip(tr("Full entry of the word (F8)"));
+    m_entryButton->setAccessibleName(tr("Full entry of the word"));
     m_busy->setAccessibleName(tr("Looking up"));
 }
 

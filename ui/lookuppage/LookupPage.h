@@ -17,6 +17,7 @@ namespace crossgloss {
 class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
+class EntryView;
 class FilterBar;
 class HistoryButtons;
 class HistoryPanel;
@@ -70,6 +71,10 @@ public:
     bool historyVisible() const;
     /// Whether what was looked up is remembered after the window is closed.
     void setHistoryKept(bool kept);
+    bool entryVisible() const;
+    bool canGoToPreviousWord() const;
+    bool canGoToNextWord() const;
+    bool hidesVulgar() const;
 
 public Q_SLOTS:
     void focusDescription();
@@ -86,6 +91,13 @@ public Q_SLOTS:
     /// Saves the chosen answer, or takes it out where it is saved.
     void toggleSaved();
     void setDetailsVisible(bool visible);
+    void setHidesVulgar(bool hides);
+    /// The full entry of the word asked for by name, where the description has the keyboard or no answer is chosen;
+    /// else of the chosen word. Where an entry is open already it closes.
+    void showEntry();
+    void closeEntry();
+    void goToPreviousWord();
+    void goToNextWord();
     /// Asks the same again, for dictionaries have changed.
     void refresh();
 
@@ -94,6 +106,9 @@ Q_SIGNALS:
     void detailsVisibilityChanged(bool visible);
     void historyVisibilityChanged(bool visible);
     void historyKeptChanged(bool kept);
+    /// An entry was opened, closed or left for another.
+    void entryChanged();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -113,6 +128,8 @@ private:
     void showWordMenu(const QPoint& at);
     void lookUpWord(const QString& word, const QString& language);
     void openCurrent();
+    void enterCurrent();
+    void openEntry(const QString& word, const QString& language);
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);
     void go(int steps);
@@ -136,6 +153,10 @@ private:
     HistoryPanel* m_historyPanel;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
+    QStackedWidget* m_body;            ///< the answers, or an entry in their place
+    EntryView* m_entry;
+    QToolButton* m_entryButton;
+    QString m_headword;                ///< that the description names; empty where it names none
     AnswerSaving* m_saving;
     QTimer* m_describeDelay;
     std::vector<TokenWeight> m_attention;
