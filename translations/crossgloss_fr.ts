@@ -599,6 +599,119 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation>masculin</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>féminin</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation>genre commun</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>enregistrement de %n mot</numerusform>
+            <numerusform>enregistrement de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>suppression de %n mot</numerusform>
+            <numerusform>suppression de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>étiquettes de %n mot</numerusform>
+            <numerusform>étiquettes de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation>modification des listes</translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation>fusion</translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>importation de %n mot</numerusform>
+            <numerusform>importation de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation>note d’une révision</translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation>modification d’un mot</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -3226,6 +3339,214 @@
         <source>the spelling dictionary cannot be read</source>
         <translation>le dictionnaire orthographique ne peut pas être lu</translation>
     </message>
+    <message>
+        <source>%1 and %2 are not the same word</source>
+        <translation>%1 et %2 ne sont pas le même mot</translation>
+    </message>
+    <message>
+        <source>%1 is no code of a language</source>
+        <translation>%1 n’est pas un code de langue</translation>
+    </message>
+    <message>
+        <source>%1 is no number, or not one that may stand here</source>
+        <translation>%1 n’est pas un nombre, ou pas un nombre permis ici</translation>
+    </message>
+    <message>
+        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
+        <translation>%1 n’est pas une date ; on attend par exemple 2026-03-01T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>%1 names %2 saved words</source>
+        <translation>%1 désigne %2 mots enregistrés</translation>
+    </message>
+    <message>
+        <source>A change of saved words cannot be undone: its record is damaged</source>
+        <translation>Une modification des mots enregistrés ne peut pas être annulée : sa trace est endommagée</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package is no text</source>
+        <translation>Un paquet n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>A quote is opened here and never closed</source>
+        <translation>Un guillemet est ouvert ici et n’est jamais refermé</translation>
+    </message>
+    <message>
+        <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
+        <translation>Un texte d’un mot enregistré est trop long (%1 octets ; %2 au plus)</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the workspace</source>
+        <translation>Vérifiez l’espace de travail</translation>
+    </message>
+    <message>
+        <source>Choose entries of one and the same word</source>
+        <translation>Choisissez des entrées d’un seul et même mot</translation>
+    </message>
+    <message>
+        <source>Close it, or write quotes within a cell twice</source>
+        <translation>Refermez-le, ou doublez les guillemets à l’intérieur d’une cellule</translation>
+    </message>
+    <message>
+        <source>Give the id, or more of it; saved list has them</source>
+        <translation>Indiquez l’identifiant, ou une plus grande partie ; saved list les montre</translation>
+    </message>
+    <message>
+        <source>It should name columns such as word, language, meaning, query, note and tags</source>
+        <translation>Elle devrait nommer des colonnes telles que word, language, meaning, query, note et tags</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading saved words</source>
+        <translation>Lecture de mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what is saved with: saved list</source>
+        <translation>Voyez ce qui est enregistré avec : saved list</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Raccourcissez-le</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
+        <translation>La base des mots enregistrés et du choix des dictionnaires est endommagée (%1)</translation>
+    </message>
+    <message>
+        <source>The desired retention lies between 0.7 and 0.99</source>
+        <translation>La rétention souhaitée se situe entre 0,7 et 0,99</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry that begins here is too long; a quote may be missing</source>
+        <translation>L’entrée qui commence ici est trop longue ; un guillemet manque peut-être</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line names no column with the words</source>
+        <translation>La première ligne ne nomme aucune colonne contenant les mots</translation>
+    </message>
+    <message>
+        <source>The language of the word is missing</source>
+        <translation>La langue du mot manque</translation>
+    </message>
+    <message>
+        <source>The list has no name</source>
+        <translation>La liste n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>The longest interval lies between 1 and 36500 days</source>
+        <translation>Le plus long intervalle se situe entre 1 et 36500 jours</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list %1</source>
+        <translation>Il n’y a pas de liste %1</translation>
+    </message>
+    <message>
+        <source>There is no saved word %1</source>
+        <translation>Il n’y a pas de mot enregistré %1</translation>
+    </message>
+    <message>
+        <source>There is no word to save</source>
+        <translation>Il n’y a pas de mot à enregistrer</translation>
+    </message>
+    <message>
+        <source>This cannot be undone by itself: the words were changed again since</source>
+        <translation>Cela ne peut pas être annulé seul : les mots ont été modifiés depuis</translation>
+    </message>
+    <message>
+        <source>Undo the later changes first</source>
+        <translation>Annulez d’abord les modifications ultérieures</translation>
+    </message>
+    <message>
+        <source>Use codes like en, fr or de</source>
+        <translation>Utilisez des codes comme en, fr ou de</translation>
+    </message>
+    <message>
+        <source>Write it to a file</source>
+        <translation>Écrivez-le dans un fichier</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -3451,6 +3772,10 @@
     <message>
         <source>&amp;Restore a backup…</source>
         <translation>&amp;Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>&amp;Saved</source>
+        <translation>&amp;Enregistrés</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +4246,25 @@
     <message>
         <source>Kept share</source>
         <translation>Part gardée</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation>%1 n’est plus enregistré.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation>Choisissez une réponse pour l’enregistrer</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4920,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Choose a word to see what is known of it.</source>
         <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +6592,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
     </message>
+    <message>
+        <source>Take out of the &amp;saved words</source>
+        <translation>Retirer des mots &amp;enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation>&amp;Enregistrer le mot</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MainWindow</name>
@@ -6314,6 +6682,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistrés</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -6379,6 +6751,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Revie&amp;w</source>
         <translation>&amp;Relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Saved words</source>
+        <translation>&amp;Mots enregistrés</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7793,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>synonym</source>
         <translation>synonyme</translation>
     </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -7637,6 +8017,95 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Tout est révisé</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à réviser</translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation>Aucun mot n’est à réviser. Revenez plus tard, ou enregistrez-en de nouveaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln mot révisé.</numerusform>
+            <numerusform>%Ln mots révisés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation>Vous les saviez tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Oublié : %Ln fois.</numerusform>
+            <numerusform>Oubliés : %Ln fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Recherché : %1</translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation>%1, prochaine fois après %2</translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation>Révision des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de la révision</translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation>Sens → mot</translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation>Mot → sens</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation>Annuler la dernière note (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation>Retour à la liste (Échap) ; ce qui est noté est conservé</translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation>Montrer la réponse (Espace)</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -8091,6 +8560,466 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedActions</name>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation>&amp;Enregistrer le mot</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the words that are due</source>
+        <translation>&amp;Réviser les mots à revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Look the query up again</source>
+        <translation>Re&amp;chercher à nouveau la demande</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the words</source>
+        <translation>&amp;Supprimer les mots</translation>
+    </message>
+    <message>
+        <source>&amp;Merge duplicates</source>
+        <translation>&amp;Fusionner les doublons</translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation>&amp;Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Rename the lis&amp;t</source>
+        <translation>Renommer la &amp;liste</translation>
+    </message>
+    <message>
+        <source>Remove the l&amp;ist</source>
+        <translation>Supprimer la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>Im&amp;port words…</source>
+        <translation>Im&amp;porter des mots…</translation>
+    </message>
+    <message>
+        <source>&amp;Export words…</source>
+        <translation>&amp;Exporter les mots…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedAnswers</name>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Lecture des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Suppression de %1</translation>
+    </message>
+    <message>
+        <source>Bringing back what was removed</source>
+        <translation>Rétablissement de ce qui a été supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>In no list</source>
+        <translation>Dans aucune liste</translation>
+    </message>
+    <message>
+        <source>No word is chosen</source>
+        <translation>Aucun mot n’est choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation>
+            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
+            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Pas encore révisé</translation>
+    </message>
+    <message>
+        <source>Tags with blanks between</source>
+        <translation>Étiquettes séparées par des espaces</translation>
+    </message>
+    <message>
+        <source>Tags to add to all of them</source>
+        <translation>Étiquettes à ajouter à tous</translation>
+    </message>
+    <message>
+        <source>The chosen word</source>
+        <translation>Le mot choisi</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
+        <translation>Aller à la page de recherche avec ce à quoi ce mot répondait (Ctrl+Maj+L)</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Vos propres mots</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Lists that the word is in</source>
+        <translation>Listes où figure le mot</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedListsPane</name>
+    <message>
+        <source>All words</source>
+        <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>New list (Ctrl+Shift+N)</source>
+        <translation>Nouvelle liste (Ctrl+Maj+N)</translation>
+    </message>
+    <message>
+        <source>Lists of saved words</source>
+        <translation>Listes de mots enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Recherché</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>À revoir</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message>
+        <source>Changing a saved word</source>
+        <translation>Modification d’un mot enregistré</translation>
+    </message>
+    <message>
+        <source>Changing tags</source>
+        <translation>Modification d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Changing lists</source>
+        <translation>Modification de listes</translation>
+    </message>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Lecture des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undoing</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Redoing</source>
+        <translation>Rétablissement</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Removing saved words</source>
+        <translation>Suppression de mots enregistrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation>
+            <numerusform>%Ln mot supprimé.</numerusform>
+            <numerusform>%Ln mots supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>Entries of the same word were merged.</source>
+        <translation>Les entrées du même mot ont été fusionnées.</translation>
+    </message>
+    <message>
+        <source>The list %1 was removed; its words are still saved.</source>
+        <translation>La liste %1 a été supprimée ; ses mots restent enregistrés.</translation>
+    </message>
+    <message>
+        <source>Reading the words that are due</source>
+        <translation>Lecture des mots à revoir</translation>
+    </message>
+    <message>
+        <source>Storing a grade</source>
+        <translation>Enregistrement d’une note</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
+        <translation>CSV (*.csv);;TSV (*.tsv);;Texte pour Anki (*.txt);;Paquet pour Anki (*.apkg)</translation>
+    </message>
+    <message>
+        <source>Export the words on show</source>
+        <translation>Exporter les mots affichés</translation>
+    </message>
+    <message>
+        <source>Exporting saved words</source>
+        <translation>Exportation de mots enregistrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln mot écrit dans %1.</numerusform>
+            <numerusform>%Ln mots écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import words</source>
+        <translation>Importer des mots</translation>
+    </message>
+    <message>
+        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables de mots (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Importation de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln ajouté</numerusform>
+            <numerusform>%Ln ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation>
+            <numerusform>%Ln fusionné</numerusform>
+            <numerusform>%Ln fusionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln inchangé</numerusform>
+            <numerusform>%Ln inchangés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln ignoré</numerusform>
+            <numerusform>%Ln ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln autre</numerusform>
+            <numerusform>… et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation>
+            <numerusform>%Ln ligne dit autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
+            <numerusform>%Ln lignes disent autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take what the file says</source>
+        <translation>Prendre ce que dit le fichier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Mots enregistrés</translation>
+    </message>
+    <message>
+        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
+        <translation>Les mots que vous gardez : en listes, avec des notes, à apprendre et à emporter.</translation>
+    </message>
+    <message>
+        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Ici se trouvent les mots que vous enregistrez, pour les retrouver, les apprendre et les exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Chercher un mot</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message>
+        <source>All languages</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>Search words, meanings, notes, tags</source>
+        <translation>Chercher mots, sens, notes, étiquettes</translation>
+    </message>
+    <message>
+        <source>Search the saved words</source>
+        <translation>Chercher dans les mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Langue des mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln mot</numerusform>
+            <numerusform>%1 sur %Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation>
+            <numerusform>Réviser %Ln mot</numerusform>
+            <numerusform>Réviser %Ln mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à réviser</translation>
+    </message>
+    <message>
+        <source>Go through the words that are due (Ctrl+Shift+D)</source>
+        <translation>Parcourir les mots à revoir (Ctrl+Maj+D)</translation>
+    </message>
+    <message>
+        <source>Merge duplicates</source>
+        <translation>Fusionner les doublons</translation>
+    </message>
+    <message>
+        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
+        <translation>Réunir les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
+        <translation>Intégrer les mots d’un fichier CSV, TSV ou texte d’Anki (Ctrl+Maj+O)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <translation>Écrire les mots affichés en CSV, en TSV ou pour Anki (Ctrl+Maj+E)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <translation>Supprimer les mots choisis (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Mots enregistrés</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,10 @@ public:
              "small pet that purrs", "Animals", "home"},
             {"schnurren", "de", PartOfSpeech::Verb, Gender::Common, "to make the low sound of a content cat",
              "to make a sound like a cat", "Animals", "home sound"},
-            {"chat", "fr", PartOfSpeech::Noun, Gender::Masculine, "petit mammif\xc3\xa8re domestique", "cat", "", ""},
+            {"chat", "fr", PartOfSpeech::Noun, Gender::Masculine, "petit mammifère domestique", "cat", "", ""},
             {"bouilloire", "fr", PartOfSpeech::Noun, Gender::Feminine, "pot in which water is boiled", "kettle",
              "Kitchen", "home"},
-            {"gato", "es", PartOfSpeech::Noun, Gender::Masculine, "mam\xc3\xadfero dom\xc3\xa9stico", "cat",
+            {"gato", "es", PartOfSpeech::Noun, Gender::Masculine, "mamífero doméstico", "cat",
              "Animals", ""},
         };
         for (const Planted& each : planted) {

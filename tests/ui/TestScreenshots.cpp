@@ -24,6 +24,9 @@
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunsView.h"
+#include "savedpage/ReviewCard.h"
+#include "savedpage/SavedPage.h"
+#include "savedpage/SavedView.h"
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
@@ -135,6 +138,24 @@ void TestScreenshots::pages()
     window.lookupPage().lookUp(QStringLiteral("nothing"));
     QTRY_VERIFY(!window.lookupPage().isBusy());
     shoot(QStringLiteral("lookup-empty"));
+
+    window.showPage(PageId::Saved);
+    shoot(QStringLiteral("saved-empty"));
+    fixture.backend->savedWords.plant();
+    window.savedPage().reload();
+    shoot(QStringLiteral("saved"));
+    window.savedPage().startReview();
+    QTRY_VERIFY(window.savedPage().isReviewing());
+    shoot(QStringLiteral("saved-question"));
+    window.savedPage().card().showAnswer();
+    shoot(QStringLiteral("saved-answer"));
+    while (window.savedPage().card().session().current()) {
+        const std::size_t before = window.savedPage().card().session().done();
+        window.savedPage().card().showAnswer();
+        window.savedPage().card().gradeAs(ReviewGrade::Good);
+        QTRY_COMPARE(window.savedPage().card().session().done(), before + 1);
+    }
+    shoot(QStringLiteral("saved-end"));
 
     window.showPage(PageId::Library);
     shoot(QStringLiteral("library"));
@@ -375,6 +396,13 @@ void TestScreenshots::smallPages()
     window.lookupPage().openFirst();
     shoot(window, QStringLiteral("small-lookup"));
     window.lookupPage().setDetailsVisible(false);
+    fixture.backend->savedWords.plant();
+    window.showPage(PageId::Saved);
+    shoot(window, QStringLiteral("small-saved"));
+    window.savedPage().startReview();
+    QTRY_VERIFY(window.savedPage().isReviewing());
+    window.savedPage().card().showAnswer();
+    shoot(window, QStringLiteral("small-review"));
     AlignRequest request;
     request.source.resource = "novels.en";
     request.target.resource = "novels.fr";
