@@ -374,4 +374,166 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SavedTexts</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>saving of %n word</numerusform>
+            <numerusform>saving of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>removal of %n word</numerusform>
+            <numerusform>removal of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>tags of %n word</numerusform>
+            <numerusform>tags of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>import of %n word</numerusform>
+            <numerusform>import of %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln word reviewed.</numerusform>
+            <numerusform>%Ln words reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Forgotten: once.</numerusform>
+            <numerusform>Forgotten: %Ln times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation>
+            <numerusform>Reviewed once, due: %1</numerusform>
+            <numerusform>Reviewed %Ln times, due: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation>
+            <numerusform>%Ln word removed.</numerusform>
+            <numerusform>%Ln words removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln word written to %1.</numerusform>
+            <numerusform>%Ln words written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln added</numerusform>
+            <numerusform>%Ln added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation>
+            <numerusform>%Ln merged</numerusform>
+            <numerusform>%Ln merged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln skipped</numerusform>
+            <numerusform>%Ln skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation>
+            <numerusform>%Ln line says something else than what is saved here, which was kept.</numerusform>
+            <numerusform>%Ln lines say something else than what is saved here, which was kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln word</numerusform>
+            <numerusform>%1 of %Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation>
+            <numerusform>Review %Ln word</numerusform>
+            <numerusform>Review %Ln words</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -104,7 +104,9 @@ WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::
             agreed.add(gender);
         }
     }
-    agreed.plural = 2 * uses([](const WordMarks& marks) { return marks.plural; }) > std::max(gendered, std::int64_t{1});
+    // "Lehrer" is a plural as often as not; "Leute" is nothing else.
+    agreed.plural = uses([](const WordMarks& marks) { return marks.plural; }) >
+                    uses([](const WordMarks& marks) { return marks.genders != 0 && !marks.plural; });
     for (const Usage usage : usages) {
         const std::int64_t own = uses([&](const WordMarks& marks) { return marks.has(usage); });
         if (own > 0 && usageShare * own >= places) {

@@ -121,6 +121,9 @@ void TestMainWindow::pagesAnswerToTheirKeys()
     QCOMPARE(window().currentPage(), PageId::Hubs);
     window().actions().pageAlign->trigger();
     QCOMPARE(window().currentPage(), PageId::Align);
+    window().actions().pageSaved->trigger();
+    QCOMPARE(window().currentPage(), PageId::Saved);
+    QCOMPARE(window().actions().pageSaved->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_2));
     QCOMPARE(window().actions().pageHubs->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_4));
     QCOMPARE(window().actions().pageAlign->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_9));
 }
@@ -477,6 +480,7 @@ void TestMainWindow::everyControlHasAName()
     window().trainPage();
     window().alignPage();
     window().hubsPage();
+    window().savedPage();
     for (QWidget* widget : window().findChildren<QWidget*>()) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QStringLiteral("qt_"))
             || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractSpinBox"))

@@ -16,6 +16,7 @@
 #include "savedpage/SavedView.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +27,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace crossgloss;
 
@@ -105,6 +107,18 @@ private:
         return results()->columns().at(column)->view()->model()->index(row, 0).data(ResultModel::SavedRole).toBool();
     }
 
+    /// Presses the button of a message.
+    static void press(QWidget& within, const QString& text)
+    {
+        for (QPushButton* button : within.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<WindowFixture> m_fixture;
 };
@@ -150,13 +164,7 @@ void TestSavedPage::answersAreSavedAndTakenOut()
     QTRY_VERIFY(!starred(0, 0));
     QTRY_VERIFY(window().lookupPage().messageText().contains(QStringLiteral("chat")));
     QVERIFY(stored().empty());
-    auto* undo = window().lookupPage().findChild<QFrame*>() ? window().lookupPage().findChildren<QPushButton*>() : QList<QPushButton*>();
-    for (QPushButton* button : undo) {
-        if (button->isVisible() && button->text() == QStringLiteral("Undo")) {
-            button->click();
-            break;
-        }
-    }
+    press(window().lookupPage(), QStringLiteral("Undo"));
     QTRY_VERIFY(starred(0, 0));
     QCOMPARE(stored("chat").id, kept.id);
     // Twice in a moment is once there and once back at most, never twice there.
@@ -174,7 +182,8 @@ void TestSavedPage::starsAreClicked()
     QStyleOptionViewItem option;
     option.rect = list->visualRect(index);
     option.direction = Qt::LeftToRight;
-    const QPoint star = WordDelegate::starArea(option).center();
+    option.font = list->font();
+    const QPoint star = static_cast<WordDelegate*>(list->itemDelegateForColumn(0))->starArea(option).center();
     QVERIFY(list->visualRect(index).contains(star));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, star);
     QTRY_VERIFY(starred(1, 1));
@@ -428,12 +437,7 @@ void TestSavedPage::filesGoOutAndIn()
     QVERIFY(page().messageText().contains(QStringLiteral("1 skipped")));
     QVERIFY(page().messageText().contains(QStringLiteral("words.csv:")));
     QCOMPARE(stored("Katze").meaning, std::string("a small domesticated feline"));
-    for (QPushButton* button : page().findChildren<QPushButton*>()) {
-        if (button->isVisible() && button->text() == QStringLiteral("Take what the file says")) {
-            button->click();
-            break;
-        }
-    }
+    press(page(), QStringLiteral("Take what the file says"));
     QTRY_COMPARE(stored("Katze").meaning, std::string("another meaning"));
     settle();
     QVERIFY(page().takeFiles({m_fixture->folder.filePath(QStringLiteral("none.csv"))}));
@@ -531,8 +535,8 @@ void TestSavedPage::reviewTurnsRound()
 void TestSavedPage::failuresAreTold()
 {
     open();
-    saved().broken = true;
     choose("gato");
+    saved().broken = true;
     actions().remove->trigger();
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("cannot be read")));
     QCOMPARE(rows(), 5);

@@ -26,6 +26,9 @@
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunsView.h"
+#include "savedpage/ReviewCard.h"
+#include "savedpage/SavedPage.h"
+#include "savedpage/SavedView.h"
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
@@ -155,6 +158,24 @@ void TestScreenshots::pages()
     window.lookupPage().findChild<QPushButton*>(QStringLiteral("historyRemove"))->click();
     shoot(QStringLiteral("lookup-history"));
     window.lookupPage().setHistoryVisible(false);
+
+    window.showPage(PageId::Saved);
+    shoot(QStringLiteral("saved-empty"));
+    fixture.backend->savedWords.plant();
+    window.savedPage().reload();
+    shoot(QStringLiteral("saved"));
+    window.savedPage().startReview();
+    QTRY_VERIFY(window.savedPage().isReviewing());
+    shoot(QStringLiteral("saved-question"));
+    window.savedPage().card().showAnswer();
+    shoot(QStringLiteral("saved-answer"));
+    while (window.savedPage().card().session().current()) {
+        const std::size_t before = window.savedPage().card().session().done();
+        window.savedPage().card().showAnswer();
+        window.savedPage().card().gradeAs(ReviewGrade::Good);
+        QTRY_COMPARE(window.savedPage().card().session().done(), before + 1);
+    }
+    shoot(QStringLiteral("saved-end"));
 
     window.showPage(PageId::Library);
     shoot(QStringLiteral("library"));
@@ -409,6 +430,13 @@ void TestScreenshots::smallPages()
         QStringLiteral("zoology")));
     shoot(window, QStringLiteral("small-entry"));
     window.lookupPage().setDetailsVisible(false);
+    fixture.backend->savedWords.plant();
+    window.showPage(PageId::Saved);
+    shoot(window, QStringLiteral("small-saved"));
+    window.savedPage().startReview();
+    QTRY_VERIFY(window.savedPage().isReviewing());
+    window.savedPage().card().showAnswer();
+    shoot(window, QStringLiteral("small-review"));
     AlignRequest request;
     request.source.resource = "novels.en";
     request.target.resource = "novels.fr";

@@ -385,6 +385,9 @@ void MainWindow::showPage(PageId id)
     pageShown();
     if (m_keeper) {
         m_keeper->later();
+        if (id == PageId::Lookup) {
+            m_savedAnswers->reload(); // the command may have saved some, too
+        }
     }
 }
 

@@ -147,9 +147,10 @@ bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
         if (mouse->button() == Qt::LeftButton && index.isValid() && index.column() == ResultModel::WordColumn) {
             QStyleOptionViewItem option;
             option.rect = m_view->visualRect(index);
+            option.font = m_view->font();
             option.direction = m_view->layoutDirection();
             constexpr int around = 5;
-            if (WordDelegate::starArea(option).adjusted(-around, -around, around, around).contains(mouse->pos())) {
+            if (m_wordDelegate->starArea(option).adjusted(-around, -around, around, around).contains(mouse->pos())) {
                 Q_EMIT starClicked(m_model->rows()[static_cast<std::size_t>(index.row())]);
                 return true;
             }

@@ -79,9 +79,10 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const Theme& theme = Theme::instance();
     const bool saved = index.data(ResultModel::SavedRole).toBool();
     const QRect star = starArea(option);
-    QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
-    area = option.direction == Qt::RightToLeft ? area.adjusted(star.right() - area.left() + theme.scaled(4), 0, 0, 0)
-                                               : area.adjusted(0, 0, star.left() - area.right() - theme.scaled(4), 0);
+    const QRect area = option.rect.adjusted(theme.scaled(11), 0, -theme.scaled(8), 0);
+    const int beside = star.width() + theme.scaled(4);
+    const QRect wordArea =
+        option.direction == Qt::RightToLeft ? area.adjusted(beside, 0, 0, 0) : area.adjusted(0, 0, -beside, 0);
     painter->save();
     if (saved || (cell.state & (QStyle::State_MouseOver | QStyle::State_Selected)) != 0) {
         painter->drawPixmap(star, tintedPixmap(saved ? QStringLiteral("star-filled") : QStringLiteral("star"),
@@ -89,14 +90,13 @@ void WordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
                                                painter->device()->devicePixelRatioF()));
     }
     if (!m_compact) {
-        paintWord(painter, area, option, index);
+        paintWord(painter, wordArea, option, index);
     } else {
         const QFont small = lineFont(option.font);
         const int wordHeight = QFontMetrics(wordFont(option.font)).height();
         const int lineHeight = QFontMetrics(small).height();
         const int top = area.top() + (area.height() - wordHeight - lineHeight) / 2;
-        QStringList line =
-            paintWord(painter, QRect(area.left(), top, area.width(), wordHeight), option, index);
+        QStringList line = paintWord(painter, QRect(wordArea.left(), top, wordArea.width(), wordHeight), option, index);
         line.append(index.siblingAtColumn(ResultModel::PosColumn).data().toString());
         const QString definition = index.data(ResultModel::DefinitionRole).toString();
         line.append(definition.isEmpty() ? QString() : isolated(definition));
@@ -142,11 +142,13 @@ QStringList WordDelegate::paintWord(QPainter* painter, const QRect& area, const 
     return left;
 }
 
-QRect WordDelegate::starArea(const QStyleOptionViewItem& option)
+QRect WordDelegate::starArea(const QStyleOptionViewItem& option) const
 {
     const Theme& theme = Theme::instance();
     const int size = theme.scaled(16);
-    const int top = option.rect.top() + (option.rect.height() - size) / 2;
+    // Beside the word, so that the line beneath keeps its room.
+    const int below = m_compact ? QFontMetrics(lineFont(option.font)).height() : 0;
+    const int top = option.rect.top() + (option.rect.height() - below - size) / 2;
     const int left = option.direction == Qt::RightToLeft ? option.rect.left() + theme.scaled(6)
                                                          : option.rect.right() - theme.scaled(6) - size;
     return {left, top, size, size};

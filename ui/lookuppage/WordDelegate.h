@@ -19,7 +19,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// Where the star of a cell is, for the mouse.
-    static QRect starArea(const QStyleOptionViewItem& option);
+    QRect starArea(const QStyleOptionViewItem& option) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

@@ -72,7 +72,16 @@ ReviewCard::ReviewCard(QWidget* parent)
     connect(m_close, &QPushButton::clicked, this, &ReviewCard::closed);
     connect(m_show, &QPushButton::clicked, this, &ReviewCard::showAnswer);
     connect(m_back, &QPushButton::clicked, this, &ReviewCard::closed);
+    connect(&Theme::instance(), &Theme::changed, this, &ReviewCard::adaptSizes);
+    adaptSizes();
     retranslate();
+}
+
+void ReviewCard::adaptSizes()
+{
+    for (QPushButton* button : {m_undo, m_close}) {
+        button->setIconSize(QSize(Theme::instance().scaled(16), Theme::instance().scaled(16)));
+    }
 }
 
 QWidget* ReviewCard::makeCard()
@@ -91,7 +100,6 @@ QWidget* ReviewCard::makeCard()
     m_answer->setObjectName(QStringLiteral("reviewAnswer"));
     followFont(m_question, 1.5);
     followFont(m_answer, 1.9, true);
-    m_line->setFrameShape(QFrame::HLine);
     m_line->setObjectName(QStringLiteral("railLine"));
     m_line->setFixedHeight(1);
     auto* content = new QWidget(card);

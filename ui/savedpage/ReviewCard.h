@@ -60,6 +60,7 @@ private:
     QWidget* makeEnd();
     void ask();
     void render();
+    void adaptSizes();
     void retranslate();
 
     ReviewSession m_session;

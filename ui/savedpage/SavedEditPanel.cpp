@@ -22,6 +22,7 @@ namespace crossgloss {
 
 SavedEditPanel::SavedEditPanel(QWidget* parent)
     : QFrame(parent)
+    , m_content(new QWidget(this))
     , m_title(new QLabel(this))
     , m_facts(styledLabel("muted", this))
     , m_review(styledLabel("muted", this))
@@ -53,7 +54,7 @@ SavedEditPanel::SavedEditPanel(QWidget* parent)
     m_listsButton->setPopupMode(QToolButton::InstantPopup);
     m_listsButton->setMenu(m_listsMenu);
     m_listsButton->setFocusPolicy(Qt::StrongFocus);
-    m_listsButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_listsButton->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     for (QPlainTextEdit* edit : {m_meaning, m_note}) {
         edit->setTabChangesFocus(true);
         edit->installEventFilter(this);
@@ -64,8 +65,7 @@ SavedEditPanel::SavedEditPanel(QWidget* parent)
     m_tagsLabel->setBuddy(m_tags);
     m_listsLabel->setBuddy(m_listsButton);
 
-    auto* content = new QWidget(this);
-    auto* fields = new QVBoxLayout(content);
+    auto* fields = new QVBoxLayout(m_content);
     fields->setContentsMargins(0, 0, 8, 0);
     fields->setSpacing(6);
     fields->addWidget(m_title);
@@ -85,22 +85,31 @@ SavedEditPanel::SavedEditPanel(QWidget* parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
+    scroll->setWidget(m_content);
     scroll->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 8, 16);
     layout->addWidget(scroll);
 
     connect(m_tags, &QLineEdit::returnPressed, this, &SavedEditPanel::commit);
     connect(m_lookUp, &QPushButton::clicked, this, &SavedEditPanel::lookUpRequested);
-    const auto adapt = [this] {
-        m_meaning->setFixedHeight(m_meaning->fontMetrics().lineSpacing() * 4 + Theme::instance().scaled(20));
-        m_note->setFixedHeight(m_note->fontMetrics().lineSpacing() * 4 + Theme::instance().scaled(20));
-    };
-    connect(&Theme::instance(), &Theme::changed, this, adapt);
-    adapt();
+    connect(&Theme::instance(), &Theme::changed, this, &SavedEditPanel::adaptSizes);
     retranslate();
+    adaptSizes();
+}
+
+void SavedEditPanel::adaptSizes()
+{
+    const Theme& theme = Theme::instance();
+    for (QPlainTextEdit* edit : {m_meaning, m_note}) {
+        edit->setFixedHeight(edit->fontMetrics().lineSpacing() * 4 + theme.scaled(20));
+        edit->setMinimumWidth(theme.scaled(120));
+    }
+    m_lookUp->setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
+    // Nothing of the fields may be cut off beside the scroll bar.
+    m_lookUp->ensurePolished();
+    setMinimumWidth(m_lookUp->sizeHint().width() + theme.scaled(12) + 36);
 }
 
 void SavedEditPanel::setWords(const std::vector<SavedWord>& words)
@@ -273,6 +282,7 @@ void SavedEditPanel::retranslate()
     m_note->setAccessibleName(tr("Note"));
     m_tags->setAccessibleName(tr("Tags"));
     m_listsButton->setAccessibleName(tr("Lists that the word is in"));
+    adaptSizes();
     render();
 }
 

@@ -49,12 +49,14 @@ protected:
 
 private:
     void fillLists();
+    void adaptSizes();
     /// @param keepTyped Fields that were changed and not yet handed on keep their text.
     void render(bool keepTyped = false);
     void retranslate();
 
     std::vector<SavedWord> m_words;
     std::map<std::string, std::size_t> m_lists;
+    QWidget* m_content;
     QLabel* m_title;
     QLabel* m_facts;
     QLabel* m_review;

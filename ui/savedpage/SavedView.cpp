@@ -84,10 +84,14 @@ SavedView::SavedView(const SavedActions& actions, QWidget* parent)
     const auto adapt = [this] {
         m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::instance().scaled(12));
         const int letter = m_table->fontMetrics().averageCharWidth();
-        const int widths[] = {18, 12, 16, 32, 22, 14, 14, 12, 12};
+        const int widths[] = {18, 15, 22, 32, 22, 14, 14, 13, 13};
         for (int column = 0; column < SavedModel::ColumnCount; ++column) {
             m_table->horizontalHeader()->resizeSection(column, widths[column] * letter);
         }
+        for (QPushButton* button : {m_merge, m_import, m_export, m_remove}) {
+            button->setIconSize(QSize(Theme::instance().scaled(16), Theme::instance().scaled(16)));
+        }
+        m_lists->setMinimumWidth(Theme::instance().scaled(120));
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
     adapt();
@@ -150,8 +154,6 @@ void SavedView::layOut(const SavedActions&)
     m_splitter->setStretchFactor(1, 8);
     m_splitter->setStretchFactor(2, 4);
     m_splitter->setSizes({1700, 6200, 2900});
-    m_lists->setMinimumWidth(120);
-    m_editor->setMinimumWidth(200);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
