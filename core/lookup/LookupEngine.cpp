@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -54,6 +55,29 @@ std::string join(const std::vector<std::string>& list)
 double millisecondsSince(std::chrono::steady_clock::time_point started)
 {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - started).count();
+}
+
+/// Puts a word's translations, which are sorted by language, into the order in which a look-up of the word has them.
+void sortTranslations(const WordEntries& entries, const std::string& word, const std::string& language,
+                      std::vector<LookupRow>& rows)
+{
+    const std::optional<FoundWord> headword = entries.find(word, language);
+    for (auto begin = rows.begin(); headword && begin != rows.end();) {
+        const std::string other = begin->language;
+        const auto end = std::find_if(begin, rows.end(), [&](const LookupRow& row) { return row.language != other; });
+        std::map<std::string, std::size_t> places;
+        for (const WordTranslation& translation : entries.translations(*headword, language, other)) {
+            places.emplace(normalise(translation.word, other), places.size());
+        }
+        std::stable_sort(begin, end, [&](const LookupRow& a, const LookupRow& b) {
+            const auto place = [&](const LookupRow& row) {
+                const auto found = places.find(normalise(row.word, other));
+                return found == places.end() ? places.size() : found->second;
+            };
+            return place(a) < place(b);
+        });
+        begin = end;
+    }
 }
 
 class Engine final : public ReverseDictionary {
@@ -429,6 +453,7 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         for (const LookupRow& row : details.translations) {
             translated.insert(row.language);
         }
+        sortTranslations(WordEntries(m_pack.get(), snapshot.get()), word, language, details.translations);
     }
     const std::size_t row = vocabularyRow(language, word);
     if (row == noRow) {
