@@ -7,6 +7,7 @@ namespace crossgloss {
 void addAllCommands(CLI::App& app, Session& session)
 {
     addLookupCommand(app, session);
+    addEntryCommand(app, session);
     addImportCommand(app, session);
     addListCommand(app, session);
     addDictionariesCommand(app, session);

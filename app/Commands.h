@@ -12,6 +12,7 @@ namespace crossgloss {
 // Callbacks throw Error; main prints it and exits with 1.
 
 void addAlignCommand(CLI::App& app, Session& session);
+void addEntryCommand(CLI::App& app, Session& session);
 void addDictionariesCommand(CLI::App& app, Session& session);
 void addImportCommand(CLI::App& app, Session& session);
 void addListCommand(CLI::App& app, Session& session);

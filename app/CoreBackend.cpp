@@ -50,6 +50,7 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
     , m_care(m_workspace)
     , m_saved(m_workspace)
+    , m_dictionaries(m_workspace)
 {
 }
 

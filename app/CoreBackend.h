@@ -1,6 +1,7 @@
 #pragma once
 
 #include "AlignBackend.h"
+#include "DictionaryBackend.h"
 #include "GlossDeskBackend.h"
 #include "GlossEncoderBackend.h"
 #include "HubsBackend.h"
@@ -47,6 +48,7 @@ public:
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WorkspaceCareService& care() override { return m_care; }
     SavedWordsService& saved() override { return m_saved; }
+    DictionaryService& dictionaries() override { return m_dictionaries; }
 
 private:
     SharedWorkspace m_workspace;
@@ -61,6 +63,7 @@ private:
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;
     SavedBackend m_saved;
+    DictionaryBackend m_dictionaries;
 };
 
 } // namespace crossgloss

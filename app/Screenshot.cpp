@@ -119,6 +119,12 @@ void Screenshot::poll()
     if (m_settled == 0 && m_request.details) {
         lookup.openFirst();
     }
+    if (m_settled == 0 && m_request.entry) {
+        if (!m_request.details) {
+            lookup.focusDescription();
+        }
+        lookup.showEntry();
+    }
     // A few rounds more, so that layouts and the details of the word are there.
     if (++m_settled < 12) {
         return;

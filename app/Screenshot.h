@@ -20,6 +20,7 @@ struct ScreenshotRequest {
     QString from = QStringLiteral("en");
     QStringList to{QStringLiteral("fr"), QStringLiteral("de")};
     bool details = false;                      ///< open the details of the first word
+    bool entry = false;                        ///< open the full entry of the word asked for, else of the first answer
     AlignRequest align;                        ///< to run, for Align and Hubs, when both spaces are named
     QString tab;                               ///< of the Align page: curve, result, neighbours, pairs or methods
     int width = 1180;

@@ -61,6 +61,8 @@ void describe(QCommandLineParser& parser)
          option("reviewer", "Name that decisions on the page Glosses are kept under.", "name"),
          option("screenshot", "Write a picture of the window and end.", "file"),
          option("details", "For --screenshot: open the first answer."),
+         option("entry", "For --screenshot: open the full entry of the word asked for, with --details that of the first "
+                         "answer."),
          option("size", "For --screenshot: size of the window.", "WxH"),
          option("theme", "light, dark or system.", "theme"),
          option("language", "Language of the interface.", "code")});
@@ -125,6 +127,7 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     arguments.reviewer = value("reviewer");
     arguments.screenshot = value("screenshot");
     arguments.details = said("details");
+    arguments.entry = said("entry");
     if (const QStringList dimensions = value("size").split(QLatin1Char('x')); dimensions.size() == 2) {
         arguments.size =
             QSize(qBound(320, dimensions.at(0).toInt(), 8000), qBound(240, dimensions.at(1).toInt(), 8000));

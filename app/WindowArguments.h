@@ -37,6 +37,7 @@ struct WindowArguments {
     QString reviewer;
     QString screenshot;                        ///< a file
     bool details = false;
+    bool entry = false;
     std::optional<QSize> size;
     std::optional<ThemeMode> theme;
     std::optional<QString> language;

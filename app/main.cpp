@@ -31,6 +31,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
     request.file = arguments.screenshot;
     request.text = arguments.lookup;
     request.details = arguments.details;
+    request.entry = arguments.entry;
     request.page = pageNamed(arguments.page);
     request.align = arguments.align;
     request.tab = arguments.tab;

@@ -179,6 +179,74 @@
     </message>
 </context>
 <context>
+    <name>EntryDocument</name>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation>In der Bedeutung nahe</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation>mehr …</translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>Plural: %1</translation>
+    </message>
+    <message>
+        <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
+        <translation>Kein installiertes Wörterbuch hat einen Eintrag zu diesem Wort. Die Bibliothek zeigt, wie man eines hinzufügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Eintrag</numerusform>
+            <numerusform>%Ln weitere Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation>
+            <numerusform>%Ln weitere Bedeutung</numerusform>
+            <numerusform>%Ln weitere Bedeutungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Origin:</source>
+        <translation>Herkunft:</translation>
+    </message>
+    <message>
+        <source>Synonyms:</source>
+        <translation>Synonyme:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation>
+            <numerusform>%Ln weiteres Beispiel</numerusform>
+            <numerusform>%Ln weitere Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples from your texts</source>
+        <translation>Beispiele aus Ihren Texten</translation>
+    </message>
+    <message>
+        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
+        <translation>Noch keine: Importieren Sie in der Bibliothek eine Liste von Sätzen, jeder gefolgt von einem Tabulator und seiner Übersetzung.</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -259,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -281,6 +349,21 @@
     <message>
         <source>Siamese LSTM</source>
         <translation>Siamesisches LSTM</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>%1–%2 letters</source>
+        <translation>%1–%2 Buchstaben</translation>
+    </message>
+    <message>
+        <source>%1 most common</source>
+        <translation>%1 häufigste</translation>
+    </message>
+    <message>
+        <source>rarer than rank %1</source>
+        <translation>seltener als Rang %1</translation>
     </message>
 </context>
 <context>
@@ -599,119 +682,6 @@
     </message>
 </context>
 <context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation>maskulin</translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation>feminin</translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation>neutral</translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation>Utrum</translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation>Plural</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation>%1 Monate</translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation>%1 Jahre</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation>
-            <numerusform>Merken von %n Wort</numerusform>
-            <numerusform>Merken von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>Entfernen von %n Wort</numerusform>
-            <numerusform>Entfernen von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>Schlagwörter von %n Wort</numerusform>
-            <numerusform>Schlagwörter von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation>Änderung von Listen</translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>Import von %n Wort</numerusform>
-            <numerusform>Import von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation>Bewertung einer Wiederholung</translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation>Änderung eines Wortes</translation>
-    </message>
-</context>
-<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -809,6 +779,58 @@
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>m</source>
+        <comment>gender: masculine</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>gender: feminine</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>gender: neuter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>gender: common</comment>
+        <translation>u</translation>
+    </message>
+    <message>
+        <source>vulgar</source>
+        <translation>vulgär</translation>
+    </message>
+    <message>
+        <source>offensive</source>
+        <translation>abwertend</translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation>umgangssprachlich</translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>literary</source>
+        <translation>gehoben</translation>
+    </message>
+    <message>
+        <source>technical</source>
+        <translation>fachsprachlich</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation>regional</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
 </context>
 <context>
     <name>TrainingChecks</name>
@@ -880,11 +902,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1036,7 +1058,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1232,7 +1254,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1284,7 +1306,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1396,7 +1418,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1408,7 +1430,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1496,7 +1518,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -2096,7 +2118,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2128,7 +2150,7 @@
         <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2320,7 +2342,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2520,7 +2542,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2600,7 +2622,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3104,7 +3126,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3340,6 +3362,170 @@
         <translation>das Rechtschreibwörterbuch kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation>Ein Wörterbucheintrag des Arbeitsbereichs ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
+    </message>
+    <message>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation>Sprachen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation>Nennen Sie eine Sprache, die sie enthält</translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation>Kein Eintrag dieser Datei enthält Übersetzungen oder Definitionen</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 or 64 bits, not %1</source>
+        <translation>Positionen haben 32 oder 64 Bit, nicht %1</translation>
+    </message>
+    <message>
+        <source>Put the .idx or .idx.gz file beside it</source>
+        <translation>Legen Sie die Datei .idx oder .idx.gz daneben</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation>Entfernen Sie das Wörterbuch und importieren Sie es neu</translation>
+    </message>
+    <message>
+        <source>Synonym number %1 belongs to word %2, but there are only %3</source>
+        <translation>Synonym Nummer %1 gehört zu Wort %2, es gibt aber nur %3</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation>Die Bibliothek und „crossgloss-cli dictionaries“ zeigen die vorhandenen</translation>
+    </message>
+    <message>
+        <source>The description lacks its %1</source>
+        <translation>Der Beschreibung fehlt ihr %1</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged: fetch or copy it again</source>
+        <translation>Das Wörterbuch ist beschädigt: Holen oder kopieren Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>The dictionary is of version %1, which is not known here</source>
+        <translation>Das Wörterbuch hat die Version %1, die hier nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation>Der Eintrag enthält weder Übersetzungen noch Definitionen</translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation>Der Eintrag gehört zu einer anderen Sprache (%1)</translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation>Der Eintrag gehört zu noch einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation>Der Eintrag ist nur eine Form eines anderen Wortes</translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation>Der Eintrag ist zu lang</translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation>Der Eintrag führt nur zu einer anderen Seite</translation>
+    </message>
+    <message>
+        <source>The fields do not fit the article</source>
+        <translation>Die Felder passen nicht in den Artikel</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation>Die Datei enthält keine Einträge</translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag der Sprache %1, die meisten gehören zu %2</translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation>Die Datei enthält keinen brauchbaren Eintrag</translation>
+    </message>
+    <message>
+        <source>The index has %1 bytes, the description says %2</source>
+        <translation>Der Index hat %1 Bytes, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index has %1 words, the description says %2</source>
+        <translation>Der Index hat %1 Wörter, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The index is cut off within its word number %1</source>
+        <translation>Der Index bricht in seinem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The index of this dictionary is missing</source>
+        <translation>Der Index dieses Wörterbuchs fehlt</translation>
+    </message>
+    <message>
+        <source>The list has %1 synonyms, the description says %2</source>
+        <translation>Die Liste hat %1 Synonyme, die Beschreibung nennt %2</translation>
+    </message>
+    <message>
+        <source>The list of synonyms is cut off within its word number %1</source>
+        <translation>Die Liste der Synonyme bricht in ihrem Wort Nummer %1 ab</translation>
+    </message>
+    <message>
+        <source>The word is an inflected form of its headword</source>
+        <translation>Das Wort ist eine gebeugte Form seines Stichworts</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation>Es gibt keine Wörterbücher zur Auswahl</translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation>Es gibt weder ein Wörterbuch noch eine Wörterbuchgruppe namens %1</translation>
+    </message>
+    <message>
+        <source>This is no description of a StarDict dictionary</source>
+        <translation>Dies ist keine Beschreibung eines StarDict-Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>Versions 2.4.2 and 3.0.0 are read</source>
+        <translation>Gelesen werden die Versionen 2.4.2 und 3.0.0</translation>
+    </message>
+    <message>
+        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <translation>Wort Nummer %1 des Index zeigt hinter das Ende der Daten (%2 + %3 von %4 Bytes)</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation>der Eintrag sagt nicht, zu welcher Sprache er gehört</translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation>der Eintrag hat kein Wort</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation>die Zeile ist kein JSON-Objekt oder zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>they hold neither translations nor definitions</source>
+        <translation>sie enthalten weder Übersetzungen noch Definitionen</translation>
+    </message>
+<message>
         <source>%1 and %2 are not the same word</source>
         <translation>%1 und %2 sind nicht dasselbe Wort</translation>
     </message>
@@ -3364,10 +3550,6 @@
         <translation>Eine Änderung der gemerkten Wörter lässt sich nicht rückgängig machen: Ihre Aufzeichnung ist beschädigt</translation>
     </message>
     <message>
-        <source>A dictionary entry of the workspace is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A package is no text</source>
         <translation>Ein Paket ist kein Text</translation>
     </message>
@@ -3378,10 +3560,6 @@
     <message>
         <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
         <translation>Ein Text eines gemerkten Wortes ist zu lang (%1 Bytes; höchstens %2)</translation>
-    </message>
-    <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the workspace</source>
@@ -3404,24 +3582,8 @@
         <translation>Sie sollte Spalten wie word, language, meaning, query, note und tags nennen</translation>
     </message>
     <message>
-        <source>Looking for the languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name a language that it holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No entry of this file holds translations or definitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading saved words</source>
         <translation>Gemerkte Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Remove the dictionary and import it again</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what is saved with: saved list</source>
@@ -3432,10 +3594,6 @@
         <translation>Kürzen Sie ihn</translation>
     </message>
     <message>
-        <source>The Library and crossgloss-cli dictionaries show those there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
         <translation>Die Datenbank der gemerkten Wörter und der Auswahl der Wörterbücher ist beschädigt (%1)</translation>
     </message>
@@ -3444,44 +3602,8 @@
         <translation>Die gewünschte Behaltensquote liegt zwischen 0,7 und 0,99</translation>
     </message>
     <message>
-        <source>The entry holds neither translations nor definitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is of another language (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is of yet another language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is only a form of another word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry only leads to another page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The entry that begins here is too long; a quote may be missing</source>
         <translation>Der Eintrag, der hier beginnt, ist zu lang; vielleicht fehlt ein Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>The file holds no entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no entry that can be used</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first line names no column with the words</source>
@@ -3498,14 +3620,6 @@
     <message>
         <source>The longest interval lies between 1 and 36500 days</source>
         <translation>Der längste Abstand liegt zwischen 1 und 36500 Tagen</translation>
-    </message>
-    <message>
-        <source>There are no dictionaries to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no dictionary and no group of dictionaries named %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no list %1</source>
@@ -3535,19 +3649,7 @@
         <source>Write it to a file</source>
         <translation>Schreiben Sie es in eine Datei</translation>
     </message>
-    <message>
-        <source>the entry does not say which language it is of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the entry has no word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the line is no JSON object, or nests too deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -3774,6 +3876,26 @@
         <translation>Sicherung &amp;zurückspielen …</translation>
     </message>
     <message>
+        <source>Full &amp;entry of the word</source>
+        <translation>Vollständiger &amp;Eintrag des Wortes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous word of the entries</source>
+        <translation>&amp;Voriges Wort der Einträge</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt word of the entries</source>
+        <translation>Nä&amp;chstes Wort der Einträge</translation>
+    </message>
+    <message>
+        <source>Hide &amp;vulgar words</source>
+        <translation>&amp;Vulgäre Wörter ausblenden</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+<message>
         <source>&amp;Saved</source>
         <translation>&amp;Gemerkt</translation>
     </message>
@@ -3940,7 +4062,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -4147,7 +4269,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -4246,25 +4368,6 @@
     <message>
         <source>Kept share</source>
         <translation>Behaltener Teil</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gemerkt: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation>%1 ist nicht mehr gemerkt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation>Wählen Sie eine Antwort, um sie zu merken</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +5025,18 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ein Wort wählen, um zu sehen, was darüber bekannt ist.</translation>
     </message>
     <message>
+        <source>plural: %1</source>
+        <translation>Plural: %1</translation>
+    </message>
+    <message>
+        <source>Full entry</source>
+        <translation>Ganzer Eintrag</translation>
+    </message>
+    <message>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Alles, was die Wörterbücher zu diesem Wort sagen (F8)</translation>
+    </message>
+<message>
         <source>Saved</source>
         <translation>Gemerkt</translation>
     </message>
@@ -4936,6 +5051,33 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Save the word (Ctrl+D)</source>
         <translation>Das Wort merken (Strg+D)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DictionaryActions</name>
+    <message>
+        <source>&amp;Used in look-ups</source>
+        <translation>Beim Nachschlagen &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;up</source>
+        <translation>Wörterbuch nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;down</source>
+        <translation>Wörterbuch nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;group</source>
+        <translation>&amp;Gruppe wählen</translation>
+    </message>
+    <message>
+        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
+        <translation>Nach oben: seine Definitionen stehen vor denen der Wörterbücher darunter (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
 </context>
 <context>
@@ -5066,12 +5208,83 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Opfer der gewählten Hub-Glosse</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EntryView</name>
+    <message>
+        <source>Full entry of a word</source>
+        <translation>Vollständiger Eintrag eines Wortes</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Previous word (Alt+Up)</source>
+        <translation>Voriges Wort (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Previous word</source>
+        <translation>Voriges Wort</translation>
+    </message>
+    <message>
+        <source>Next word (Alt+Down)</source>
+        <translation>Nächstes Wort (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Nächstes Wort</translation>
+    </message>
+    <message>
+        <source>Words visited</source>
+        <translation>Besuchte Wörter</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation>Das Wort kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation>Nach Wörtern gleicher Bedeutung fragen</translation>
+    </message>
+    <message>
+        <source>Close the entry (Esc)</source>
+        <translation>Den Eintrag schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the entry</source>
+        <translation>Den Eintrag schließen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Das Wort aus den gespeicherten nehmen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Das Wort speichern (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5471,30 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Vulgäre Wörter ausblenden</translation>
+    </message>
+    <message>
+        <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
+        <translation>Wörter weglassen, die Wörterbücher als vulgär kennzeichnen (Strg+Umschalt+G)</translation>
+    </message>
+    <message>
+        <source>All dictionaries</source>
+        <translation>Alle Wörterbücher</translation>
+    </message>
+    <message>
+        <source>Dictionaries: %1</source>
+        <translation>Wörterbücher: %1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <translation>Nur eine Gruppe von Wörterbüchern heranziehen; Gruppen entstehen in der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5861,123 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HistoryButtons</name>
+    <message>
+        <source>Back (Alt+Left); press long for the list</source>
+        <translation>Zurück (Alt+Links); lang drücken für die Liste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right); press long for the list</source>
+        <translation>Vorwärts (Alt+Rechts); lang drücken für die Liste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HistoryPanel</name>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Nothing has been looked up yet.</source>
+        <translation>Noch wurde nichts nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing looked up before holds these words.</source>
+        <translation>Nichts bisher Nachgeschlagenes enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>The description was forgotten.</source>
+        <translation>Die Beschreibung wurde vergessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln Beschreibung wurde vergessen.</numerusform>
+            <numerusform>%Ln Beschreibungen wurden vergessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Look up again</source>
+        <translation>Erneut &amp;nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before</source>
+        <translation>Früher nachgeschlagene Beschreibungen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Words to search the history for</source>
+        <translation>Wörter, nach denen im Verlauf gesucht wird</translation>
+    </message>
+    <message>
+        <source>Language to search the history for</source>
+        <translation>Sprache, nach der im Verlauf gesucht wird</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look this up again, with its languages and restrictions (Enter)</source>
+        <translation>Noch einmal nachschlagen, mit denselben Sprachen und Einschränkungen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget this description (Del)</source>
+        <translation>Diese Beschreibung vergessen (Entf)</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alles vergessen</translation>
+    </message>
+    <message>
+        <source>Forget all descriptions, also those that the search does not show</source>
+        <translation>Alle Beschreibungen vergessen, auch die, die die Suche nicht zeigt</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Verlauf behalten</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
+        <translation>Sonst endet er mit dem Fenster, und nichts davon bleibt auf der Festplatte</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HubModel</name>
     <message>
         <source>Hub</source>
@@ -5899,7 +6253,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -6138,11 +6492,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -6173,7 +6527,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
+<message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -6315,8 +6673,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ressourcen der Bibliothek</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -6401,7 +6759,53 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1 is back.</source>
         <translation>%1 ist wieder da.</translation>
     </message>
-</context>
+    <message>
+        <source>Taking back a choice</source>
+        <translation>Eine Wahl wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The dictionaries are used as before.</source>
+        <translation>Die Wörterbücher werden wieder wie zuvor verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch wird beim Nachschlagen verwendet.</numerusform>
+            <numerusform>%Ln Wörterbücher werden beim Nachschlagen verwendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln Wörterbuch wird beim Nachschlagen nicht mehr verwendet.</numerusform>
+            <numerusform>%Ln Wörterbücher werden beim Nachschlagen nicht mehr verwendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is used in look-ups.</source>
+        <translation>%1 wird beim Nachschlagen verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used in look-ups.</source>
+        <translation>%1 wird beim Nachschlagen nicht mehr verwendet.</translation>
+    </message>
+    <message>
+        <source>Switching dictionaries</source>
+        <translation>Wörterbücher werden umgeschaltet</translation>
+    </message>
+    <message>
+        <source>Ordering dictionaries</source>
+        <translation>Wörterbücher werden geordnet</translation>
+    </message>
+    <message>
+        <source>Grouping dictionaries</source>
+        <translation>Wörterbücher werden gruppiert</translation>
+    </message>
+<message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -6525,36 +6929,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Diese Sprachen lassen sich nicht tauschen: das Paket hat keine Beschreibungen in der anderen</translation>
     </message>
     <message>
-        <source>Forget this description</source>
-        <translation>Diese Beschreibung vergessen</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Alle vergessen</translation>
-    </message>
-    <message>
         <source>Describe the word you are looking for</source>
         <translation>Das gesuchte Wort beschreiben</translation>
     </message>
     <message>
         <source>Description of the word you are looking for</source>
         <translation>Beschreibung des gesuchten Wortes</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Zurück (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Vorwärts (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Descriptions looked up before</source>
@@ -6591,6 +6971,50 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Kein Wort wird so geschrieben. Zu sehen sind die Übersetzungen von %1.</translation>
+    </message>
+    <message>
+        <source>Full &amp;entry</source>
+        <translation>Ganzer &amp;Eintrag</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or ask for a word by its name</source>
+        <translation>Wählen Sie eine Antwort, oder geben Sie ein Wort selbst ein</translation>
+    </message>
+    <message>
+        <source>Full entry of the word</source>
+        <translation>Vollständiger Eintrag des Wortes</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Vollständiger Eintrag des Wortes (F8)</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before (Ctrl+H)</source>
+        <translation>Früher nachgeschlagene Beschreibungen (Strg+H)</translation>
+    </message>
+<message>
+        <source>Forget this description</source>
+        <translation>Diese Beschreibung vergessen</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alle vergessen</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Take out of the &amp;saved words</source>
@@ -6682,7 +7106,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
     </message>
-    <message>
+<message>
         <source>Saved</source>
         <translation>Gemerkt</translation>
     </message>
@@ -6753,6 +7177,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
+        <source>Dict&amp;ionary</source>
+        <translation>Wörter&amp;buch</translation>
+    </message>
+<message>
         <source>&amp;Saved words</source>
         <translation>&amp;Gemerkte Wörter</translation>
     </message>
@@ -7736,6 +8164,22 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Issues</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>No group</source>
+        <translation>Keine Gruppe</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>used in look-ups</source>
+        <translation>beim Nachschlagen verwendet</translation>
+    </message>
+    <message>
+        <source>not used in look-ups</source>
+        <translation>beim Nachschlagen nicht verwendet</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultColumn</name>
@@ -7794,6 +8238,18 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Synonym</translation>
     </message>
     <message>
+        <source>Sense %1 of the word asked for</source>
+        <translation>Bedeutung %1 des gefragten Wortes</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>sense %1</source>
+        <translation>Bedeutung %1</translation>
+    </message>
+<message>
         <source>saved</source>
         <translation>gemerkt</translation>
     </message>
@@ -8020,95 +8476,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Alles wiederholt</translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation>Kein Wort ist fällig. Kommen Sie später wieder, oder merken Sie neue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln Wort wiederholt.</numerusform>
-            <numerusform>%Ln Wörter wiederholt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation>Sie wussten alle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation>Nachgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation>%1, nächstes Mal nach %2</translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation>Wiederholung gemerkter Wörter</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Fortschritt der Wiederholung</translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation>Bedeutung → Wort</translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation>Wort → Bedeutung</translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation>Wonach gefragt wird</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation>Zurück zur Liste (Esc); was bewertet ist, bleibt</translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation>Antwort zeigen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-</context>
-<context>
     <name>crossgloss::ReviewFlow</name>
     <message>
         <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
@@ -8257,7 +8624,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -8331,11 +8698,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
         <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
     </message>
     <message>
@@ -8560,466 +8927,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedActions</name>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation>Wort &amp;merken</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the words that are due</source>
-        <translation>Fällige Wörter &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Look the query up again</source>
-        <translation>Die Frage erneut &amp;nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the words</source>
-        <translation>Wörter &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Merge duplicates</source>
-        <translation>&amp;Doppelte zusammenführen</translation>
-    </message>
-    <message>
-        <source>&amp;New list</source>
-        <translation>Neue &amp;Liste</translation>
-    </message>
-    <message>
-        <source>Rename the lis&amp;t</source>
-        <translation>Liste &amp;umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove the l&amp;ist</source>
-        <translation>Li&amp;ste entfernen</translation>
-    </message>
-    <message>
-        <source>Im&amp;port words…</source>
-        <translation>Wörter i&amp;mportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Export words…</source>
-        <translation>Wörter e&amp;xportieren …</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedAnswers</name>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Gemerkte Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation>%1 wird gemerkt</translation>
-    </message>
-    <message>
-        <source>Removing %1</source>
-        <translation>%1 wird entfernt</translation>
-    </message>
-    <message>
-        <source>Bringing back what was removed</source>
-        <translation>Entferntes wird zurückgeholt</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedEditPanel</name>
-    <message>
-        <source>New list</source>
-        <translation>Neue Liste</translation>
-    </message>
-    <message>
-        <source>In no list</source>
-        <translation>In keiner Liste</translation>
-    </message>
-    <message>
-        <source>No word is chosen</source>
-        <translation>Kein Wort ist gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reviewed %Ln time(s), due: %1</source>
-        <translation>
-            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
-            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not reviewed yet</source>
-        <translation>Noch nicht wiederholt</translation>
-    </message>
-    <message>
-        <source>Tags with blanks between</source>
-        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
-        <source>Tags to add to all of them</source>
-        <translation>Schlagwörter, die alle erhalten</translation>
-    </message>
-    <message>
-        <source>The chosen word</source>
-        <translation>Das gewählte Wort</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Erneut nachschlagen</translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Your own words</source>
-        <translation>Ihre eigenen Worte</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Lists that the word is in</source>
-        <translation>Listen, in denen das Wort steht</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedListsPane</name>
-    <message>
-        <source>All words</source>
-        <translation>Alle Wörter</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Neue Liste</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>New list (Ctrl+Shift+N)</source>
-        <translation>Neue Liste (Strg+Umschalt+N)</translation>
-    </message>
-    <message>
-        <source>Lists of saved words</source>
-        <translation>Listen gemerkter Wörter</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedModel</name>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation>Wortart</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation>Nachgeschlagen</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gemerkt</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedPage</name>
-    <message>
-        <source>Changing a saved word</source>
-        <translation>Gemerktes Wort wird geändert</translation>
-    </message>
-    <message>
-        <source>Changing tags</source>
-        <translation>Schlagwörter werden geändert</translation>
-    </message>
-    <message>
-        <source>Changing lists</source>
-        <translation>Listen werden geändert</translation>
-    </message>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Gemerkte Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undoing</source>
-        <translation>Wird rückgängig gemacht</translation>
-    </message>
-    <message>
-        <source>Redoing</source>
-        <translation>Wird wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nichts wiederherzustellen</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederhergestellt: %1</translation>
-    </message>
-    <message>
-        <source>Removing saved words</source>
-        <translation>Gemerkte Wörter werden entfernt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) removed.</source>
-        <translation>
-            <numerusform>%Ln Wort entfernt.</numerusform>
-            <numerusform>%Ln Wörter entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation>Wird zusammengeführt</translation>
-    </message>
-    <message>
-        <source>Entries of the same word were merged.</source>
-        <translation>Einträge desselben Wortes wurden zusammengeführt.</translation>
-    </message>
-    <message>
-        <source>The list %1 was removed; its words are still saved.</source>
-        <translation>Die Liste %1 wurde entfernt; ihre Wörter sind weiter gemerkt.</translation>
-    </message>
-    <message>
-        <source>Reading the words that are due</source>
-        <translation>Fällige Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Storing a grade</source>
-        <translation>Bewertung wird gespeichert</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
-        <translation>CSV (*.csv);;TSV (*.tsv);;Text für Anki (*.txt);;Paket für Anki (*.apkg)</translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation>Gezeigte Wörter exportieren</translation>
-    </message>
-    <message>
-        <source>Exporting saved words</source>
-        <translation>Gemerkte Wörter werden exportiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) written to %1.</source>
-        <translation>
-            <numerusform>%Ln Wort in %1 geschrieben.</numerusform>
-            <numerusform>%Ln Wörter in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import words</source>
-        <translation>Wörter importieren</translation>
-    </message>
-    <message>
-        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tabellen von Wörtern (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation>%1 wird importiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln added</source>
-        <translation>
-            <numerusform>%Ln neu</numerusform>
-            <numerusform>%Ln neu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln merged</source>
-        <translation>
-            <numerusform>%Ln ergänzt</numerusform>
-            <numerusform>%Ln ergänzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation>
-            <numerusform>%Ln unverändert</numerusform>
-            <numerusform>%Ln unverändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln übergangen</numerusform>
-            <numerusform>%Ln übergangen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation>
-            <numerusform>… und %Ln weitere</numerusform>
-            <numerusform>… und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
-        <translation>
-            <numerusform>%Ln Zeile sagt etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
-            <numerusform>%Ln Zeilen sagen etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation>Angaben der Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Gemerkte Wörter</translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation>Ein Wort nachschlagen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedView</name>
-    <message>
-        <source>All languages</source>
-        <translation>Alle Sprachen</translation>
-    </message>
-    <message>
-        <source>Search words, meanings, notes, tags</source>
-        <translation>Wörter, Bedeutungen, Notizen, Schlagwörter suchen</translation>
-    </message>
-    <message>
-        <source>Search the saved words</source>
-        <translation>Gemerkte Wörter durchsuchen</translation>
-    </message>
-    <message>
-        <source>Language of the words</source>
-        <translation>Sprache der Wörter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln word(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Wort</numerusform>
-            <numerusform>%1 von %Ln Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review %Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort wiederholen</numerusform>
-            <numerusform>%Ln Wörter wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>Go through the words that are due (Ctrl+Shift+D)</source>
-        <translation>Die fälligen Wörter durchgehen (Strg+Umschalt+D)</translation>
-    </message>
-    <message>
-        <source>Merge duplicates</source>
-        <translation>Doppelte zusammenführen</translation>
-    </message>
-    <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
-        <translation>Wörter einer CSV-, TSV- oder Anki-Textdatei aufnehmen (Strg+Umschalt+O)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Gemerkte Wörter</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9497,53 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::UsePanel</name>
+    <message>
+        <source>Look-ups with the whole group</source>
+        <translation>Nachschlagen mit der ganzen Gruppe</translation>
+    </message>
+    <message>
+        <source>Look-ups</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>All are used in look-ups</source>
+        <translation>Alle beim Nachschlagen verwenden</translation>
+    </message>
+    <message>
+        <source>Used in look-ups</source>
+        <translation>Beim Nachschlagen verwenden</translation>
+    </message>
+    <message>
+        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
+        <translation>Was ausgeschaltet ist, findet nichts und erklärt nichts (Leertaste in der Liste oder Strg+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>Choose a group or type the name of a new one (Ctrl+G); on the page Look up a group can be chosen by itself</source>
+        <translation>Eine Gruppe wählen oder den Namen einer neuen eingeben (Strg+G); auf der Seite Nachschlagen lässt sich eine Gruppe für sich wählen</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Name der Gruppe</translation>
+    </message>
+    <message>
+        <source>Group of the dictionary</source>
+        <translation>Gruppe des Wörterbuchs</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation>keine Gruppe</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::VictimModel</name>
     <message>
         <source>Victim</source>
@@ -9648,6 +9602,687 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation>maskulin</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>feminin</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation>Utrum</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 Monate</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>Merken von %n Wort</numerusform>
+            <numerusform>Merken von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>Entfernen von %n Wort</numerusform>
+            <numerusform>Entfernen von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>Schlagwörter von %n Wort</numerusform>
+            <numerusform>Schlagwörter von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation>Änderung von Listen</translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>Import von %n Wort</numerusform>
+            <numerusform>Import von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation>Bewertung einer Wiederholung</translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation>Änderung eines Wortes</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gemerkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation>%1 ist nicht mehr gemerkt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation>Wählen Sie eine Antwort, um sie zu merken</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles wiederholt</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation>Kein Wort ist fällig. Kommen Sie später wieder, oder merken Sie neue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln Wort wiederholt.</numerusform>
+            <numerusform>%Ln Wörter wiederholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation>Sie wussten alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Vergessen: %Ln Mal.</numerusform>
+            <numerusform>Vergessen: %Ln Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Nachgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation>%1, nächstes Mal nach %2</translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation>Wiederholung gemerkter Wörter</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Wiederholung</translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation>Bedeutung → Wort</translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation>Wort → Bedeutung</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation>Zurück zur Liste (Esc); was bewertet ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation>Antwort zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedActions</name>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation>Wort &amp;merken</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the words that are due</source>
+        <translation>Fällige Wörter &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Look the query up again</source>
+        <translation>Die Frage erneut &amp;nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the words</source>
+        <translation>Wörter &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge duplicates</source>
+        <translation>&amp;Doppelte zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation>Neue &amp;Liste</translation>
+    </message>
+    <message>
+        <source>Rename the lis&amp;t</source>
+        <translation>Liste &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove the l&amp;ist</source>
+        <translation>Li&amp;ste entfernen</translation>
+    </message>
+    <message>
+        <source>Im&amp;port words…</source>
+        <translation>Wörter i&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export words…</source>
+        <translation>Wörter e&amp;xportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedAnswers</name>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Gemerkte Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gemerkt</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Bringing back what was removed</source>
+        <translation>Entferntes wird zurückgeholt</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>In no list</source>
+        <translation>In keiner Liste</translation>
+    </message>
+    <message>
+        <source>No word is chosen</source>
+        <translation>Kein Wort ist gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation>
+            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
+            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Noch nicht wiederholt</translation>
+    </message>
+    <message>
+        <source>Tags with blanks between</source>
+        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Tags to add to all of them</source>
+        <translation>Schlagwörter, die alle erhalten</translation>
+    </message>
+    <message>
+        <source>The chosen word</source>
+        <translation>Das gewählte Wort</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Erneut nachschlagen</translation>
+    </message>
+    <message>
+        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
+        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Ihre eigenen Worte</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Lists that the word is in</source>
+        <translation>Listen, in denen das Wort steht</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedListsPane</name>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>New list (Ctrl+Shift+N)</source>
+        <translation>Neue Liste (Strg+Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Lists of saved words</source>
+        <translation>Listen gemerkter Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Wortart</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gemerkt</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message>
+        <source>Changing a saved word</source>
+        <translation>Gemerktes Wort wird geändert</translation>
+    </message>
+    <message>
+        <source>Changing tags</source>
+        <translation>Schlagwörter werden geändert</translation>
+    </message>
+    <message>
+        <source>Changing lists</source>
+        <translation>Listen werden geändert</translation>
+    </message>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Gemerkte Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undoing</source>
+        <translation>Wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Redoing</source>
+        <translation>Wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>Removing saved words</source>
+        <translation>Gemerkte Wörter werden entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation>
+            <numerusform>%Ln Wort entfernt.</numerusform>
+            <numerusform>%Ln Wörter entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Wird zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Entries of the same word were merged.</source>
+        <translation>Einträge desselben Wortes wurden zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>The list %1 was removed; its words are still saved.</source>
+        <translation>Die Liste %1 wurde entfernt; ihre Wörter sind weiter gemerkt.</translation>
+    </message>
+    <message>
+        <source>Reading the words that are due</source>
+        <translation>Fällige Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Storing a grade</source>
+        <translation>Bewertung wird gespeichert</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
+        <translation>CSV (*.csv);;TSV (*.tsv);;Text für Anki (*.txt);;Paket für Anki (*.apkg)</translation>
+    </message>
+    <message>
+        <source>Export the words on show</source>
+        <translation>Gezeigte Wörter exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting saved words</source>
+        <translation>Gemerkte Wörter werden exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln Wort in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Wörter in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import words</source>
+        <translation>Wörter importieren</translation>
+    </message>
+    <message>
+        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen von Wörtern (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation>
+            <numerusform>%Ln ergänzt</numerusform>
+            <numerusform>%Ln ergänzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln übergangen</numerusform>
+            <numerusform>%Ln übergangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation>
+            <numerusform>%Ln Zeile sagt etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
+            <numerusform>%Ln Zeilen sagen etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take what the file says</source>
+        <translation>Angaben der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Gemerkte Wörter</translation>
+    </message>
+    <message>
+        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
+        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Search words, meanings, notes, tags</source>
+        <translation>Wörter, Bedeutungen, Notizen, Schlagwörter suchen</translation>
+    </message>
+    <message>
+        <source>Search the saved words</source>
+        <translation>Gemerkte Wörter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Sprache der Wörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Wort</numerusform>
+            <numerusform>%1 von %Ln Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort wiederholen</numerusform>
+            <numerusform>%Ln Wörter wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Go through the words that are due (Ctrl+Shift+D)</source>
+        <translation>Die fälligen Wörter durchgehen (Strg+Umschalt+D)</translation>
+    </message>
+    <message>
+        <source>Merge duplicates</source>
+        <translation>Doppelte zusammenführen</translation>
+    </message>
+    <message>
+        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
+        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
+        <translation>Wörter einer CSV-, TSV- oder Anki-Textdatei aufnehmen (Strg+Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Gemerkte Wörter</translation>
     </message>
 </context>
 </TS>

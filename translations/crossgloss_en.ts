@@ -2,47 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>SavedTexts</name>
+    <name>EntryDocument</name>
     <message numerus="yes">
-        <source>%n min</source>
+        <source>%Ln more entry(s)</source>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%Ln more entry</numerusform>
+            <numerusform>%Ln more entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s)</source>
+        <source>%Ln more sense(s)</source>
         <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
+            <numerusform>%Ln more sense</numerusform>
+            <numerusform>%Ln more senses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>saving of %n word(s)</source>
+        <source>%Ln more example(s)</source>
         <translation>
-            <numerusform>saving of %n word</numerusform>
-            <numerusform>saving of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>removal of %n word</numerusform>
-            <numerusform>removal of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>tags of %n word</numerusform>
-            <numerusform>tags of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>import of %n word</numerusform>
-            <numerusform>import of %n words</numerusform>
+            <numerusform>%Ln more example</numerusform>
+            <numerusform>%Ln more examples</numerusform>
         </translation>
     </message>
 </context>
@@ -142,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::HistoryPanel</name>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln description was forgotten.</numerusform>
+            <numerusform>%Ln descriptions were forgotten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LibraryPage</name>
     <message numerus="yes">
         <source>%Ln line(s) could not be used; they are listed with the resource.</source>
@@ -183,6 +172,20 @@
         <translation>
             <numerusform>… and %Ln more</numerusform>
             <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionary is used in look-ups.</numerusform>
+            <numerusform>%Ln dictionaries are used in look-ups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionary is no longer used in look-ups.</numerusform>
+            <numerusform>%Ln dictionaries are no longer used in look-ups.</numerusform>
         </translation>
     </message>
 </context>
@@ -271,23 +274,6 @@
     </message>
 </context>
 <context>
-    <name>crossgloss::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln word reviewed.</numerusform>
-            <numerusform>%Ln words reviewed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Forgotten: once.</numerusform>
-            <numerusform>Forgotten: %Ln times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>crossgloss::ReviewPanel</name>
     <message numerus="yes">
         <source>The last decision moved %Ln other(s)</source>
@@ -338,6 +324,115 @@
         <translation>
             <numerusform>%1 of %Ln run</numerusform>
             <numerusform>%1 of %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message numerus="yes">
+        <source>%Ln glosses.</source>
+        <translation>
+            <numerusform>%Ln gloss.</numerusform>
+            <numerusform>%Ln glosses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::StatusJob</name>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>(and %Ln more)</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept fits</numerusform>
+            <numerusform>%Ln concepts fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>The %Ln dictionary of these languages</numerusform>
+            <numerusform>All %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Use the %Ln dictionary of these languages</numerusform>
+            <numerusform>Use the %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedTexts</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>saving of %n word</numerusform>
+            <numerusform>saving of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>removal of %n word</numerusform>
+            <numerusform>removal of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>tags of %n word</numerusform>
+            <numerusform>tags of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>import of %n word</numerusform>
+            <numerusform>import of %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln word reviewed.</numerusform>
+            <numerusform>%Ln words reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Forgotten: once.</numerusform>
+            <numerusform>Forgotten: %Ln times.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,53 +533,6 @@
         <translation>
             <numerusform>Review %Ln word</numerusform>
             <numerusform>Review %Ln words</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ScoresView</name>
-    <message numerus="yes">
-        <source>%Ln glosses.</source>
-        <translation>
-            <numerusform>%Ln gloss.</numerusform>
-            <numerusform>%Ln glosses.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::StatusJob</name>
-    <message numerus="yes">
-        <source>(and %Ln more)</source>
-        <translation>
-            <numerusform>(and %Ln more)</numerusform>
-            <numerusform>(and %Ln more)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TargetSearchView</name>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln concept fits</numerusform>
-            <numerusform>%Ln concepts fit</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TranslationsField</name>
-    <message numerus="yes">
-        <source>All %Ln dictionaries of these languages</source>
-        <translation>
-            <numerusform>The %Ln dictionary of these languages</numerusform>
-            <numerusform>All %Ln dictionaries of these languages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %Ln dictionary(ies) of these languages</source>
-        <translation>
-            <numerusform>Use the %Ln dictionary of these languages</numerusform>
-            <numerusform>Use the %Ln dictionaries of these languages</numerusform>
         </translation>
     </message>
 </context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
+        <translation>%1 % du dictionnaire, mis de côté</translation>
     </message>
     <message>
         <source>seed</source>
@@ -179,6 +179,74 @@
     </message>
 </context>
 <context>
+    <name>EntryDocument</name>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Traductions</translation>
+    </message>
+    <message>
+        <source>Near in meaning</source>
+        <translation>Proches par le sens</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation>plus…</translation>
+    </message>
+    <message>
+        <source>plural: %1</source>
+        <translation>pluriel : %1</translation>
+    </message>
+    <message>
+        <source>No installed dictionary has an entry for this word. The Library shows how to add one.</source>
+        <translation>Aucun dictionnaire installé n’a d’article pour ce mot. La bibliothèque montre comment en ajouter un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more entry(s)</source>
+        <translation>
+            <numerusform>%Ln autre article</numerusform>
+            <numerusform>%Ln autres articles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more sense(s)</source>
+        <translation>
+            <numerusform>%Ln autre sens</numerusform>
+            <numerusform>%Ln autres sens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Voir aussi :</translation>
+    </message>
+    <message>
+        <source>Origin:</source>
+        <translation>Origine :</translation>
+    </message>
+    <message>
+        <source>Synonyms:</source>
+        <translation>Synonymes :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more example(s)</source>
+        <translation>
+            <numerusform>%Ln autre exemple</numerusform>
+            <numerusform>%Ln autres exemples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Examples from your texts</source>
+        <translation>Exemples tirés de vos textes</translation>
+    </message>
+    <message>
+        <source>None yet: import a list of sentences in the Library, each with a tab and its translation behind it.</source>
+        <translation>Aucun pour l’instant : importez dans la bibliothèque une liste de phrases, chacune suivie d’une tabulation et de sa traduction.</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -259,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -281,6 +349,21 @@
     <message>
         <source>Siamese LSTM</source>
         <translation>LSTM siamois</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>%1–%2 letters</source>
+        <translation>%1–%2 lettres</translation>
+    </message>
+    <message>
+        <source>%1 most common</source>
+        <translation>les %1 plus courants</translation>
+    </message>
+    <message>
+        <source>rarer than rank %1</source>
+        <translation>plus rares que le rang %1</translation>
     </message>
 </context>
 <context>
@@ -599,119 +682,6 @@
     </message>
 </context>
 <context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation>masculin</translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation>féminin</translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation>neutre</translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation>genre commun</translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation>pluriel</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation>%1 mois</translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation>%1 ans</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>À revoir</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bien</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation>
-            <numerusform>enregistrement de %n mot</numerusform>
-            <numerusform>enregistrement de %n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>suppression de %n mot</numerusform>
-            <numerusform>suppression de %n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>étiquettes de %n mot</numerusform>
-            <numerusform>étiquettes de %n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation>modification des listes</translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation>fusion</translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>importation de %n mot</numerusform>
-            <numerusform>importation de %n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation>note d’une révision</translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation>modification d’un mot</translation>
-    </message>
-</context>
-<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -809,6 +779,58 @@
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>m</source>
+        <comment>gender: masculine</comment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>f</source>
+        <comment>gender: feminine</comment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>gender: neuter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <comment>gender: common</comment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>vulgar</source>
+        <translation>vulgaire</translation>
+    </message>
+    <message>
+        <source>offensive</source>
+        <translation>injurieux</translation>
+    </message>
+    <message>
+        <source>colloquial</source>
+        <translation>familier</translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation>vieilli</translation>
+    </message>
+    <message>
+        <source>literary</source>
+        <translation>littéraire</translation>
+    </message>
+    <message>
+        <source>technical</source>
+        <translation>technique</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation>régional</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rare</translation>
+    </message>
 </context>
 <context>
     <name>TrainingChecks</name>
@@ -880,11 +902,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1036,7 +1058,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1232,7 +1254,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1284,7 +1306,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1396,7 +1418,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1408,7 +1430,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1496,7 +1518,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1781,7 +1803,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1797,7 +1819,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -1989,7 +2011,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2057,11 +2079,11 @@
     </message>
     <message>
         <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
+        <translation>Le dictionnaire est trop petit pour en mettre une part de côté : rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2096,7 +2118,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2121,19 +2143,19 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
         <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
         <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
-        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2145,7 +2167,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2185,7 +2207,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2197,7 +2219,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2205,7 +2227,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2261,11 +2283,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1&#xa0;» n’est pas un rang</translation>
+        <translation>« %1 » n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2301,7 +2323,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2320,7 +2342,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2349,7 +2371,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2365,7 +2387,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2389,7 +2411,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2429,7 +2451,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2520,7 +2542,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2600,7 +2622,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -2861,7 +2883,7 @@
     </message>
     <message>
         <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -3104,7 +3126,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3340,6 +3362,170 @@
         <translation>le dictionnaire orthographique ne peut pas être lu</translation>
     </message>
     <message>
+        <source>%1 is no number</source>
+        <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>A dictionary entry of the workspace is damaged</source>
+        <translation>Une entrée de dictionnaire de l’espace de travail est endommagée</translation>
+    </message>
+    <message>
+        <source>Check the languages: what is marked to be in others is left aside</source>
+        <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
+    </message>
+    <message>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Elle doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+    </message>
+    <message>
+        <source>Looking for the languages</source>
+        <translation>Recherche des langues</translation>
+    </message>
+    <message>
+        <source>Name a language that it holds</source>
+        <translation>Indiquez une langue qu’il contient</translation>
+    </message>
+    <message>
+        <source>No entry of this file holds translations or definitions</source>
+        <translation>Aucune entrée de ce fichier ne contient de traduction ni de définition</translation>
+    </message>
+    <message>
+        <source>Offsets have 32 or 64 bits, not %1</source>
+        <translation>Les positions ont 32 ou 64 bits, pas %1</translation>
+    </message>
+    <message>
+        <source>Put the .idx or .idx.gz file beside it</source>
+        <translation>Placez le fichier .idx ou .idx.gz à côté</translation>
+    </message>
+    <message>
+        <source>Remove the dictionary and import it again</source>
+        <translation>Retirez le dictionnaire et importez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>Synonym number %1 belongs to word %2, but there are only %3</source>
+        <translation>Le synonyme numéro %1 appartient au mot %2, mais il n’y en a que %3</translation>
+    </message>
+    <message>
+        <source>The Library and crossgloss-cli dictionaries show those there are</source>
+        <translation>La Bibliothèque et « crossgloss-cli dictionaries » montrent ceux qui existent</translation>
+    </message>
+    <message>
+        <source>The description lacks its %1</source>
+        <translation>Il manque à la description son %1</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged: fetch or copy it again</source>
+        <translation>Le dictionnaire est endommagé : récupérez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>The dictionary is of version %1, which is not known here</source>
+        <translation>Le dictionnaire est de la version %1, inconnue ici</translation>
+    </message>
+    <message>
+        <source>The entry holds neither translations nor definitions</source>
+        <translation>L’entrée ne contient ni traduction ni définition</translation>
+    </message>
+    <message>
+        <source>The entry is of another language (%1)</source>
+        <translation>L’entrée est d’une autre langue (%1)</translation>
+    </message>
+    <message>
+        <source>The entry is of yet another language</source>
+        <translation>L’entrée est d’une autre langue encore</translation>
+    </message>
+    <message>
+        <source>The entry is only a form of another word</source>
+        <translation>L’entrée n’est qu’une forme d’un autre mot</translation>
+    </message>
+    <message>
+        <source>The entry is too long</source>
+        <translation>L’entrée est trop longue</translation>
+    </message>
+    <message>
+        <source>The entry only leads to another page</source>
+        <translation>L’entrée ne fait que renvoyer à une autre page</translation>
+    </message>
+    <message>
+        <source>The fields do not fit the article</source>
+        <translation>Les champs ne tiennent pas dans l’article</translation>
+    </message>
+    <message>
+        <source>The file holds no entries</source>
+        <translation>Le fichier ne contient aucune entrée</translation>
+    </message>
+    <message>
+        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
+        <translation>Le fichier ne contient aucune entrée utilisable de la langue %1, la plupart sont de %2</translation>
+    </message>
+    <message>
+        <source>The file holds no entry that can be used</source>
+        <translation>Le fichier ne contient aucune entrée utilisable</translation>
+    </message>
+    <message>
+        <source>The index has %1 bytes, the description says %2</source>
+        <translation>L’index a %1 octets, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The index has %1 words, the description says %2</source>
+        <translation>L’index a %1 mots, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The index is cut off within its word number %1</source>
+        <translation>L’index est coupé dans son mot numéro %1</translation>
+    </message>
+    <message>
+        <source>The index of this dictionary is missing</source>
+        <translation>L’index de ce dictionnaire manque</translation>
+    </message>
+    <message>
+        <source>The list has %1 synonyms, the description says %2</source>
+        <translation>La liste a %1 synonymes, la description en annonce %2</translation>
+    </message>
+    <message>
+        <source>The list of synonyms is cut off within its word number %1</source>
+        <translation>La liste des synonymes est coupée dans son mot numéro %1</translation>
+    </message>
+    <message>
+        <source>The word is an inflected form of its headword</source>
+        <translation>Le mot est une forme fléchie de son entrée</translation>
+    </message>
+    <message>
+        <source>There are no dictionaries to choose from</source>
+        <translation>Il n’y a pas de dictionnaire à choisir</translation>
+    </message>
+    <message>
+        <source>There is no dictionary and no group of dictionaries named %1</source>
+        <translation>Il n’y a ni dictionnaire ni groupe de dictionnaires nommé %1</translation>
+    </message>
+    <message>
+        <source>This is no description of a StarDict dictionary</source>
+        <translation>Ce n’est pas la description d’un dictionnaire StarDict</translation>
+    </message>
+    <message>
+        <source>Versions 2.4.2 and 3.0.0 are read</source>
+        <translation>Les versions 2.4.2 et 3.0.0 sont lues</translation>
+    </message>
+    <message>
+        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <translation>Le mot numéro %1 de l’index pointe au-delà de la fin des données (%2 + %3 sur %4 octets)</translation>
+    </message>
+    <message>
+        <source>the entry does not say which language it is of</source>
+        <translation>l’entrée ne dit pas de quelle langue elle est</translation>
+    </message>
+    <message>
+        <source>the entry has no word</source>
+        <translation>l’entrée n’a pas de mot</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object, or nests too deep</source>
+        <translation>la ligne n’est pas un objet JSON, ou elle est trop imbriquée</translation>
+    </message>
+    <message>
+        <source>they hold neither translations nor definitions</source>
+        <translation>ils ne contiennent ni traduction ni définition</translation>
+    </message>
+<message>
         <source>%1 and %2 are not the same word</source>
         <translation>%1 et %2 ne sont pas le même mot</translation>
     </message>
@@ -3364,10 +3550,6 @@
         <translation>Une modification des mots enregistrés ne peut pas être annulée : sa trace est endommagée</translation>
     </message>
     <message>
-        <source>A dictionary entry of the workspace is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A package is no text</source>
         <translation>Un paquet n’est pas un texte</translation>
     </message>
@@ -3378,10 +3560,6 @@
     <message>
         <source>A text of a saved word is too long (%1 bytes; at most %2)</source>
         <translation>Un texte d’un mot enregistré est trop long (%1 octets ; %2 au plus)</translation>
-    </message>
-    <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the workspace</source>
@@ -3404,24 +3582,8 @@
         <translation>Elle devrait nommer des colonnes telles que word, language, meaning, query, note et tags</translation>
     </message>
     <message>
-        <source>Looking for the languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name a language that it holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No entry of this file holds translations or definitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading saved words</source>
         <translation>Lecture de mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Remove the dictionary and import it again</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what is saved with: saved list</source>
@@ -3432,10 +3594,6 @@
         <translation>Raccourcissez-le</translation>
     </message>
     <message>
-        <source>The Library and crossgloss-cli dictionaries show those there are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
         <translation>La base des mots enregistrés et du choix des dictionnaires est endommagée (%1)</translation>
     </message>
@@ -3444,44 +3602,8 @@
         <translation>La rétention souhaitée se situe entre 0,7 et 0,99</translation>
     </message>
     <message>
-        <source>The entry holds neither translations nor definitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is of another language (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is of yet another language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is only a form of another word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry is too long</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The entry only leads to another page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The entry that begins here is too long; a quote may be missing</source>
         <translation>L’entrée qui commence ici est trop longue ; un guillemet manque peut-être</translation>
-    </message>
-    <message>
-        <source>The file holds no entries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no entry of the language %1 that can be used, most are of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file holds no entry that can be used</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first line names no column with the words</source>
@@ -3498,14 +3620,6 @@
     <message>
         <source>The longest interval lies between 1 and 36500 days</source>
         <translation>Le plus long intervalle se situe entre 1 et 36500 jours</translation>
-    </message>
-    <message>
-        <source>There are no dictionaries to choose from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no dictionary and no group of dictionaries named %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no list %1</source>
@@ -3535,19 +3649,7 @@
         <source>Write it to a file</source>
         <translation>Écrivez-le dans un fichier</translation>
     </message>
-    <message>
-        <source>the entry does not say which language it is of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the entry has no word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the line is no JSON object, or nests too deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -3774,6 +3876,26 @@
         <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
     <message>
+        <source>Full &amp;entry of the word</source>
+        <translation>Article compl&amp;et du mot</translation>
+    </message>
+    <message>
+        <source>&amp;Previous word of the entries</source>
+        <translation>Mot &amp;précédent des articles</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt word of the entries</source>
+        <translation>Mot s&amp;uivant des articles</translation>
+    </message>
+    <message>
+        <source>Hide &amp;vulgar words</source>
+        <translation>Masquer les mots &amp;vulgaires</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>Histori&amp;que</translation>
+    </message>
+<message>
         <source>&amp;Saved</source>
         <translation>&amp;Enregistrés</translation>
     </message>
@@ -3814,7 +3936,7 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -3873,7 +3995,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -3940,7 +4062,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -3969,11 +4091,11 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+        <translation>Chaque point est une itération ; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -4147,7 +4269,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -4179,19 +4301,19 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
+        <translation>%1 : %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
+        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux&#xa0;: %1</translation>
+        <translation>Chaînes dans les deux : %1</translation>
     </message>
     <message>
         <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
+        <translation>Différence de forme : %1 (0 = pareilles)</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -4214,7 +4336,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
+        <translation>Courbe de l’alignement ; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -4246,25 +4368,6 @@
     <message>
         <source>Kept share</source>
         <translation>Part gardée</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation>%1 n’est plus enregistré.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation>Choisissez une réponse pour l’enregistrer</translation>
     </message>
 </context>
 <context>
@@ -4381,7 +4484,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4432,7 +4535,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -4448,11 +4551,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
+        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +5025,18 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Choisissez un mot pour voir ce que l’on en sait.</translation>
     </message>
     <message>
+        <source>plural: %1</source>
+        <translation>pluriel : %1</translation>
+    </message>
+    <message>
+        <source>Full entry</source>
+        <translation>Article complet</translation>
+    </message>
+    <message>
+        <source>All that the dictionaries say of this word (F8)</source>
+        <translation>Tout ce que les dictionnaires disent de ce mot (F8)</translation>
+    </message>
+<message>
         <source>Saved</source>
         <translation>Enregistré</translation>
     </message>
@@ -4936,6 +5051,33 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Save the word (Ctrl+D)</source>
         <translation>Enregistrer le mot (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::DictionaryActions</name>
+    <message>
+        <source>&amp;Used in look-ups</source>
+        <translation>&amp;Utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;up</source>
+        <translation>Monter le dictionnai&amp;re</translation>
+    </message>
+    <message>
+        <source>Move the dictionary &amp;down</source>
+        <translation>&amp;Descendre le dictionnaire</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;group</source>
+        <translation>Choisir le &amp;groupe</translation>
+    </message>
+    <message>
+        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
+        <translation>Monter : ses définitions passent avant celles des dictionnaires placés dessous (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Descendre (Alt+Bas)</translation>
     </message>
 </context>
 <context>
@@ -5066,12 +5208,83 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Victimes de la glose hub choisie</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EntryView</name>
+    <message>
+        <source>Full entry of a word</source>
+        <translation>Article complet d’un mot</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Previous word (Alt+Up)</source>
+        <translation>Mot précédent (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Previous word</source>
+        <translation>Mot précédent</translation>
+    </message>
+    <message>
+        <source>Next word (Alt+Down)</source>
+        <translation>Mot suivant (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Next word</source>
+        <translation>Mot suivant</translation>
+    </message>
+    <message>
+        <source>Words visited</source>
+        <translation>Mots consultés</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the word (Ctrl+C)</source>
+        <translation>Copier le mot (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Chercher ce mot</translation>
+    </message>
+    <message>
+        <source>Ask for words that mean the same</source>
+        <translation>Demander des mots de même sens</translation>
+    </message>
+    <message>
+        <source>Close the entry (Esc)</source>
+        <translation>Fermer l’article (Échap)</translation>
+    </message>
+    <message>
+        <source>Close the entry</source>
+        <translation>Fermer l’article</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Save the word (Ctrl+D)</source>
+        <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5307,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5117,7 +5330,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -5138,13 +5351,13 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots a aussi servi à apprendre : cela flatte.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à apprendre : cela flatte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5471,30 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Masquer les mots vulgaires</translation>
+    </message>
+    <message>
+        <source>Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)</source>
+        <translation>Omettre les mots que les dictionnaires marquent comme vulgaires (Ctrl+Maj+G)</translation>
+    </message>
+    <message>
+        <source>All dictionaries</source>
+        <translation>Tous les dictionnaires</translation>
+    </message>
+    <message>
+        <source>Dictionaries: %1</source>
+        <translation>Dictionnaires : %1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <translation>Ne consulter qu’un groupe de dictionnaires ; les groupes se font dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5861,123 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HistoryButtons</name>
+    <message>
+        <source>Back (Alt+Left); press long for the list</source>
+        <translation>Précédent (Alt+Gauche) ; appui long pour la liste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right); press long for the list</source>
+        <translation>Suivant (Alt+Droite) ; appui long pour la liste</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::HistoryPanel</name>
+    <message>
+        <source>All languages</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>Nothing has been looked up yet.</source>
+        <translation>Rien n’a encore été cherché.</translation>
+    </message>
+    <message>
+        <source>Nothing looked up before holds these words.</source>
+        <translation>Aucune recherche passée ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>The description was forgotten.</source>
+        <translation>La description a été oubliée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) were forgotten.</source>
+        <translation>
+            <numerusform>%Ln description a été oubliée.</numerusform>
+            <numerusform>%Ln descriptions ont été oubliées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Look up again</source>
+        <translation>&amp;Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before</source>
+        <translation>Descriptions déjà cherchées</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close the history</source>
+        <translation>Fermer l’historique</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Words to search the history for</source>
+        <translation>Mots à chercher dans l’historique</translation>
+    </message>
+    <message>
+        <source>Language to search the history for</source>
+        <translation>Langue à chercher dans l’historique</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Look this up again, with its languages and restrictions (Enter)</source>
+        <translation>Chercher à nouveau, avec les mêmes langues et restrictions (Entrée)</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget this description (Del)</source>
+        <translation>Oublier cette description (Suppr)</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Tout oublier</translation>
+    </message>
+    <message>
+        <source>Forget all descriptions, also those that the search does not show</source>
+        <translation>Oublier toutes les descriptions, même celles que la recherche ne montre pas</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Conserver l’historique</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
+        <translation>Sinon il se termine avec la fenêtre, et rien n’en reste sur le disque</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HubModel</name>
     <message>
         <source>Hub</source>
@@ -5710,7 +6064,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
+        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -5801,7 +6155,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1&#xa0;; facultatif</translation>
+        <translation>pour P@1 ; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -5868,7 +6222,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
+        <translation>De la distribution de N_k : 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
     </message>
     <message>
         <source>Share of answers to be moved until all words have equally many.</source>
@@ -5880,7 +6234,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
+        <translation>Inégalité de N_k : 0 = tous pareils, 1 = un mot répond à tout.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -5888,7 +6242,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -5899,7 +6253,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -5916,7 +6270,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
+        <translation>Histogramme de N_k ; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -5928,7 +6282,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6138,11 +6492,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
     </message>
     <message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+        <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
+        <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -6173,7 +6527,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context>
+<message>
+        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
+        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -6315,8 +6673,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ressources de la bibliothèque</translation>
     </message>
     <message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -6401,7 +6759,53 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1 is back.</source>
         <translation>%1 est de retour.</translation>
     </message>
-</context>
+    <message>
+        <source>Taking back a choice</source>
+        <translation>Annulation d’un choix</translation>
+    </message>
+    <message>
+        <source>The dictionaries are used as before.</source>
+        <translation>Les dictionnaires sont de nouveau utilisés comme avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionnaire est utilisé dans les recherches.</numerusform>
+            <numerusform>%Ln dictionnaires sont utilisés dans les recherches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln dictionaries are no longer used in look-ups.</source>
+        <translation>
+            <numerusform>%Ln dictionnaire n’est plus utilisé dans les recherches.</numerusform>
+            <numerusform>%Ln dictionnaires ne sont plus utilisés dans les recherches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is used in look-ups.</source>
+        <translation>%1 est utilisé dans les recherches.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer used in look-ups.</source>
+        <translation>%1 n’est plus utilisé dans les recherches.</translation>
+    </message>
+    <message>
+        <source>Switching dictionaries</source>
+        <translation>Activation des dictionnaires</translation>
+    </message>
+    <message>
+        <source>Ordering dictionaries</source>
+        <translation>Classement des dictionnaires</translation>
+    </message>
+    <message>
+        <source>Grouping dictionaries</source>
+        <translation>Groupement des dictionnaires</translation>
+    </message>
+<message>
+        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
+        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -6525,36 +6929,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ces langues ne s’échangent pas : le paquet n’a pas de descriptions dans l’autre</translation>
     </message>
     <message>
-        <source>Forget this description</source>
-        <translation>Oublier cette description</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Tout oublier</translation>
-    </message>
-    <message>
         <source>Describe the word you are looking for</source>
         <translation>Décrivez le mot que vous cherchez</translation>
     </message>
     <message>
         <source>Description of the word you are looking for</source>
         <translation>Description du mot cherché</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Précédent (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Suivant (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>Descriptions looked up before</source>
@@ -6591,6 +6971,50 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No word is written like this. Shown are the translations of %1.</source>
         <translation>Aucun mot ne s’écrit ainsi. Voici les traductions de %1.</translation>
+    </message>
+    <message>
+        <source>Full &amp;entry</source>
+        <translation>Articl&amp;e complet</translation>
+    </message>
+    <message>
+        <source>Choose an answer, or ask for a word by its name</source>
+        <translation>Choisissez une réponse, ou saisissez un mot lui-même</translation>
+    </message>
+    <message>
+        <source>Full entry of the word</source>
+        <translation>Article complet du mot</translation>
+    </message>
+    <message>
+        <source>Full entry of the word (F8)</source>
+        <translation>Article complet du mot (F8)</translation>
+    </message>
+    <message>
+        <source>Descriptions looked up before (Ctrl+H)</source>
+        <translation>Descriptions déjà cherchées (Ctrl+H)</translation>
+    </message>
+<message>
+        <source>Forget this description</source>
+        <translation>Oublier cette description</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Tout oublier</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Précédent (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Take out of the &amp;saved words</source>
@@ -6680,9 +7104,9 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
+        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
-    <message>
+<message>
         <source>Saved</source>
         <translation>Enregistrés</translation>
     </message>
@@ -6691,7 +7115,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
+        <translation>Apprise à la page Aligner : %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +7177,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Relecture</translation>
     </message>
     <message>
+        <source>Dict&amp;ionary</source>
+        <translation>D&amp;ictionnaire</translation>
+    </message>
+<message>
         <source>&amp;Saved words</source>
         <translation>&amp;Mots enregistrés</translation>
     </message>
@@ -6842,11 +7270,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -7128,15 +7556,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
+        <translation>Avant (%1 % de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
+        <translation>Avant : deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1&#xa0;% de la dispersion)</translation>
+        <translation>Après (%1 % de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -7233,7 +7661,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -7245,7 +7673,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -7544,7 +7972,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7575,7 +8003,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -7587,7 +8015,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi&#xa0;; les valeurs sont dans le tableau</translation>
+        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
@@ -7736,6 +8164,22 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Issues</source>
         <translation>Problèmes</translation>
     </message>
+    <message>
+        <source>No group</source>
+        <translation>Aucun groupe</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Groupe : %1</translation>
+    </message>
+    <message>
+        <source>used in look-ups</source>
+        <translation>utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>not used in look-ups</source>
+        <translation>non utilisé dans les recherches</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultColumn</name>
@@ -7794,6 +8238,18 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>synonyme</translation>
     </message>
     <message>
+        <source>Sense %1 of the word asked for</source>
+        <translation>Sens %1 du mot demandé</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>sense %1</source>
+        <translation>sens %1</translation>
+    </message>
+<message>
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
@@ -7930,7 +8386,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -8017,95 +8473,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Tout est révisé</translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Rien à réviser</translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation>Aucun mot n’est à réviser. Revenez plus tard, ou enregistrez-en de nouveaux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln mot révisé.</numerusform>
-            <numerusform>%Ln mots révisés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation>Vous les saviez tous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Oublié : %Ln fois.</numerusform>
-            <numerusform>Oubliés : %Ln fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation>Recherché : %1</translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation>%1, prochaine fois après %2</translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation>Révision des mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Avancement de la révision</translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation>Sens → mot</translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation>Mot → sens</translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Annuler la dernière note (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation>Retour à la liste (Échap) ; ce qui est noté est conservé</translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation>Montrer la réponse (Espace)</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8624,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -8331,16 +8698,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus&#xa0;; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
     </message>
     <message>
         <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun&#xa0;: il n’y a pas de test apparié.</translation>
+        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -8428,11 +8795,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1&#xa0;: %2</translation>
+        <translation>Exécution %1 : %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1&#xa0;: %2, %3</translation>
+        <translation>Exécution %1 : %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -8459,7 +8826,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -8560,6 +8927,902 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoreModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Choisi par</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message>
+        <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
+        <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln glosses.</source>
+        <translation>
+            <numerusform>%Ln glose.</numerusform>
+            <numerusform>%Ln gloses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skewness of N_k: %1.</source>
+        <translation>Asymétrie de N_k : %1.</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
+        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
+    </message>
+    <message>
+        <source>Precision by run and way of choosing</source>
+        <translation>Précision par exécution et façon de choisir</translation>
+    </message>
+    <message>
+        <source>gloss-precision</source>
+        <translation>precision-de-gloses</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Look up at once; open the details of the chosen word</source>
+        <translation>Chercher tout de suite ; ouvrir les détails du mot choisi</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>Move through the answers</source>
+        <translation>Parcourir les réponses</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Go to the answers in the next language</source>
+        <translation>Aller aux réponses dans la langue suivante</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Clear the description</source>
+        <translation>Vider la description</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous field</source>
+        <translation>Aller au champ suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Ce qu’elles font</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SpacePicker</name>
+    <message>
+        <source>%1 words × %2 dimensions</source>
+        <translation>%1 mots × %2 dimensions</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors</source>
+        <translation>Ouvrir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word vectors: %1</source>
+        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
+    </message>
+    <message>
+        <source>Choose vectors</source>
+        <translation>Choisir des vecteurs</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::StatusJob</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>(et %Ln autre)</numerusform>
+            <numerusform>(et %Ln autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the list of jobs</source>
+        <translation>Ouvrir la liste des tâches</translation>
+    </message>
+    <message>
+        <source>Progress of the running job</source>
+        <translation>Avancement de la tâche en cours</translation>
+    </message>
+    <message>
+        <source>Cancel this job</source>
+        <translation>Annuler cette tâche</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message>
+        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
+        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: fewer words or their beginnings find more.</source>
+        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 that fit</source>
+        <translation>Les %1 premiers de %2 qui conviennent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept convient</numerusform>
+            <numerusform>%Ln concepts conviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the target wordnet</source>
+        <translation>Chercher dans le wordnet cible</translation>
+    </message>
+    <message>
+        <source>Word, words of the gloss, or id</source>
+        <translation>Mot, mots de la glose ou identifiant</translation>
+    </message>
+    <message>
+        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
+        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>Entraîner</translation>
+    </message>
+    <message>
+        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
+        <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>What is trained</source>
+        <translation>Ce qui est entraîné</translation>
+    </message>
+    <message>
+        <source>Dictionary encoder</source>
+        <translation>Encodeur de dictionnaire</translation>
+    </message>
+    <message>
+        <source>Gloss encoder (Siamese LSTM)</source>
+        <translation>Encodeur de gloses (LSTM siamois)</translation>
+    </message>
+    <message>
+        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
+        <translation>Apprenez à un réseau quand deux gloses disent la même chose, à partir de wordnets qui partagent des synsets, pour en lier d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingCurveModel</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingCurves</name>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Loss (left)</source>
+        <translation>Perte (à gauche)</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Curves of the training run; the table beside has the numbers</source>
+        <translation>Courbes de l’entraînement ; le tableau à côté donne les chiffres</translation>
+    </message>
+    <message>
+        <source>Loss and scores by epoch</source>
+        <translation>Perte et scores par époque</translation>
+    </message>
+    <message>
+        <source>P@10 (right)</source>
+        <translation>P@10 (à droite)</translation>
+    </message>
+    <message>
+        <source>MRR (right)</source>
+        <translation>MRR (à droite)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingPane</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Epoch %1 · loss %2</source>
+        <translation>Époque %1 · perte %2</translation>
+    </message>
+    <message>
+        <source>MRR %1</source>
+        <translation>MRR %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, reste %2</translation>
+    </message>
+    <message>
+        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <translation>Recommencer, sans le point de reprise précédent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop after the present step; the checkpoint stays</source>
+        <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Avancement de l’entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TrainingSettings</name>
+    <message>
+        <source>Where the model goes</source>
+        <translation>Où mettre le modèle</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Attentive GRU</source>
+        <translation>GRU à attention</translation>
+    </message>
+    <message>
+        <source>GRU</source>
+        <translation>GRU</translation>
+    </message>
+    <message>
+        <source>Bag of words</source>
+        <translation>Sac de mots</translation>
+    </message>
+    <message>
+        <source>One direction</source>
+        <translation>Une direction</translation>
+    </message>
+    <message>
+        <source>With monolingual definitions</source>
+        <translation>Avec définitions monolingues</translation>
+    </message>
+    <message>
+        <source>Several directions at once</source>
+        <translation>Plusieurs directions à la fois</translation>
+    </message>
+    <message>
+        <source>L2 distance (as published)</source>
+        <translation>Distance L2 (comme publié)</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Hinge</source>
+        <translation>Hinge</translation>
+    </message>
+    <message>
+        <source>Softmax over the batch</source>
+        <translation>Softmax sur le lot</translation>
+    </message>
+    <message>
+        <source>Definitions to learn from</source>
+        <translation>Définitions dont apprendre</translation>
+    </message>
+    <message>
+        <source>Lines of answer, tab, definition; or answer, tab, headword, tab, definition.</source>
+        <translation>Lignes : réponse, tabulation, définition ; ou réponse, tabulation, entrée, tabulation, définition.</translation>
+    </message>
+    <message>
+        <source>Files of definitions</source>
+        <translation>Fichiers de définitions</translation>
+    </message>
+    <message>
+        <source>Definitions (*.tsv *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Définitions (*.tsv *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>One file for each language, all in one shared space.</source>
+        <translation>Un fichier par langue, tous dans un espace commun.</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Vecteurs de mots (*.vec *.bin *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
+        <translation>Un fichier de définitions pour mesurer. Sans lui, des mots des données sont mis de côté.</translation>
+    </message>
+    <message>
+        <source>File to measure on</source>
+        <translation>Fichier pour mesurer</translation>
+    </message>
+    <message>
+        <source>&amp;Encoder</source>
+        <translation>&amp;Encodeur</translation>
+    </message>
+    <message>
+        <source>Strateg&amp;y</source>
+        <translation>Straté&amp;gie</translation>
+    </message>
+    <message>
+        <source>O&amp;bjective</source>
+        <translation>O&amp;bjectif</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs at most</source>
+        <translation>É&amp;poques au plus</translation>
+    </message>
+    <message>
+        <source>Stop after epochs without &amp;gain</source>
+        <translation>Arrêter après époques sans &amp;gain</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>&amp;Model file</source>
+        <translation>Fichier du &amp;modèle</translation>
+    </message>
+    <message>
+        <source>Choose where the model goes</source>
+        <translation>Choisir où mettre le modèle</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Moins de réglages</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Words held out</source>
+        <translation>&amp;Mots mis de côté</translation>
+    </message>
+    <message>
+        <source>Recurrent &amp;layers</source>
+        <translation>Couches ré&amp;currentes</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden size</source>
+        <translation>Taille cac&amp;hée</translation>
+    </message>
+    <message>
+        <source>&amp;Affine layers</source>
+        <translation>Couches &amp;affines</translation>
+    </message>
+    <message>
+        <source>Words of a de&amp;finition read</source>
+        <translation>Mots lus d’une dé&amp;finition</translation>
+    </message>
+    <message>
+        <source>Bat&amp;ch</source>
+        <translation>L&amp;ot</translation>
+    </message>
+    <message>
+        <source>Learning ra&amp;te</source>
+        <translation>&amp;Taux d’apprentissage</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Grai&amp;ne</translation>
+    </message>
+    <message>
+        <source>Th&amp;reads</source>
+        <translation>Th&amp;reads</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 entries)</source>
+        <translation>%1 (%2 entrées)</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
+            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dictionary that translates words</source>
+        <translation>Dictionnaire qui traduit les mots</translation>
+    </message>
+    <message>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
+    </message>
+    <message>
+        <source>File of word pairs</source>
+        <translation>Fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>word pairs</source>
+        <translation>paires de mots</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y targets with a translated word</source>
+        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
+    </message>
+    <message>
+        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
+        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::UsePanel</name>
+    <message>
+        <source>Look-ups with the whole group</source>
+        <translation>Recherches avec tout le groupe</translation>
+    </message>
+    <message>
+        <source>Look-ups</source>
+        <translation>Recherches</translation>
+    </message>
+    <message>
+        <source>All are used in look-ups</source>
+        <translation>Tous utilisés dans les recherches</translation>
+    </message>
+    <message>
+        <source>Used in look-ups</source>
+        <translation>Utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
+        <translation>Ce qui est désactivé ne trouve ni n’explique rien (Espace dans la liste, ou Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>Choose a group or type the name of a new one (Ctrl+G); on the page Look up a group can be chosen by itself</source>
+        <translation>Choisir un groupe ou saisir le nom d’un nouveau (Ctrl+G) ; sur la page Chercher, un groupe peut être choisi seul</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>Nom du groupe</translation>
+    </message>
+    <message>
+        <source>Group of the dictionary</source>
+        <translation>Groupe du dictionnaire</translation>
+    </message>
+    <message>
+        <source>no group</source>
+        <translation>aucun groupe</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::VictimModel</name>
+    <message>
+        <source>Victim</source>
+        <translation>Victime</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Première réponse</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WelcomeView</name>
+    <message>
+        <source>Look up: %1</source>
+        <translation>Chercher : %1</translation>
+    </message>
+    <message>
+        <source>Describe a meaning, get the word</source>
+        <translation>Décrivez un sens, trouvez le mot</translation>
+    </message>
+    <message>
+        <source>Write what you mean in your own words; Crossgloss answers with words of the languages you choose.</source>
+        <translation>Écrivez ce que vous voulez dire avec vos propres mots ; Crossgloss répond par des mots des langues choisies.</translation>
+    </message>
+    <message>
+        <source>For instance</source>
+        <translation>Par exemple</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordnetPicker</name>
+    <message>
+        <source>A file or folder</source>
+        <translation>Un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>Princeton WordNet as installed</source>
+        <translation>Princeton WordNet installé</translation>
+    </message>
+    <message>
+        <source>Open a wordnet</source>
+        <translation>Ouvrir un wordnet</translation>
+    </message>
+    <message>
+        <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
+        <translation>Wordnets (*.tab *.tab.* *.xml *.xml.*);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>.tab, WN-LMF, or a folder</source>
+        <translation>.tab, WN-LMF ou un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation>masculin</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>féminin</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation>genre commun</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>enregistrement de %n mot</numerusform>
+            <numerusform>enregistrement de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>suppression de %n mot</numerusform>
+            <numerusform>suppression de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>étiquettes de %n mot</numerusform>
+            <numerusform>étiquettes de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation>modification des listes</translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation>fusion</translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>importation de %n mot</numerusform>
+            <numerusform>importation de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation>note d’une révision</translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation>modification d’un mot</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation>%1 n’est plus enregistré.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation>Choisissez une réponse pour l’enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Tout est révisé</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à réviser</translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation>Aucun mot n’est à réviser. Revenez plus tard, ou enregistrez-en de nouveaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln mot révisé.</numerusform>
+            <numerusform>%Ln mots révisés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation>Vous les saviez tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Oublié : %Ln fois.</numerusform>
+            <numerusform>Oubliés : %Ln fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Recherché : %1</translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation>%1, prochaine fois après %2</translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation>Révision des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de la révision</translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation>Sens → mot</translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation>Mot → sens</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation>Annuler la dernière note (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation>Retour à la liste (Échap) ; ce qui est noté est conservé</translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation>Montrer la réponse (Espace)</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -9020,634 +10283,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Saved words</source>
         <translation>Mots enregistrés</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ScoreModel</name>
-    <message>
-        <source>Run</source>
-        <translation>Exécution</translation>
-    </message>
-    <message>
-        <source>Chosen by</source>
-        <translation>Choisi par</translation>
-    </message>
-    <message>
-        <source>P@1</source>
-        <translation>P@1</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>P@10</source>
-        <translation>P@10</translation>
-    </message>
-    <message>
-        <source>MRR</source>
-        <translation>MRR</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ScoresView</name>
-    <message>
-        <source>P@1 of retrieval and of matching; whiskers are 95 % intervals.</source>
-        <translation>P@1 de la recherche et de l’appariement ; les moustaches sont des intervalles à 95 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln glosses.</source>
-        <translation>
-            <numerusform>%Ln glose.</numerusform>
-            <numerusform>%Ln gloses.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Skewness of N_k: %1.</source>
-        <translation>Asymétrie de N_k : %1.</translation>
-    </message>
-    <message>
-        <source>P@1</source>
-        <translation>P@1</translation>
-    </message>
-    <message>
-        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
-    </message>
-    <message>
-        <source>Precision by run and way of choosing</source>
-        <translation>Précision par exécution et façon de choisir</translation>
-    </message>
-    <message>
-        <source>gloss-precision</source>
-        <translation>precision-de-gloses</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Look up at once; open the details of the chosen word</source>
-        <translation>Chercher tout de suite ; ouvrir les détails du mot choisi</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Haut, Bas</translation>
-    </message>
-    <message>
-        <source>Move through the answers</source>
-        <translation>Parcourir les réponses</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Gauche, Droite</translation>
-    </message>
-    <message>
-        <source>Go to the answers in the next language</source>
-        <translation>Aller aux réponses dans la langue suivante</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Clear the description</source>
-        <translation>Vider la description</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Maj+Tab</translation>
-    </message>
-    <message>
-        <source>Go to the next or previous field</source>
-        <translation>Aller au champ suivant ou précédent</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Ce qu’elles font</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SpacePicker</name>
-    <message>
-        <source>%1 words × %2 dimensions</source>
-        <translation>%1 mots × %2 dimensions</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors</source>
-        <translation>Ouvrir un fichier de vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose vectors</source>
-        <translation>Choisir des vecteurs</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::StatusJob</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>(and %Ln more)</source>
-        <translation>
-            <numerusform>(et %Ln autre)</numerusform>
-            <numerusform>(et %Ln autres)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open the list of jobs</source>
-        <translation>Ouvrir la liste des tâches</translation>
-    </message>
-    <message>
-        <source>Progress of the running job</source>
-        <translation>Avancement de la tâche en cours</translation>
-    </message>
-    <message>
-        <source>Cancel this job</source>
-        <translation>Annuler cette tâche</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TargetSearchView</name>
-    <message>
-        <source>Every concept of the target wordnet can be found and linked, compared or not.</source>
-        <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Les %1 premiers de %2 qui conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln concept convient</numerusform>
-            <numerusform>%Ln concepts conviennent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Search the target wordnet</source>
-        <translation>Chercher dans le wordnet cible</translation>
-    </message>
-    <message>
-        <source>Word, words of the gloss, or id</source>
-        <translation>Mot, mots de la glose ou identifiant</translation>
-    </message>
-    <message>
-        <source>Concepts found; Enter links the chosen one, Escape goes back</source>
-        <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TrainPage</name>
-    <message>
-        <source>Train</source>
-        <translation>Entraîner</translation>
-    </message>
-    <message>
-        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
-        <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>What is trained</source>
-        <translation>Ce qui est entraîné</translation>
-    </message>
-    <message>
-        <source>Dictionary encoder</source>
-        <translation>Encodeur de dictionnaire</translation>
-    </message>
-    <message>
-        <source>Gloss encoder (Siamese LSTM)</source>
-        <translation>Encodeur de gloses (LSTM siamois)</translation>
-    </message>
-    <message>
-        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
-        <translation>Apprenez à un réseau quand deux gloses disent la même chose, à partir de wordnets qui partagent des synsets, pour en lier d’autres.</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TrainingCurveModel</name>
-    <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Perte</translation>
-    </message>
-    <message>
-        <source>P@1</source>
-        <translation>P@1</translation>
-    </message>
-    <message>
-        <source>P@10</source>
-        <translation>P@10</translation>
-    </message>
-    <message>
-        <source>MRR</source>
-        <translation>MRR</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TrainingCurves</name>
-    <message>
-        <source>Curves</source>
-        <translation>Courbes</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Loss (left)</source>
-        <translation>Perte (à gauche)</translation>
-    </message>
-    <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
-    </message>
-    <message>
-        <source>Curves of the training run; the table beside has the numbers</source>
-        <translation>Courbes de l’entraînement ; le tableau à côté donne les chiffres</translation>
-    </message>
-    <message>
-        <source>Loss and scores by epoch</source>
-        <translation>Perte et scores par époque</translation>
-    </message>
-    <message>
-        <source>P@10 (right)</source>
-        <translation>P@10 (à droite)</translation>
-    </message>
-    <message>
-        <source>MRR (right)</source>
-        <translation>MRR (à droite)</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TrainingPane</name>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>Epoch %1 · loss %2</source>
-        <translation>Époque %1 · perte %2</translation>
-    </message>
-    <message>
-        <source>MRR %1</source>
-        <translation>MRR %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
-    </message>
-    <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
-        <translation>Recommencer, sans le point de reprise précédent</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Stop after the present step; the checkpoint stays</source>
-        <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
-    </message>
-    <message>
-        <source>Progress of the training run</source>
-        <translation>Avancement de l’entraînement</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TrainingSettings</name>
-    <message>
-        <source>Where the model goes</source>
-        <translation>Où mettre le modèle</translation>
-    </message>
-    <message>
-        <source>Models (*.model);;All files (*)</source>
-        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Attentive GRU</source>
-        <translation>GRU à attention</translation>
-    </message>
-    <message>
-        <source>GRU</source>
-        <translation>GRU</translation>
-    </message>
-    <message>
-        <source>Bag of words</source>
-        <translation>Sac de mots</translation>
-    </message>
-    <message>
-        <source>One direction</source>
-        <translation>Une direction</translation>
-    </message>
-    <message>
-        <source>With monolingual definitions</source>
-        <translation>Avec définitions monolingues</translation>
-    </message>
-    <message>
-        <source>Several directions at once</source>
-        <translation>Plusieurs directions à la fois</translation>
-    </message>
-    <message>
-        <source>L2 distance (as published)</source>
-        <translation>Distance L2 (comme publié)</translation>
-    </message>
-    <message>
-        <source>Cosine</source>
-        <translation>Cosinus</translation>
-    </message>
-    <message>
-        <source>Hinge</source>
-        <translation>Hinge</translation>
-    </message>
-    <message>
-        <source>Softmax over the batch</source>
-        <translation>Softmax sur le lot</translation>
-    </message>
-    <message>
-        <source>Definitions to learn from</source>
-        <translation>Définitions dont apprendre</translation>
-    </message>
-    <message>
-        <source>Lines of answer, tab, definition; or answer, tab, headword, tab, definition.</source>
-        <translation>Lignes : réponse, tabulation, définition ; ou réponse, tabulation, entrée, tabulation, définition.</translation>
-    </message>
-    <message>
-        <source>Files of definitions</source>
-        <translation>Fichiers de définitions</translation>
-    </message>
-    <message>
-        <source>Definitions (*.tsv *.txt *.gz *.xz);;All files (*)</source>
-        <translation>Définitions (*.tsv *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Word vectors</source>
-        <translation>Vecteurs de mots</translation>
-    </message>
-    <message>
-        <source>One file for each language, all in one shared space.</source>
-        <translation>Un fichier par langue, tous dans un espace commun.</translation>
-    </message>
-    <message>
-        <source>Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)</source>
-        <translation>Vecteurs de mots (*.vec *.bin *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Validation</source>
-        <translation>Validation</translation>
-    </message>
-    <message>
-        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
-        <translation>Un fichier de définitions pour mesurer. Sans lui, des mots des données sont mis de côté.</translation>
-    </message>
-    <message>
-        <source>File to measure on</source>
-        <translation>Fichier pour mesurer</translation>
-    </message>
-    <message>
-        <source>&amp;Encoder</source>
-        <translation>&amp;Encodeur</translation>
-    </message>
-    <message>
-        <source>Strateg&amp;y</source>
-        <translation>Straté&amp;gie</translation>
-    </message>
-    <message>
-        <source>O&amp;bjective</source>
-        <translation>O&amp;bjectif</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs at most</source>
-        <translation>É&amp;poques au plus</translation>
-    </message>
-    <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Arrêter après époques sans &amp;gain</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>&amp;Model file</source>
-        <translation>Fichier du &amp;modèle</translation>
-    </message>
-    <message>
-        <source>Choose where the model goes</source>
-        <translation>Choisir où mettre le modèle</translation>
-    </message>
-    <message>
-        <source>Fewer settings</source>
-        <translation>Moins de réglages</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Plus de réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Words held out</source>
-        <translation>&amp;Mots mis de côté</translation>
-    </message>
-    <message>
-        <source>Recurrent &amp;layers</source>
-        <translation>Couches ré&amp;currentes</translation>
-    </message>
-    <message>
-        <source>&amp;Hidden size</source>
-        <translation>Taille cac&amp;hée</translation>
-    </message>
-    <message>
-        <source>&amp;Affine layers</source>
-        <translation>Couches &amp;affines</translation>
-    </message>
-    <message>
-        <source>Words of a de&amp;finition read</source>
-        <translation>Mots lus d’une dé&amp;finition</translation>
-    </message>
-    <message>
-        <source>Bat&amp;ch</source>
-        <translation>L&amp;ot</translation>
-    </message>
-    <message>
-        <source>Learning ra&amp;te</source>
-        <translation>&amp;Taux d’apprentissage</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Grai&amp;ne</translation>
-    </message>
-    <message>
-        <source>Th&amp;reads</source>
-        <translation>Th&amp;reads</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TranslationsField</name>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln dictionaries of these languages</source>
-        <translation>
-            <numerusform>Le %Ln dictionnaire de ces langues</numerusform>
-            <numerusform>Les %Ln dictionnaires de ces langues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2 entries)</source>
-        <translation>%1 (%2 entrées)</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>D’un fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %Ln dictionary(ies) of these languages</source>
-        <translation>
-            <numerusform>Utiliser %Ln dictionnaire de ces langues</numerusform>
-            <numerusform>Utiliser %Ln dictionnaires de ces langues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dictionary that translates words</source>
-        <translation>Dictionnaire qui traduit les mots</translation>
-    </message>
-    <message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
-    </message>
-    <message>
-        <source>File of word pairs</source>
-        <translation>Fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs</source>
-        <translation>Ouvrir un fichier de paires de mots</translation>
-    </message>
-    <message>
-        <source>word pairs</source>
-        <translation>paires de mots</translation>
-    </message>
-    <message>
-        <source>Onl&amp;y targets with a translated word</source>
-        <translation>Seulement les cibles a&amp;yant un mot traduit</translation>
-    </message>
-    <message>
-        <source>Glosses that the dictionary reaches no target for get no suggestion</source>
-        <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::VictimModel</name>
-    <message>
-        <source>Victim</source>
-        <translation>Victime</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Première réponse</translation>
-    </message>
-    <message>
-        <source>Dictionary</source>
-        <translation>Dictionnaire</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::WelcomeView</name>
-    <message>
-        <source>Look up: %1</source>
-        <translation>Chercher : %1</translation>
-    </message>
-    <message>
-        <source>Describe a meaning, get the word</source>
-        <translation>Décrivez un sens, trouvez le mot</translation>
-    </message>
-    <message>
-        <source>Write what you mean in your own words; Crossgloss answers with words of the languages you choose.</source>
-        <translation>Écrivez ce que vous voulez dire avec vos propres mots ; Crossgloss répond par des mots des langues choisies.</translation>
-    </message>
-    <message>
-        <source>For instance</source>
-        <translation>Par exemple</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::WordnetPicker</name>
-    <message>
-        <source>A file or folder</source>
-        <translation>Un fichier ou un dossier</translation>
-    </message>
-    <message>
-        <source>Princeton WordNet as installed</source>
-        <translation>Princeton WordNet installé</translation>
-    </message>
-    <message>
-        <source>Open a wordnet</source>
-        <translation>Ouvrir un wordnet</translation>
-    </message>
-    <message>
-        <source>Wordnets (*.tab *.tab.* *.xml *.xml.*);;All files (*)</source>
-        <translation>Wordnets (*.tab *.tab.* *.xml *.xml.*);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>.tab, WN-LMF, or a folder</source>
-        <translation>.tab, WN-LMF ou un dossier</translation>
     </message>
 </context>
 </TS>

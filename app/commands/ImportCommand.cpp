@@ -117,8 +117,9 @@ void addImportCommand(CLI::App& app, Session& session)
                         "embeddings, dictionary, wordnet, lexicon, parallel, pairs, descriptions, or installed: the "
                         "dictionaries found on the system, as far as they changed")
         ->required();
-    command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns)");
-    command->add_option("--language", arguments->options.language, "Language of the file where it does not say");
+    command->add_option("FILE", arguments->files, "Files to read (parallel: two files, or one with two columns; dictionary: StarDict's .ifo, FreeDict's "
+                        ".tei, wiktextract's .jsonl, dictd's .index, or a word and its definition on each line)");
+    command->add_option("--language", arguments->options.language, "Language of the file where it does not say; of a wiktextract file, the language to take out of it");
     command->add_option("--second-language", arguments->options.secondLanguage,
                         "Language of its translations or answers");
     command->add_flag("--any-language", arguments->options.anyLanguage, "Take codes of languages that are not known here too");

@@ -4,11 +4,11 @@
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
+#include "commands/OpenedLookup.h"
 #include "commands/ResourceText.h"
-#include "pack/Pack.h"
+#include "commands/WordText.h"
 #include "evaluation/LookupEvaluation.h"
 #include "evaluation/RetrievalMetrics.h"
-#include "lookup/LookupEngine.h"
 #include "store/Workspace.h"
 #include "text/Language.h"
 
@@ -36,6 +36,7 @@ struct LookupArguments {
     std::string channel = "fused";
     int limit = 20;
     bool firstLetter = false;
+    bool hideVulgar = false;
 };
 
 /// "a..b", "a..", "..b" or "a"; 0 where there is no bound.
@@ -82,64 +83,13 @@ LookupQuery makeQuery(const LookupArguments& arguments)
     std::tie(query.filter.minimumLength, query.filter.maximumLength) = parseRange("--length", arguments.length);
     std::tie(query.filter.minimumFrequencyRank, query.filter.maximumFrequencyRank) =
         parseRange("--frequency", arguments.frequency);
+    query.filter.hideVulgar = arguments.hideVulgar;
     static const std::map<std::string, Channel> channels = {
         {"fused", Channel::Fused}, {"dense", Channel::Dense}, {"lexical", Channel::Lexical}};
     query.channel = channels.at(arguments.channel);
     query.limit = arguments.limit;
     query.dictionaries = arguments.dictionaries;
     return query;
-}
-
-/// The engine with what it reads from, in an order that lets the engine go first.
-struct OpenedLookup {
-    std::unique_ptr<Workspace> workspace;
-    std::unique_ptr<ReverseDictionary> dictionary;
-};
-
-OpenedLookup open(const Session& session, const LookupArguments& arguments, Channel channel)
-{
-    OpenedLookup opened;
-    // A look-up makes no workspace; without one it asks the encoder alone.
-    if (channel != Channel::Dense && !session.workspace.empty() &&
-        std::filesystem::exists(session.workspace / "workspace.sqlite")) {
-        try {
-            opened.workspace = std::make_unique<Workspace>(session.workspace);
-        } catch (const Error& error) {
-            if (channel == Channel::Lexical) {
-                throw;
-            }
-            std::cerr << "crossgloss-cli: " << error.what() << "; asking the encoder alone\n";
-        }
-    }
-    std::shared_ptr<const Pack> pack;
-    if (channel != Channel::Lexical || !arguments.pack.empty()) {
-        try {
-            pack = Pack::open(arguments.pack.empty() ? defaultPack() : arguments.pack);
-        } catch (const Error& error) {
-            if (!arguments.pack.empty() || channel == Channel::Dense || !opened.workspace) {
-                throw;
-            }
-            std::cerr << "crossgloss-cli: " << error.what() << "; asking the dictionaries alone\n";
-        }
-    }
-    if (!pack && !opened.workspace) {
-        throw Error(CROSSGLOSS_TEXT("No dictionaries are indexed yet"))
-            .advise(CROSSGLOSS_TEXT("Index those of this system with: crossgloss-cli import installed"));
-    }
-    LookupOptions options;
-    options.threads = session.threads;
-    const bool unreadable = !opened.workspace && channel != Channel::Dense && !session.workspace.empty() &&
-                            std::filesystem::exists(session.workspace / "workspace.sqlite");
-    opened.dictionary = openLookup(pack, opened.workspace.get(), options);
-    if (!arguments.dictionaries.empty() && !opened.workspace) {
-        throw Error(CROSSGLOSS_TEXT("There are no dictionaries to choose from"))
-            .advise(CROSSGLOSS_TEXT("Index those of this system with: crossgloss-cli import installed"));
-    }
-    if (channel != Channel::Dense && !unreadable && !opened.dictionary->hasIndex()) {
-        std::cerr << "crossgloss-cli: no dictionaries are indexed yet, so the encoder answers alone. Index them with: "
-                     "crossgloss-cli import installed\n";
-    }
-    return opened;
 }
 
 std::string kindName(AnswerKind kind)
@@ -161,9 +111,11 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
     std::string text;
     for (const std::string& language : query.to) {
         std::size_t wordWidth = 8;
+        std::size_t grammarWidth = 12;
         for (const LookupRow& row : answer.rows) {
             if (row.language == language) {
-                wordWidth = std::max(wordWidth, std::min<std::size_t>(displayWidth(row.word), 28));
+                wordWidth = std::max(wordWidth, std::min<std::size_t>(displayWidth(wordWithArticle(row)), 28));
+                grammarWidth = std::max(grammarWidth, std::min<std::size_t>(displayWidth(grammarText(row)), 28));
             }
         }
         text += languageName(language) + '\n';
@@ -175,8 +127,8 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
             any = true;
             char score[16];
             std::snprintf(score, sizeof score, "%.2f", row.score);
-            std::string line = "  " + padded(row.word, wordWidth) + "  " +
-                               padded(std::string(partOfSpeechName(row.pos)), 12) + ' ' + score;
+            std::string line = "  " + padded(wordWithArticle(row), wordWidth) + "  " +
+                               padded(grammarText(row), grammarWidth) + ' ' + score;
             if (!row.definition.empty()) {
                 line += "  " + padded(row.definition, 60) + "  " + row.source;
             }
@@ -192,19 +144,23 @@ std::string tableOf(const LookupQuery& query, const LookupAnswer& answer)
 void lookUp(Session& session, const LookupArguments& arguments)
 {
     const LookupQuery query = makeQuery(arguments);
-    const OpenedLookup opened = open(session, arguments, query.channel);
+    const OpenedLookup opened = openedLookup(session, arguments.pack, query);
     const LookupAnswer answer = opened.dictionary->ask(query, session.progress());
     nlohmann::json results = nlohmann::json::array();
     for (const LookupRow& row : answer.rows) {
-        results.push_back({{"word", row.word},
-                           {"language", row.language},
-                           {"score", row.score},
-                           {"pos", std::string(partOfSpeechName(row.pos))},
-                           {"definition", row.definition},
-                           {"definition_language", row.definitionLanguage},
-                           {"source", row.source},
-                           {"kind", kindName(row.kind)},
-                           {"frequency_rank", row.frequencyRank}});
+        nlohmann::json result = {{"word", row.word},
+                                 {"article", articleOf(row)},
+                                 {"language", row.language},
+                                 {"score", row.score},
+                                 {"pos", std::string(partOfSpeechName(row.pos))},
+                                 {"definition", row.definition},
+                                 {"definition_language", row.definitionLanguage},
+                                 {"source", row.source},
+                                 {"kind", kindName(row.kind)},
+                                 {"sense", row.sense},
+                                 {"frequency_rank", row.frequencyRank}};
+        addMarks(result, row.marks);
+        results.push_back(std::move(result));
     }
     nlohmann::json attention = nlohmann::json::array();
     for (const TokenWeight& token : answer.attention) {
@@ -234,7 +190,7 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
     for (const ReadIssue& issue : report.issues) {
         std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
     }
-    const OpenedLookup opened = open(session, arguments, query.channel);
+    const OpenedLookup opened = openedLookup(session, arguments.pack, query);
     LookupEvaluationOptions options;
     options.firstLetter = arguments.firstLetter;
     options.threads = session.threads;
@@ -285,6 +241,7 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--pattern", arguments->pattern, "Shape of the answer: ? is one letter, * any run");
     command->add_option("--length", arguments->length, "Letters of the answer: 3..8, 3.., ..8");
     command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
+    command->add_flag("--hide-vulgar", arguments->hideVulgar, "Leave out words that dictionaries mark as vulgar");
     command
         ->add_option("--dictionaries", arguments->dictionaries,
                      "Dictionaries or groups to draw on, separated by commas; those that are switched on by default. A "
@@ -295,6 +252,11 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--batch", arguments->batch,
                         "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
+    command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, gender "
+                    "(masculine, feminine, neuter, common), plural (the word is a plural), register (vulgar, derogatory, "
+                    "colloquial, dated, literary, technical, regional, rare), definition, definition_language, source, "
+                    "kind (translation, synonym, description, listed), sense (translations of one sense of the word asked "
+                    "for share a number, the best one's is 1; else 0) and frequency_rank (0: unknown).");
     command->callback([&session, arguments] {
         const bool filtered = !arguments->pos.empty() || !arguments->startsWith.empty() ||
                               !arguments->pattern.empty() || !arguments->length.empty() ||

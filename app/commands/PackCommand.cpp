@@ -2,8 +2,10 @@
 
 #include "base/Error.h"
 #include "base/Json.h"
+#include "pack/LexicalCategories.h"
 #include "pack/Pack.h"
 #include "pack/PackBuild.h"
+#include "resources/Wordnet.h"
 #include "evaluation/LookupEvaluation.h"
 #include "evaluation/RetrievalMetrics.h"
 #include "lookup/LookupEngine.h"
@@ -260,6 +262,57 @@ void addInfo(CLI::App& group, Session& session)
     });
 }
 
+struct CategoryArguments
+{
+    std::filesystem::path pack;
+    std::filesystem::path wordnet;
+    std::filesystem::path out;
+};
+
+void addCategories(CLI::App& group, Session& session)
+{
+    auto arguments = std::make_shared<CategoryArguments>();
+    CLI::App* command = group.add_subcommand(
+        "categories", "Learn what kind of thing words and descriptions are about (person, animal, tool, …), for a pack");
+    command->add_option("pack", arguments->pack, "Pack")->required();
+    command->add_option("--wordnet", arguments->wordnet,
+                        "Folder of Princeton's database files; the installed one by default");
+    command->add_option("--out", arguments->out, "File to write; beside the pack by default, where look-ups find it");
+    command->callback([arguments, &session] {
+        const auto pack = Pack::open(arguments->pack);
+        const std::filesystem::path folder =
+            arguments->wordnet.empty() ? findInstalledPrinceton() : arguments->wordnet;
+        if (folder.empty()) {
+            throw Error(CROSSGLOSS_TEXT("no wordnet is installed"))
+                .advise(CROSSGLOSS_TEXT("install wordnet-base, or name a folder with --wordnet"));
+        }
+        ReadReport read;
+        const Wordnet wordnet = readPrinceton(folder, session.progress(), read);
+        CategoryTrainingOptions options;
+        options.seed = session.seed;
+        CategoryReport report;
+        const LexicalCategories categories =
+            trainLexicalCategories(*pack, wordnet, options, report, session.progress());
+        std::filesystem::path out = arguments->out;
+        if (out.empty()) {
+            out = arguments->pack;
+            out.replace_extension(".categories");
+        }
+        categories.write(out);
+        std::ostringstream text;
+        text << out.string() << ": " << report.words << " words, " << report.descriptions
+             << " glosses; right first category of words " << report.rightWords << ", of " << report.heldOut
+             << " held-out glosses " << report.rightHeldOut << '\n';
+        session.print({{"out", out.string()},
+                       {"words", report.words},
+                       {"descriptions", report.descriptions},
+                       {"words_right", report.rightWords},
+                       {"held_out", report.heldOut},
+                       {"held_out_right", report.rightHeldOut}},
+                      text.str());
+    });
+}
+
 struct MeasureArguments
 {
     std::filesystem::path pack;
@@ -345,6 +398,7 @@ void addPackCommand(CLI::App& app, Session& session)
     group->require_subcommand(1);
     addBuild(*group, session);
     addInfo(*group, session);
+    addCategories(*group, session);
     addMeasure(*group, session);
 }
 

@@ -1,10 +1,12 @@
 #include "lookup/CandidatePool.h"
 
+#include "pack/LexicalCategories.h"
 #include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 #include <unordered_set>
 
 namespace crossgloss {
@@ -18,6 +20,12 @@ double rankOffset(const std::string& language)
     const auto found = offsets.find(language);
     return found == offsets.end() ? 0 : found->second;
 }
+
+/// Of two categories that nobody knows.
+constexpr double unknownAgreement = 0.1;
+
+/// Words farther than this from every word of the description repeat none of them.
+constexpr double leastRepeat = 0.4;
 
 bool hasCapital(std::string_view word)
 {
@@ -156,21 +164,34 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
     }
     features[F::PartOfSpeech] =
         openings.empty() || bits == 0 ? std::log(0.28) : std::log(0.03 + expected / std::sqrt(bits));
+    if (const LexicalCategories* categories = m_pack.categories(); categories && !m_description.categories.empty()) {
+        double agreement = unknownAgreement;
+        if (!vector.empty()) {
+            const LexicalCategories::Chances chances = categories->ofWord(vector);
+            agreement = std::inner_product(chances.begin(), chances.end(), m_description.categories.begin(), 0.0);
+        }
+        features[F::Category] = std::log(0.02 + agreement);
+    }
     if (!vector.empty() && m_coverage) {
         double square = 1e-12;
         for (const float value : vector) {
             square += static_cast<double>(value) * static_cast<double>(value);
         }
         double mean = 0;
+        double largest = 0;
         for (const Coverage::Term& term : m_coverage->terms()) {
             const std::vector<float>& asked = term.translated.empty() ? term.own : term.translated;
             double dot = 0;
+            double length = 1e-12;
             for (std::size_t j = 0; j < asked.size(); ++j) {
                 dot += static_cast<double>(asked[j]) * static_cast<double>(vector[j]);
+                length += static_cast<double>(asked[j]) * static_cast<double>(asked[j]);
             }
             mean += term.weight * dot;
+            largest = std::max(largest, dot / std::sqrt(length));
         }
         features[F::MeanCosine] = mean / std::sqrt(square);
+        features[F::Repeats] = std::max(0.0, (largest / std::sqrt(square) - leastRepeat) / (1 - leastRepeat));
     }
     if (carried) {
         const auto share = carried->find(normalise(text, target.language));

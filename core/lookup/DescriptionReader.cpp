@@ -1,5 +1,7 @@
 #include "lookup/DescriptionReader.h"
 
+#include "pack/LexicalCategories.h"
+
 #include "text/Morphology.h"
 #include "text/Tokeniser.h"
 
@@ -87,6 +89,9 @@ public:
         }
         if (m_described) {
             result.own = encode(own);
+            if (m_language == pivotLanguage) {
+                categorise(result, result.own, own);
+            }
             for (std::size_t i = 0, known = 0; i < result.words.size(); ++i) {
                 const bool read = !own[i].vector.empty();
                 const bool counted = read && known < result.own.tokens.size();
@@ -108,6 +113,19 @@ private:
             salience.insert(salience.end(), reading.salience.begin(), reading.salience.end());
         }
         return m_pack->encodeRead(vectors, salience);
+    }
+
+    /// What kind of thing the description is of, as English says it, which is what the categories were learned from.
+    void categorise(ReadDescription& description, const Encoding& whole, std::vector<Reading> readings) const
+    {
+        const LexicalCategories* categories = m_pack ? m_pack->categories() : nullptr;
+        if (!categories || whole.vector.empty()) {
+            return;
+        }
+        std::erase_if(readings, [](const Reading& reading) { return reading.vector.empty(); });
+        readings.resize(std::min(readings.size(), LexicalCategories::firstWords));
+        const LexicalCategories::Chances chances = categories->ofDescription(whole.vector, encode(readings).vector);
+        description.categories.assign(chances.begin(), chances.end());
     }
 
     /// The word as the pack has it, together with its base form where both are known.
@@ -178,6 +196,7 @@ private:
         }
         if (m_pivot) {
             description.translated = encode(mixed);
+            categorise(description, description.translated, mixed);
         }
     }
 

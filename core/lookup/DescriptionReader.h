@@ -48,6 +48,7 @@ struct ReadDescription
     std::string language;
     std::vector<ReadWord> words; ///< in order; repeated ones too
     Encoding own;                ///< as its own words say it; empty vector when nothing is known
+    std::vector<float> categories; ///< chances of each lexical category; empty when not known
     /// The first two tokens, which tell what part of speech is described.
     std::vector<std::string> firstTokens() const
     {

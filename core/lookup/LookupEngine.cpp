@@ -231,7 +231,10 @@ private:
     void check(const LookupQuery& query, DefinitionIndex::Snapshot* snapshot) const
     {
         const auto indexed = [&](const std::string& language) {
-            return snapshot && query.channel != Channel::Dense && snapshot->languageId(language).has_value();
+            // Where some dictionaries are chosen, a language that others have is answered with nothing.
+            return snapshot && query.channel != Channel::Dense &&
+                   (snapshot->languageId(language).has_value() ||
+                    (!query.dictionaries.empty() && contains(m_index->languages(), language)));
         };
         const bool dense = query.channel != Channel::Lexical;
         if (!(dense && contains(m_packFrom, query.from)) && !indexed(query.from)) {

@@ -24,6 +24,8 @@ struct CandidateFeatures
         MeanCosine,   ///< idf-weighted mean cosine to the words of the description
         Carried,      ///< ln(1 + share of the English answers' translations / .002)
         Exact,        ///< 1 where a definition is wholly alike
+        Category,     ///< ln(.02 + chance that word and description are of one lexical category)
+        Repeats,      ///< nearness to a single word of the description: 1 for its translation, 0 below a cosine of .4
         Count
     };
     std::array<double, Count> values{};

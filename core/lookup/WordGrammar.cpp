@@ -1,9 +1,11 @@
 #include "lookup/WordGrammar.h"
 
 #include "lookup/WordFilter.h"
+#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
 namespace crossgloss {
@@ -102,7 +104,9 @@ WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::
             agreed.add(gender);
         }
     }
-    agreed.plural = 2 * uses([](const WordMarks& marks) { return marks.plural; }) > std::max(gendered, std::int64_t{1});
+    // "Lehrer" is a plural as often as not; "Leute" is nothing else.
+    agreed.plural = uses([](const WordMarks& marks) { return marks.plural; }) >
+                    uses([](const WordMarks& marks) { return marks.genders != 0 && !marks.plural; });
     for (const Usage usage : usages) {
         const std::int64_t own = uses([&](const WordMarks& marks) { return marks.has(usage); });
         if (own > 0 && usageShare * own >= places) {
@@ -132,6 +136,31 @@ std::string definiteArticle(std::string_view language, std::string_view word, co
            : language == "es" ? spanishArticle(folded, feminine, marks.plural)
            : language == "it" ? italianArticle(folded, feminine, marks.plural)
                               : "";
+}
+
+std::string definiteArticle(const LookupRow& row)
+{
+    if (row.pos != PartOfSpeech::Noun) {
+        return {};
+    }
+    // What a German dictionary writes small is no noun, whatever its entry counts as.
+    const bool small = row.language == "de" && row.word.find(' ') == std::string::npos &&
+                       normalise(row.word, row.language) == row.word;
+    return small ? std::string() : definiteArticle(row.language, row.word, row.marks);
+}
+
+std::vector<Gender> gendersOf(const WordMarks& marks)
+{
+    std::vector<Gender> set;
+    std::ranges::copy_if(genders, std::back_inserter(set), [&](Gender each) { return marks.has(each); });
+    return set;
+}
+
+std::vector<Usage> usagesOf(const WordMarks& marks)
+{
+    std::vector<Usage> set;
+    std::ranges::copy_if(usages, std::back_inserter(set), [&](Usage each) { return marks.has(each); });
+    return set;
 }
 
 } // namespace crossgloss

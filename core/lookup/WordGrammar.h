@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lookup/Lookup.h"
 #include "resources/WordMarks.h"
 #include "store/DefinitionIndex.h"
 
@@ -7,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace crossgloss {
 
@@ -18,5 +20,11 @@ WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, const std::string& wo
 /// The definite article that goes before a noun, with the space or apostrophe that follows it ("die ", "l'"); empty
 /// where the language has none, the gender is not known or it depends on more than spelling tells (French h).
 std::string definiteArticle(std::string_view language, std::string_view word, const WordMarks& marks);
+/// The article that an answer is shown with: that of a common noun; other words have none.
+std::string definiteArticle(const LookupRow& row);
+
+/// The genders and the marks of register that are set, in the order of their enumerations.
+std::vector<Gender> gendersOf(const WordMarks& marks);
+std::vector<Usage> usagesOf(const WordMarks& marks);
 
 } // namespace crossgloss

@@ -14,6 +14,8 @@
 
 namespace crossgloss {
 
+class LexicalCategories;
+
 /// One word of a description as the encoder read it.
 struct EncodedToken
 {
@@ -33,13 +35,18 @@ struct Encoding
 class Pack
 {
 public:
-    /// @throws Error when the file is no pack, is damaged (checksum) or is newer than this program.
+    /// @throws Error when the file, or that of its categories, is no such thing, is damaged (checksum) or is newer than
+    /// this program.
     static std::shared_ptr<const Pack> open(const std::filesystem::path& path);
     virtual ~Pack() = default;
 
     /// The card: JSON with data, licences, command, seed, scores.
     virtual std::string card() const = 0;
     virtual std::size_t dimension() const = 0;
+    /// Of the file's content; what was learned in the space of a pack names it.
+    virtual std::string checksum() const { return {}; }
+    /// Lexical categories learned in its space, from the file of the same name that ends in ".categories"; null without.
+    virtual const LexicalCategories* categories() const { return nullptr; }
     virtual std::vector<std::string> descriptionLanguages() const = 0; ///< those encode() serves
     virtual std::vector<std::string> answerLanguages() const = 0;      ///< those with a target vocabulary
 

@@ -1,5 +1,6 @@
 #include "pack/Pack.h"
 
+#include "pack/LexicalCategories.h"
 #include "pack/PackFormat.h"
 #include "pack/PackKernel.h"
 #include "pack/PackLinks.h"
@@ -35,6 +36,8 @@ public:
     explicit MappedPack(const std::filesystem::path& path);
 
     std::string card() const override { return std::string(section("card")); }
+    std::string checksum() const override { return m_checksum; }
+    const LexicalCategories* categories() const override { return m_categories.get(); }
     std::size_t dimension() const override { return m_dimension; }
     std::vector<std::string> descriptionLanguages() const override { return m_describing; }
     std::vector<std::string> answerLanguages() const override { return m_answering; }
@@ -102,7 +105,12 @@ private:
     void readLanguage(const nlohmann::json& entry, Language& language);
     const Language& find(std::string_view language) const;
 
+    /// Those of the file beside the pack; of another pack's nothing is taken.
+    void readCategories();
+
     std::filesystem::path m_path;
+    std::string m_checksum;
+    std::shared_ptr<const LexicalCategories> m_categories;
     MemoryMap m_map;
     std::map<std::string, std::string_view> m_sections;
     std::map<std::string, Language, std::less<>> m_languages;
@@ -173,7 +181,8 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
         damaged("size");
     }
     const std::size_t body = m_map.size() - sizeof header;
-    if (checksum(m_map.text() + sizeof header, body) != std::string(header.checksum, sizeof header.checksum)) {
+    m_checksum.assign(header.checksum, sizeof header.checksum);
+    if (crossgloss::checksum(m_map.text() + sizeof header, body) != m_checksum) {
         damaged("checksum");
     }
     if (header.sections > body / sizeof(PackSection)) {
@@ -246,6 +255,21 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
         damaged("shape");
     }
     m_map.requireIntact();
+    readCategories();
+}
+
+void MappedPack::readCategories()
+{
+    std::filesystem::path file = m_path;
+    file.replace_extension(".categories");
+    std::error_code failure;
+    if (!std::filesystem::exists(file, failure)) {
+        return;
+    }
+    auto read = LexicalCategories::read(file);
+    if (read->packChecksum() == m_checksum) {
+        m_categories = std::move(read);
+    }
 }
 
 void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)

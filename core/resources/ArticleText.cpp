@@ -111,10 +111,12 @@ std::vector<std::string_view> splitTopLevel(std::string_view text, std::string_v
     std::vector<std::string_view> parts;
     std::size_t begin = 0;
     std::size_t position = 0;
+    std::array<bool, 4> unclosed{}; // so that a text of nothing else is not searched for each of them
     while (position < text.size()) {
         const std::size_t bracket = opening.find(text[position]);
-        if (bracket != std::string_view::npos) {
+        if (bracket != std::string_view::npos && !unclosed[bracket]) {
             const std::size_t close = text.find(closing[bracket], position + 1);
+            unclosed[bracket] = close == std::string_view::npos;
             position = close == std::string_view::npos ? position + 1 : close + 1;
         } else if (text.substr(position).starts_with(separator)) {
             parts.push_back(trimmed(text.substr(begin, position - begin)));
@@ -193,10 +195,15 @@ std::string withoutRemarks(std::string_view text, std::vector<std::string>& rema
     constexpr std::string_view closing = ")]";
     std::string result;
     result.reserve(text.size());
+    std::array<bool, 2> unclosed{};
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t kind = opening.find(text[i]);
-        const std::size_t close = kind == std::string_view::npos ? kind : text.find(closing[kind], i + 1);
+        const bool opens = kind != std::string_view::npos && !unclosed[kind];
+        const std::size_t close = opens ? text.find(closing[kind], i + 1) : std::string_view::npos;
         if (close == std::string_view::npos) {
+            if (opens) {
+                unclosed[kind] = true;
+            }
             result += text[i];
             continue;
         }
@@ -232,8 +239,10 @@ std::string withoutTags(std::string_view text, std::vector<std::string>& tags)
 {
     std::string result;
     result.reserve(text.size());
+    const std::size_t last = text.rfind('>');
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::size_t close = text[i] == '<' ? text.find('>', i + 1) : std::string_view::npos;
+        const bool opens = text[i] == '<' && last != std::string_view::npos && i < last;
+        const std::size_t close = opens ? text.find('>', i + 1) : std::string_view::npos;
         if (close == std::string_view::npos) {
             result += text[i];
         } else {

@@ -60,27 +60,6 @@ std::string_view headerName(std::string_view word)
         .advise(CROSSGLOSS_TEXT("Install the dictionary again; its index is damaged"));
 }
 
-/// The first @p wanted bytes of a file, all of it when @p wanted is 0.
-std::string readData(const std::filesystem::path& path, std::uint64_t wanted, const Progress& progress)
-{
-    CompressedInput input(path, DictdContainer::maximumData);
-    constexpr std::size_t step = std::size_t{4} << 20;
-    std::string data;
-    while (wanted == 0 || data.size() < wanted) {
-        progress.throwIfCancelled();
-        const std::size_t before = data.size();
-        const std::size_t size =
-            wanted == 0 ? step : static_cast<std::size_t>(std::min<std::uint64_t>(step, wanted - before));
-        data.resize(before + size);
-        const std::size_t got = input.read(data.data() + before, size);
-        data.resize(before + got);
-        if (got < size) {
-            break;
-        }
-    }
-    return data;
-}
-
 } // namespace
 
 std::filesystem::path DictdContainer::findData(const std::filesystem::path& index)
@@ -96,6 +75,27 @@ std::filesystem::path DictdContainer::findData(const std::filesystem::path& inde
     throw Error(CROSSGLOSS_TEXT("The data file of this dictionary is missing"))
         .at(index.string())
         .advise(CROSSGLOSS_TEXT("Put the .dict.dz or .dict file beside the index"));
+}
+
+std::string DictdContainer::readData(const std::filesystem::path& path, std::uint64_t wanted,
+                                     const Progress& progress)
+{
+    CompressedInput input(path, maximumData);
+    constexpr std::size_t step = std::size_t{4} << 20;
+    std::string data;
+    while (wanted == 0 || data.size() < wanted) {
+        progress.throwIfCancelled();
+        const std::size_t before = data.size();
+        const std::size_t size =
+            wanted == 0 ? step : static_cast<std::size_t>(std::min<std::uint64_t>(step, wanted - before));
+        data.resize(before + size);
+        const std::size_t got = input.read(data.data() + before, size);
+        data.resize(before + got);
+        if (got < size) {
+            break;
+        }
+    }
+    return data;
 }
 
 DictdContainer::DictdContainer(const std::filesystem::path& index, Extent extent, const Progress& progress)

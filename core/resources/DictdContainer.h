@@ -46,6 +46,9 @@ public:
 
     /// `.dict.dz` or `.dict` beside @p index. @throws Error when neither exists.
     static std::filesystem::path findData(const std::filesystem::path& index);
+    /// The first @p wanted bytes of a data file, plain or dictzip; all of it when @p wanted is 0.
+    /// @throws Error when it is damaged or too big; Cancelled.
+    static std::string readData(const std::filesystem::path& path, std::uint64_t wanted, const Progress& progress);
 
 private:
     void parseIndex(Extent extent);

@@ -2,6 +2,8 @@
 
 #include "resources/Dictd.h"
 #include "resources/DictdContainer.h"
+#include "resources/StarDict.h"
+#include "resources/StarDictContainer.h"
 #include "resources/Tei.h"
 #include "resources/Wiktextract.h"
 
@@ -38,6 +40,9 @@ DictionaryFormat dictionaryFormatOf(const std::filesystem::path& file)
     if (std::filesystem::is_directory(file, ignored)) {
         return DictionaryFormat::None;
     }
+    if (!StarDictContainer::findIfo(file).empty()) {
+        return DictionaryFormat::StarDict;
+    }
     if (isDictd(file)) {
         return DictionaryFormat::Dictd;
     }
@@ -49,7 +54,14 @@ DictionaryFormat dictionaryFormatOf(const std::filesystem::path& file)
 
 std::filesystem::path mainFileOf(DictionaryFormat format, const std::filesystem::path& file)
 {
-    return format == DictionaryFormat::Dictd ? dictdIndex(file) : file;
+    switch (format) {
+    case DictionaryFormat::Dictd:
+        return dictdIndex(file);
+    case DictionaryFormat::StarDict:
+        return StarDictContainer::findIfo(file);
+    default:
+        return file;
+    }
 }
 
 std::vector<std::filesystem::path> filesOf(DictionaryFormat format, const std::filesystem::path& file)
@@ -58,17 +70,24 @@ std::vector<std::filesystem::path> filesOf(DictionaryFormat format, const std::f
     if (format == DictionaryFormat::Dictd) {
         return {main, DictdContainer::findData(main)};
     }
+    if (format == DictionaryFormat::StarDict) {
+        return StarDictContainer::files(main);
+    }
     return {main};
 }
 
 DictionaryInfo readDictionaryInfo(DictionaryFormat format, const std::filesystem::path& file,
                                   const DictionaryLanguages& wanted, Progress& progress)
 {
-    if (format == DictionaryFormat::Tei) {
+    switch (format) {
+    case DictionaryFormat::StarDict:
+        return readStarDictInfo(file, wanted, progress);
+    case DictionaryFormat::Tei:
         return readTeiInfo(file, wanted, progress);
-    }
-    if (format == DictionaryFormat::Wiktextract) {
+    case DictionaryFormat::Wiktextract:
         return readWiktextractInfo(file, wanted, progress);
+    default:
+        break;
     }
     DictionaryInfo info = readDictdInfo(file);
     if (!wanted.headword.empty()) {
@@ -84,6 +103,8 @@ ReadReport readDictionary(DictionaryFormat format, const DictionaryInfo& info, P
                           const EntrySink& sink)
 {
     switch (format) {
+    case DictionaryFormat::StarDict:
+        return readStarDict(info, progress, sink);
     case DictionaryFormat::Tei:
         return readTei(info, progress, sink);
     case DictionaryFormat::Wiktextract:

@@ -146,13 +146,25 @@ MarkupNode parseHtml(std::string_view html)
     sax.ignorableWhitespace = sax.characters;
     *context->sax = sax;
     context->userData = &tree;
-    htmlCtxtReadMemory(context.get(), html.data(), static_cast<int>(html.size()), nullptr, "UTF-8",
+    // Text that stands in no element would get a paragraph of its own.
+    const std::string whole = std::string("<div>").append(html).append("</div>");
+    htmlCtxtReadMemory(context.get(), whole.data(), static_cast<int>(whole.size()), nullptr, "UTF-8",
                        HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET
                            | HTML_PARSE_NOIMPLIED | HTML_PARSE_NODEFDTD);
     if (tree.exhausted) {
         throw std::bad_alloc();
     }
-    return tree.take();
+    MarkupNode root = tree.take();
+    if (root.children.empty()) {
+        return root;
+    }
+    // What a stray end tag left outside goes on behind.
+    MarkupNode inside = std::move(root.children.front());
+    inside.name.clear();
+    for (std::size_t i = 1; i < root.children.size(); ++i) {
+        inside.children.push_back(std::move(root.children[i]));
+    }
+    return inside;
 }
 
 } // namespace crossgloss

@@ -341,6 +341,7 @@ void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& c
         Synset synset;
         synset.id = synsetId(file.shift.original(raw.offset), kind.letter);
         synset.pos = kind.pos;
+        synset.lexicographerFile = raw.lexicographerFile;
         for (const std::uint32_t target : raw.hypernyms) {
             if (target == raw.offset) {
                 addNote(report, file.path, raw.line, CROSSGLOSS_TEXT("the synset is its own hypernym"));

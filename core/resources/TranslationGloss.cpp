@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t mostWords = 3;  ///< of a translation
 constexpr std::size_t mostParts = 12; ///< of a list
+constexpr std::size_t longestGloss = 4000; ///< bytes; what is longer is no list
 
 /// What begins an explanation, however short it is.
 constexpr std::array<std::string_view, 24> explaining = {
@@ -147,7 +148,11 @@ std::string bareTranslation(std::string_view word, std::string_view language, Pa
 
 void addGloss(Sense& sense, std::string_view gloss, std::string_view language, PartOfSpeech pos)
 {
-    const std::string clean = cleanDefinition(gloss);
+    std::string clean = cleanDefinition(gloss);
+    if (clean.size() > longestGloss) {
+        addUnique(sense.definitions, std::move(clean));
+        return;
+    }
     std::string explanation;
     for (const std::string_view chunk : splitTopLevel(clean, ";")) {
         if (addList(sense, chunk, language, pos) || addExplainedWord(sense, chunk, language, pos)) {

@@ -22,6 +22,7 @@ struct Synset {
     std::vector<std::string> hypernyms;        ///< ids
     std::vector<std::string> wholes;           ///< ids of what this is a part, a member or the substance of
     std::vector<std::uint16_t> tagCounts;      ///< per lemma, from cntlist where present, else empty
+    int lexicographerFile = -1;                ///< 0 to 44 as Princeton numbers them (18 = noun.person); -1 = not known
 };
 
 /// What a wordnet's file says of itself besides name, language and licence; what is written of it says the same.

@@ -97,10 +97,20 @@ void checkOptions(const ImportOptions& options)
     }
 }
 
+/// Whether all files are parts of one dictionary, each of which stands for it.
+bool arePartsOfOne(ResourceKind kind, const std::vector<std::filesystem::path>& files)
+{
+    const DictionaryFormat format =
+        kind == ResourceKind::Dictionary && !files.empty() ? dictionaryFormatOf(files[0]) : DictionaryFormat::None;
+    return format != DictionaryFormat::None && std::ranges::all_of(files, [&](const std::filesystem::path& file) {
+        return dictionaryFormatOf(file) == format && mainFileOf(format, file) == mainFileOf(format, files[0]);
+    });
+}
+
 void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& files)
 {
     const std::size_t allowed = kind == ResourceKind::Parallel ? 2 : 1;
-    if (files.empty() || files.size() > allowed) {
+    if (files.empty() || (files.size() > allowed && !arePartsOfOne(kind, files))) {
         throw Error(CROSSGLOSS_TEXT("This kind of resource is read from %1 file at a time"), {std::to_string(allowed)});
     }
     for (const std::filesystem::path& file : files) {

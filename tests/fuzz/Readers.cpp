@@ -634,6 +634,136 @@ Reader dictdReader(const fs::path& folder)
     return reader;
 }
 
+std::vector<std::string> teiSeeds()
+{
+    const std::string head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<TEI xmlns=\"http://www.tei-c.org/ns/1.0\"><teiHeader>"
+                             "<fileDesc><titleStmt><title>Tiny</title></titleStmt><publicationStmt><availability><p>Free "
+                             "licence.</p></availability></publicationStmt></fileDesc></teiHeader><text><body>\n";
+    const std::string tail = "</body></text></TEI>\n";
+    return {head +
+                "<entry><form><orth>hare</orth><pron>hɛə</pron><form type=\"infl\"><orth>hares</orth><gramGrp><num>pl</num>"
+                "</gramGrp></form></form><gramGrp><pos>n</pos><gen>m</gen></gramGrp><sense n=\"1\"><usg type=\"reg\">slang</usg>"
+                "<def>shy animal</def><cit type=\"trans\" xml:lang=\"fr\"><quote>lièvre (male), bouquin</quote><gramGrp><gen>masc"
+                "</gen></gramGrp></cit><cit type=\"example\"><quote>A hare runs.</quote><cit type=\"trans\"><quote>Un lièvre."
+                "</quote></cit></cit><xr type=\"syn\"><ref target=\"#x\">rabbit</ref></xr><sense><note type=\"pos\">noun (common)"
+                "</note></sense></sense><etym>old</etym></entry>\n" +
+                tail,
+            head +
+                "<entry><form><orth>a</orth></form><hom><sense><def>b, c</def></sense></hom><hom><trans><tr>d</tr></trans></hom>"
+                "<re><form><orth>e</orth></form><sense><def>the long one of them</def></sense></re></entry>\n" +
+                tail};
+}
+
+std::vector<std::string> jsonLinesSeeds()
+{
+    return {"{\"word\": \"hare\", \"lang\": \"English\", \"lang_code\": \"en\", \"pos\": \"noun\", \"senses\": [{\"glosses\": "
+            "[\"animal\", \"shy animal\"], \"tags\": [\"slang\"], \"raw_glosses\": [\"(slang) shy animal\"], \"sense_index\": "
+            "\"1-2\", \"examples\": [{\"text\": \"a hare\", \"english\": \"b\"}], \"synonyms\": [{\"word\": \"rabbit\"}]}, "
+            "{\"glosses\": [\"plural of x\"], \"form_of\": [{\"word\": \"x\"}]}], \"translations\": [{\"code\": \"fr\", \"word\": "
+            "\"lièvre\", \"sense\": \"animal\", \"tags\": [\"masculine\"]}, {\"lang_code\": \"fr\", \"word\": \"b\", "
+            "\"sense_index\": 1}], \"forms\": [{\"form\": \"hares\", \"tags\": [\"plural\"]}], \"sounds\": [{\"ipa\": \"/h/\"}], "
+            "\"etymology_text\": \"old\"}\n{\"title\": \"a\", \"redirect\": \"b\"}\n{\"word\": \"perro\", \"lang\": \"Spanish\", "
+            "\"lang_code\": \"es\", \"senses\": [{\"glosses\": [\"dog, hound; an animal that barks\"]}]}\n",
+            "{\"word\": \"x\", \"lang\": \"Anglais\", \"lang_code\": \"en\", \"senses\": [{\"glosses\": [\"Chat, matou.\"]}]}\n"};
+}
+
+/// The files of a StarDict one behind the other.
+const std::string nextPart = "\n\1\1\n";
+
+std::vector<std::string> partsOf(const std::string& bytes)
+{
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    while (parts.size() < 3) {
+        const std::size_t end = std::min(bytes.find(nextPart, begin), bytes.size());
+        parts.push_back(bytes.substr(begin, end - begin));
+        begin = std::min(end + nextPart.size(), bytes.size());
+    }
+    parts.push_back(bytes.substr(begin));
+    return parts;
+}
+
+std::string bigEndian(std::size_t value)
+{
+    std::string bytes;
+    for (int shift = 24; shift >= 0; shift -= 8) {
+        bytes += static_cast<char>(value >> shift & 0xFF);
+    }
+    return bytes;
+}
+
+std::string starDict(const std::string& types, const std::vector<std::pair<std::string, std::string>>& articles)
+{
+    std::string index;
+    std::string data;
+    for (const auto& [word, article] : articles) {
+        index += word + '\0' + bigEndian(data.size()) + bigEndian(article.size());
+        data += article;
+    }
+    return "StarDict's dict ifo file\nversion=3.0.0\nbookname=Tiny (en-fr)\nwordcount=" + std::to_string(articles.size()) +
+           "\nidxfilesize=" + std::to_string(index.size()) + (types.empty() ? "" : "\nsametypesequence=" + types) +
+           "\nsynwordcount=1\ndescription=By nobody.<br>Free licence.\n" + nextPart + index + nextPart +
+           (std::string("other") + '\0' + bigEndian(0)) + nextPart + data;
+}
+
+std::vector<std::string> starDictSeeds()
+{
+    return {starDict("h", {{"hare", "<div>/<font color=\"gray\">h</font>/<br>\n<font class=\"grammar\" color=\"green\">noun</font>"
+                                    "<br>shy animal<ol><li><div>lièvre</div></li><li><div>bouquin</div></li></ol><div>Related: "
+                                    "<a href=\"bword://x\">x</a></div></div>"},
+                           {"sea", "<b>sea</b> [si] <i>n.</i><br>1. mer<br>2. much water that goes far"}}),
+            starDict("m", {{"hare", "*[h]\nn. lièvre, bouquin\nvt. courir"}, {"sea", "sea /s/ <n>\nmer\nwater\n"}}),
+            starDict("x", {{"hare", "<k>hare</k>\n<tr>h</tr> <abr>n</abr>\n<dtrn>lièvre <abr>m</abr></dtrn><ex>a hare</ex>"}}),
+            starDict("", {{"hare", std::string("th\0mlièvre\0P\0\0\0\1xwa ''b'' [[c|d]]\0", 29)},
+                          {"sea", std::string("g<b>sea</b>\nmer\0k<a><![CDATA[mer]]></a>", 38)}})};
+}
+
+/// Makes the counts of the description those of the other files.
+void repairStarDict(std::string& bytes)
+{
+    std::vector<std::string> parts = partsOf(bytes);
+    const auto count = [](const std::string& list, std::size_t behind) {
+        std::size_t words = 0;
+        for (std::size_t at = list.find('\0'); at != std::string::npos && at + behind < list.size();
+             at = list.find('\0', at + behind + 1)) {
+            ++words;
+        }
+        return words;
+    };
+    const auto set = [&parts](const std::string& key, std::size_t value) {
+        const std::size_t at = parts[0].find(key);
+        if (at != std::string::npos) {
+            const std::size_t end = std::min(parts[0].find('\n', at), parts[0].size());
+            parts[0].replace(at, end - at, key + std::to_string(value));
+        }
+    };
+    set("\nwordcount=", count(parts[1], 8));
+    set("\nidxfilesize=", parts[1].size());
+    set("\nsynwordcount=", count(parts[2], 4));
+    bytes = parts[0] + nextPart + parts[1] + nextPart + parts[2] + nextPart + parts[3];
+}
+
+Reader starDictReader(const fs::path& folder)
+{
+    const auto imports = std::make_shared<Imports>(folder / "workspace-stardict");
+    return {"stardict",
+            starDictSeeds(),
+            {"<div>", "</div>", "<ol><li>", "</li>", "<font color=\"green\">", "<br>", "<k>", "<dtrn>", "<![CDATA[", "]]>", "&eacute;",
+             "idxoffsetbits=64\n", "sametypesequence=tm", "sametypesequence=WP", "\xff\xff\xff\xff", std::string(4, '\0'), "[[", "{{",
+             "1. ", "n. ", "/", "<a href=\"bword://a\">", nextPart},
+            "all",
+            [folder, imports](const fs::path& path) {
+                const std::vector<std::string> parts = partsOf(bytesOf(path));
+                const fs::path base = folder / "stardict";
+                put(base / "a.ifo", parts[0]);
+                put(base / "a.idx", parts[1]);
+                put(base / "a.syn", parts[2]);
+                put(base / "a.dict", parts[3]);
+                (*imports)(ResourceKind::Dictionary, {base / "a.ifo"}, {{}, {}, {}, false, 1});
+            },
+            repairStarDict};
+}
+
 Reader princetonReader(const fs::path& folder)
 {
     const fs::path from = fs::path(CROSSGLOSS_TEST_DATA) / "wordnet" / "tiny";
@@ -712,6 +842,14 @@ std::vector<Reader> readers(const fs::path& folder)
                   "\xff\xfe<"}),
         princetonReader(folder),
         dictdReader(folder),
+        imported(folder, "tei", Dictionary, "a.tei", teiSeeds(),
+                 {"<entry>", "</entry>", "<form>", "<orth>", "</orth>", "<sense>", "</sense>", "<hom>", "<re>", "<def>", "<quote>",
+                  "<cit type=\"trans\">", "</cit>", " xml:lang=\"de\"", "<usg>", "<note type=\"def\">", "&amp;", "&#0;", "&eacute;",
+                  "<!DOCTYPE TEI [", "<TEI.2>", "(", ", ", "encoding=\"UTF-16\""}),
+        imported(folder, "jsonl", Dictionary, "a.jsonl", jsonLinesSeeds(),
+                 {"\"word\": ", "\"senses\": [", "\"glosses\": [", "\"translations\": [", "\"lang_code\": \"fr\"", "\"sense\": ",
+                  "\"sense_index\": \"1-99999\"", "\\u0000", "\\ud800", "\\", "\"", "{", "}", "[", "]", "null", "1e999", "\n", "; ", ", "}),
+        starDictReader(folder),
         imported(folder, "word-pairs", Lexicon, "pairs.txt", {"one un\ntwo\tdeux\nthree trois 0.5\nice cream\tglace\n"},
                  {"\t", "\n", " ", "|", "\xe3\x80\x80"}),
         imported(folder, "definitions", Dictionary, "definitions.tsv",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FakeAlignment.h"
+#include "FakeDictionaries.h"
 #include "FakeEngine.h"
 #include "FakeGlossDesk.h"
 #include "FakeGlossEncoder.h"
@@ -160,6 +161,7 @@ public:
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WorkspaceCareService& care() override { return workspaceCare; }
     SavedWordsService& saved() override { return savedWords; }
+    DictionaryService& dictionaries() override { return dictionaryUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -168,6 +170,7 @@ public:
     FakeGlossEncoder glossEncoding;
     FakeWorkspaceCare workspaceCare;
     FakeSaved savedWords;
+    FakeDictionaries dictionaryUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     std::atomic<int> epochMs{1};

@@ -53,6 +53,20 @@ public:
         }
     }
 
+    /// Rows as they are, with all that may be known of them.
+    void plantRows(const std::string& language, std::vector<LookupRow> rows) { m_rows[language] = std::move(rows); }
+    /// The word that every question names from now on.
+    void plantHeadword(const std::string& word)
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_headword = word;
+    }
+    void plantDetails(const std::string& word, WordDetails details)
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_details[word] = std::move(details);
+    }
+
     void hold(const std::string& text)
     {
         const std::lock_guard<std::mutex> lock(m_mutex);
@@ -100,6 +114,7 @@ public:
         answer.attention = {{"a", 0.02, true}, {"small", 0.13, true}, {"pet", 0.34, true}, {"that", 0.01, true},
                             {"purrs", 0.50, true}, {"zzyzx", 0, false}};
         answer.elapsedMs = 4.2;
+        answer.headword = m_headword;
         return answer;
     }
 
@@ -111,6 +126,9 @@ public:
             std::unique_lock<std::mutex> lock(m_mutex);
             m_described.push_back(word);
             m_changed.wait_for(lock, std::chrono::seconds(20), [&] { return !m_held.contains(word); });
+            if (const auto planted = m_details.find(word); planted != m_details.end()) {
+                return planted->second;
+            }
         }
         WordDetails details;
         details.glosses = {{"gloss of " + word, language, "freedict-fra-eng", PartOfSpeech::Noun},
@@ -130,6 +148,8 @@ public:
 
 private:
     std::map<std::string, std::vector<LookupRow>> m_rows;
+    std::map<std::string, WordDetails> m_details;
+    std::string m_headword;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     mutable std::vector<LookupQuery> m_queries;

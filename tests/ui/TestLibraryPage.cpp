@@ -1,14 +1,23 @@
 #include "WindowFixture.h"
 #include "common/Texts.h"
+#include "frame/Actions.h"
 #include "jobs/JobRunner.h"
+#include "librarypage/DictionaryActions.h"
 #include "librarypage/ImportPanel.h"
 #include "librarypage/KindPanel.h"
 #include "librarypage/LibraryPage.h"
 #include "librarypage/NeedsPanel.h"
+#include "librarypage/ResourceCard.h"
 #include "librarypage/ResourceDetails.h"
 #include "librarypage/ResourceModel.h"
+#include "librarypage/UsePanel.h"
+#include "lookuppage/FilterBar.h"
+#include "lookuppage/LookupPage.h"
 
+#include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -16,12 +25,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace crossgloss;
 
@@ -47,6 +58,11 @@ private Q_SLOTS:
     void namedFilesAreImported();
     void installedAreIndexed();
     void removingCanBeUndone();
+    void dictionariesAreSwitchedAtOnce();
+    void dictionariesAreOrdered();
+    void groupsAreMadeAndSwitched();
+    void choicesAreTakenBack();
+    void actionsBelongToTheLibrary();
     void namesAreWholeAndNothingIsReplacedUnasked();
     void harmlessOmissionsAreNoWarning();
     void damageIsToldAndRepaired();
@@ -55,6 +71,18 @@ private Q_SLOTS:
 
 private:
     LibraryPage& page() { return m_fixture->window->libraryPage(); }
+    QListView& list() { return *page().findChild<QListView*>(QStringLiteral("resources")); }
+    DictionaryActions& actions() { return *m_fixture->window->actions().dictionaries; }
+    void choose(const char* name) { list().setCurrentIndex(page().model().index(page().model().rowOf(name), 0)); }
+    std::string uses()
+    {
+        std::string text;
+        for (const DictionaryUse& use : m_fixture->backend->dictionaryUse.uses()) {
+            text += (use.enabled ? "" : "-") + use.name + (use.group.empty() ? "" : "@" + use.group) + " ";
+        }
+        return text;
+    }
+    void waitForJobs() { QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0); }
     void drop(const QString& file)
     {
         QMimeData data;
@@ -224,6 +252,151 @@ void TestLibraryPage::removingCanBeUndone()
     QVERIFY(!page().undo());
 }
 
+void TestLibraryPage::dictionariesAreSwitchedAtOnce()
+{
+    const QAbstractItemModelTester tester(list().model());
+    const ResourceModel& model = page().model();
+    // Vectors have no switch.
+    QVERIFY(!(model.flags(model.index(0, 0)) & Qt::ItemIsUserCheckable));
+    choose("novels.en");
+    QVERIFY(!page().findChild<UsePanel*>()->isVisible());
+    QVERIFY(!actions().use->isEnabled());
+    choose("wordnet-3.0");
+    QVERIFY(page().findChild<UsePanel*>()->isVisible());
+    QVERIFY(actions().use->isChecked());
+    QSignalSpy changed(&page(), &LibraryPage::usesChanged);
+    const QString heard = list().currentIndex().data(Qt::AccessibleTextRole).toString();
+    // By the key, by the action, by the box of the panel, by the box in the list.
+    list().setFocus();
+    QTest::keyClick(&list(), Qt::Key_Space);
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng -wordnet-3.0 "));
+    waitForJobs();
+    QVERIFY(!actions().use->isChecked());
+    QVERIFY(list().currentIndex().data(Qt::AccessibleTextRole).toString() != heard);
+    actions().use->trigger();
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng wordnet-3.0 "));
+    waitForJobs();
+    page().findChild<QCheckBox*>(QStringLiteral("useInLookups"))->click();
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng -wordnet-3.0 "));
+    waitForJobs();
+    QStyleOptionViewItem option;
+    option.rect = list().visualRect(list().currentIndex());
+    const QRect box = ResourceCard::switchArea(option, list().currentIndex());
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, box.center());
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng wordnet-3.0 "));
+    waitForJobs();
+    QCOMPARE(changed.size(), 4);
+    // A click beside the box only chooses.
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, box.center() + QPoint(80, 0));
+    waitForJobs();
+    QCOMPARE(changed.size(), 4);
+}
+
+void TestLibraryPage::dictionariesAreOrdered()
+{
+    choose("wordnet-3.0");
+    list().setFocus();
+    actions().moveUp->trigger();
+    QTRY_COMPARE(uses(), std::string("wordnet-3.0 freedict-fra-eng "));
+    waitForJobs();
+    QCOMPARE(page().model().rowOf("wordnet-3.0"), 2);
+    QCOMPARE(list().currentIndex().row(), 2);
+    actions().moveDown->trigger();
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng wordnet-3.0 "));
+    waitForJobs();
+    QCOMPARE(list().currentIndex().row(), 3);
+    QCOMPARE(actions().moveUp->shortcut(), QKeySequence(Qt::ALT | Qt::Key_Up));
+}
+
+void TestLibraryPage::groupsAreMadeAndSwitched()
+{
+    const QAbstractItemModelTester tester(list().model());
+    auto* button = m_fixture->window->lookupPage().findChild<QToolButton*>(QStringLiteral("dictionaries"));
+    QVERIFY(button->isHidden());
+    choose("wordnet-3.0");
+    auto* group = page().findChild<QComboBox*>(QStringLiteral("dictionaryGroup"));
+    actions().group->trigger();
+    group->setEditText(QStringLiteral(" English "));
+    QTest::keyClick(group, Qt::Key_Return);
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng wordnet-3.0@English "));
+    waitForJobs();
+    // Vectors, no group, the dictionary, the group, the wordnet.
+    const ResourceModel& model = page().model();
+    QCOMPARE(model.rowCount(), 6);
+    QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("No group"));
+    QCOMPARE(model.index(4, 0).data().toString(), QStringLiteral("English"));
+    QCOMPARE(list().currentIndex().row(), 5);
+    // The group's row stands for all of it.
+    list().setCurrentIndex(model.index(4, 0));
+    QVERIFY(page().findChild<UsePanel*>()->isVisible());
+    QVERIFY(!page().findChild<ResourceDetails*>()->isVisible());
+    list().setFocus();
+    QTest::keyClick(&list(), Qt::Key_Space);
+    QTRY_COMPARE(uses(), std::string("freedict-fra-eng -wordnet-3.0@English "));
+    waitForJobs();
+    QCOMPARE(list().currentIndex().row(), 4);
+    actions().moveUp->trigger();
+    QTRY_COMPARE(uses(), std::string("-wordnet-3.0@English freedict-fra-eng "));
+    waitForJobs();
+    QCOMPARE(list().currentIndex().row(), 2);
+    group->setEditText(QStringLiteral("Wordnets"));
+    QTest::keyClick(group, Qt::Key_Return);
+    QTRY_COMPARE(uses(), std::string("-wordnet-3.0@Wordnets freedict-fra-eng "));
+    waitForJobs();
+    QCOMPARE(list().currentIndex().data().toString(), QStringLiteral("Wordnets"));
+
+    // Look-ups can be limited to it.
+    QTRY_VERIFY(!button->isHidden());
+    auto* filters = m_fixture->window->lookupPage().findChild<FilterBar*>();
+    Q_EMIT button->menu()->aboutToShow();
+    QCOMPARE(button->menu()->actions().size(), 2);
+    button->menu()->actions().at(1)->trigger();
+    QCOMPARE(filters->dictionaryGroup(), QStringLiteral("Wordnets"));
+    QVERIFY(!filters->isActive());
+    m_fixture->window->showPage(PageId::Lookup);
+    m_fixture->window->lookupPage().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!m_fixture->backend->engine->queries().empty());
+    QTRY_COMPARE(m_fixture->backend->engine->queries().back().dictionaries, std::vector<std::string>{"Wordnets"});
+    // The session remembers it; a group that is gone is not asked.
+    m_fixture->window->close();
+    m_fixture->reopen();
+    QTRY_COMPARE(m_fixture->window->lookupPage().findChild<FilterBar*>()->dictionaryGroup(), QStringLiteral("Wordnets"));
+    m_fixture->backend->dictionaryUse.change([](DictionaryUses& all) { setGroup(all, {"wordnet-3.0"}, ""); });
+    m_fixture->window->close();
+    m_fixture->reopen();
+    QTRY_VERIFY(m_fixture->window->lookupPage().isReady());
+    QVERIFY(m_fixture->window->lookupPage().findChild<FilterBar*>()->dictionaryGroup().isEmpty());
+}
+
+void TestLibraryPage::choicesAreTakenBack()
+{
+    const std::string before = uses();
+    QVERIFY(!page().undo());
+    choose("wordnet-3.0");
+    actions().use->trigger();
+    waitForJobs();
+    actions().moveUp->trigger();
+    waitForJobs();
+    QCOMPARE(uses(), std::string("-wordnet-3.0 freedict-fra-eng "));
+    m_fixture->window->actions().undo->trigger();
+    waitForJobs();
+    m_fixture->window->actions().undo->trigger();
+    waitForJobs();
+    QTRY_VERIFY(page().model().use(page().model().index(page().model().rowOf("wordnet-3.0"), 0))->enabled);
+    QVERIFY(!page().undo());
+    QCOMPARE(uses().size(), before.size());
+}
+
+void TestLibraryPage::actionsBelongToTheLibrary()
+{
+    choose("wordnet-3.0");
+    QVERIFY(actions().moveUp->isEnabled());
+    m_fixture->window->showPage(PageId::Lookup);
+    QVERIFY(!actions().moveUp->isEnabled());
+    m_fixture->window->showPage(PageId::Library);
+    QTRY_VERIFY(actions().moveUp->isEnabled());
+}
+
 void TestLibraryPage::namesAreWholeAndNothingIsReplacedUnasked()
 {
     auto* panel = page().findChild<ImportPanel*>();
@@ -250,14 +423,14 @@ void TestLibraryPage::harmlessOmissionsAreNoWarning()
     resource.skipped = 120;
     resource.leftOut = {{"The article holds neither translations nor definitions", 120, true}};
     ResourceModel model;
-    model.setResources({resource});
+    model.setResources({resource}, {});
     QCOMPARE(model.index(0, ResourceModel::IssuesColumn).data().toString(), QString());
     ResourceDetails details;
     details.show(&resource);
     QVERIFY(details.issuesText().contains(QStringLiteral("120 ×")));
     resource.leftOut.push_back({"not UTF-8", 3, false});
     resource.skipped = 123;
-    model.setResources({resource});
+    model.setResources({resource}, {});
     QVERIFY(model.index(0, ResourceModel::IssuesColumn).data().toString().startsWith(QLatin1Char('3')));
 }
 

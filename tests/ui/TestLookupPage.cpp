@@ -1,4 +1,5 @@
 #include "WindowFixture.h"
+#include "frame/Actions.h"
 #include "lookuppage/AttentionView.h"
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
@@ -6,6 +7,7 @@
 #include "lookuppage/LanguageBar.h"
 #include "lookuppage/LookupPage.h"
 #include "lookuppage/ResultColumn.h"
+#include "lookuppage/ResultModel.h"
 #include "lookuppage/ResultsView.h"
 
 #include <QClipboard>
@@ -15,6 +17,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace crossgloss;
 
@@ -36,6 +39,9 @@ private Q_SLOTS:
     void lateAnswerIsDropped();
     void swapTakesTheFirstTarget();
     void filtersReachTheQuery();
+    void vulgarWordsAreHiddenAndStayHidden();
+    void rowsShowArticleAndRegister();
+    void sensesAreToldApart();
     void noAnswerSaysWhatToTry();
     void failureIsShownInPlace();
     void arrowsMoveAndEnterOpens();
@@ -152,6 +158,104 @@ void TestLookupPage::filtersReachTheQuery()
     QTest::mouseClick(part<QPushButton>("clearFilters"), Qt::LeftButton);
     QTRY_COMPARE(words(0).size(), 4);
     QVERIFY(!part<FilterBar>()->isActive());
+}
+
+void TestLookupPage::vulgarWordsAreHiddenAndStayHidden()
+{
+    page().lookUp(QStringLiteral("a small pet"));
+    QTRY_VERIFY(!results()->isEmpty());
+    QAction* action = m_fixture->window->actions().hideVulgar;
+    QVERIFY(!action->isChecked());
+    QTest::mouseClick(part<QToolButton>("hideVulgar"), Qt::LeftButton);
+    QTRY_VERIFY(m_fixture->backend->engine->queries().back().filter.hideVulgar);
+    QVERIFY(action->isChecked());
+    // It is no restriction: nothing is said to be in force, and lifting restrictions leaves it.
+    QVERIFY(!part<FilterBar>()->isActive());
+    page().clearFilters();
+    QVERIFY(page().hidesVulgar());
+    QTRY_VERIFY(page().hasAnswer());
+    m_fixture->closeAndReopen();
+    QVERIFY(m_fixture->settings.session().value("filter/hideVulgar").toBool());
+    QTRY_VERIFY(page().isReady());
+    QVERIFY(page().hidesVulgar());
+    QVERIFY(m_fixture->window->actions().hideVulgar->isChecked());
+    m_fixture->window->actions().hideVulgar->trigger();
+    QVERIFY(!page().hidesVulgar());
+}
+
+namespace {
+
+LookupRow noun(const std::string& word, const std::string& language, Gender gender, int sense = 0)
+{
+    LookupRow row;
+    row.word = word;
+    row.language = language;
+    row.score = 0.5;
+    row.pos = PartOfSpeech::Noun;
+    row.marks.add(gender);
+    row.kind = AnswerKind::Translation;
+    row.sense = sense;
+    return row;
+}
+
+} // namespace
+
+void TestLookupPage::rowsShowArticleAndRegister()
+{
+    LookupRow school = noun("école", "fr", Gender::Feminine);
+    LookupRow hatred = noun("haine", "fr", Gender::Feminine); // before h the article is not known
+    LookupRow shit = noun("merde", "fr", Gender::Feminine);
+    shit.marks.add(Usage::Vulgar);
+    shit.marks.add(Usage::Dated);
+    LookupRow verb = noun("manger", "fr", Gender::Masculine);
+    verb.pos = PartOfSpeech::Verb;
+    m_fixture->backend->engine->plantRows("fr", {school, hatred, shit, verb});
+    page().lookUp(QStringLiteral("school"));
+    QTRY_COMPARE(words(0), (QStringList{"école", "haine", "merde", "manger"}));
+    const QAbstractItemModel* model = results()->columns().at(0)->view()->model();
+    const auto at = [&](int row, int role, int column = ResultModel::WordColumn) {
+        return model->index(row, column).data(role);
+    };
+    QCOMPARE(at(0, ResultModel::ArticleRole).toString(), QStringLiteral("l'"));
+    QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("école"));
+    QCOMPARE(at(0, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("noun · translation"));
+    QCOMPARE(at(1, ResultModel::ArticleRole).toString(), QString());
+    QCOMPARE(at(1, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("noun f · translation"));
+    QCOMPARE(at(2, ResultModel::LabelsRole).toStringList(), (QStringList{"vulgar", "dated"}));
+    QVERIFY(at(2, Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("la merde, French, ")));
+    QVERIFY(at(2, Qt::AccessibleTextRole).toString().contains(QStringLiteral(", vulgar, dated, ")));
+    QCOMPARE(at(3, ResultModel::ArticleRole).toString(), QString());
+    QCOMPARE(at(3, Qt::DisplayRole, ResultModel::PosColumn).toString(), QStringLiteral("verb · translation"));
+
+    // The article is shown; the word is the word.
+    QTest::keyClick(field(), Qt::Key_Down);
+    QVERIFY(page().copy());
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("école"));
+    QTest::keyClick(results()->columns().at(0)->view(), Qt::Key_Return);
+    QCOMPARE(part<DetailsPanel>()->word(), QStringLiteral("école"));
+    QTRY_COMPARE(m_fixture->backend->engine->described(), std::vector<std::string>{"école"});
+}
+
+void TestLookupPage::sensesAreToldApart()
+{
+    LookupRow described = noun("rive", "fr", Gender::Feminine);
+    described.kind = AnswerKind::Description;
+    m_fixture->backend->engine->plantRows("fr", {noun("banque", "fr", Gender::Feminine, 1),
+                                                 noun("caisse", "fr", Gender::Feminine, 1),
+                                                 noun("banc", "fr", Gender::Masculine, 2), described});
+    page().lookUp(QStringLiteral("bank"));
+    QTRY_COMPARE(words(0).size(), 4);
+    const QAbstractItemModel* model = results()->columns().at(0)->view()->model();
+    QList<bool> senses;
+    QList<bool> blocks;
+    for (int row = 0; row < 4; ++row) {
+        senses.append(model->index(row, 0).data(ResultModel::SenseRole).toBool());
+        blocks.append(model->index(row, 0).data(ResultModel::BlockRole).toBool());
+    }
+    QCOMPARE(senses, (QList<bool>{false, false, true, false}));
+    QCOMPARE(blocks, (QList<bool>{false, false, false, true}));
+    QVERIFY(model->index(2, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("sense 2")));
+    QVERIFY(!model->index(3, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("sense")));
 }
 
 void TestLookupPage::noAnswerSaysWhatToTry()
@@ -308,7 +412,7 @@ void TestLookupPage::wordsHaveAMenu()
         return menu && menu->isVisible() ? menu->actions() : QList<QAction*>();
     };
     QList<QAction*> actions = open(1);
-    QCOMPARE(actions.size(), 6);
+    QCOMPARE(actions.size(), 7);
     QCOMPARE(QString::fromStdString(results()->current()->word), QStringLiteral("Kater"));
     actions.at(1)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Kater"));

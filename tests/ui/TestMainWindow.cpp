@@ -229,7 +229,11 @@ void TestMainWindow::everythingIsWrittenAsItChanges()
     LookupPage& page = window().lookupPage();
     QTest::keyClicks(page.findChild<DescriptionEdit*>(), QStringLiteral("a small pet"));
     QTRY_COMPARE(written("description").toString(), QStringLiteral("a small pet"));
-    QTRY_COMPARE(written("history/1/text").toString(), QStringLiteral("a small pet"));
+    const auto history = [&] {
+        QFile kept(m_fixture->folder.filePath(QStringLiteral("history.jsonl")));
+        return kept.open(QIODevice::ReadOnly) ? kept.readAll() : QByteArray();
+    };
+    QTRY_VERIFY(history().contains("\"a small pet\""));
     QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("startsWith")), QStringLiteral("ch"));
     QTRY_COMPARE(written("filter/startsWith").toString(), QStringLiteral("ch"));
     page.findChild<QToolButton*>(QStringLiteral("swapLanguages"))->setFocus();

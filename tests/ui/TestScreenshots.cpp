@@ -1,3 +1,4 @@
+#include "EntryFixture.h"
 #include "WindowFixture.h"
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
@@ -20,6 +21,7 @@
 #include "jobs/JobsDock.h"
 #include "librarypage/KindPanel.h"
 #include "librarypage/LibraryPage.h"
+#include "lookuppage/FilterBar.h"
 #include "lookuppage/LookupPage.h"
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
@@ -37,9 +39,11 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace crossgloss;
 
@@ -131,6 +135,11 @@ void TestScreenshots::pages()
     window.lookupPage().openFirst();
     QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
     shoot(QStringLiteral("lookup-details"));
+    fixture.backend->engine->plantDetails("chat", plantedEntry());
+    window.lookupPage().showEntry();
+    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")));
+    shoot(QStringLiteral("lookup-entry"));
     window.lookupPage().setDetailsVisible(false);
     window.lookupPage().setLanguages(QStringLiteral("en"), {mirrored ? QStringLiteral("ar") : QStringLiteral("fr")});
     QTRY_VERIFY(window.lookupPage().hasAnswer());
@@ -138,6 +147,17 @@ void TestScreenshots::pages()
     window.lookupPage().lookUp(QStringLiteral("nothing"));
     QTRY_VERIFY(!window.lookupPage().isBusy());
     shoot(QStringLiteral("lookup-empty"));
+    LookupFilter filter;
+    filter.partsOfSpeech = {PartOfSpeech::Noun};
+    filter.startsWith = "k";
+    window.lookupPage().findChild<FilterBar*>()->setFilter(filter);
+    window.lookupPage().lookUp(QStringLiteral("a large wild cat"));
+    QTRY_VERIFY(!window.lookupPage().isBusy());
+    window.lookupPage().findChild<FilterBar*>()->clear();
+    window.lookupPage().setHistoryVisible(true);
+    window.lookupPage().findChild<QPushButton*>(QStringLiteral("historyRemove"))->click();
+    shoot(QStringLiteral("lookup-history"));
+    window.lookupPage().setHistoryVisible(false);
 
     window.showPage(PageId::Saved);
     shoot(QStringLiteral("saved-empty"));
@@ -159,6 +179,15 @@ void TestScreenshots::pages()
 
     window.showPage(PageId::Library);
     shoot(QStringLiteral("library"));
+    fixture.backend->dictionaryUse.change([](DictionaryUses& uses) {
+        setGroup(uses, {"wordnet-3.0"}, "English");
+        setEnabled(uses, {"freedict-fra-eng"}, false);
+    });
+    window.libraryPage().reload();
+    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    auto* resources = window.libraryPage().findChild<QListView*>(QStringLiteral("resources"));
+    resources->setCurrentIndex(resources->model()->index(resources->model()->rowCount() - 1, 0));
+    shoot(QStringLiteral("library-groups"));
     window.libraryPage().offer({QStringLiteral("/home/reader/words.fi.vec")});
     shoot(QStringLiteral("library-import"));
     QFile unknown(fixture.folder.filePath(QStringLiteral("unknown.txt")));
@@ -395,6 +424,11 @@ void TestScreenshots::smallPages()
     QTRY_VERIFY(window.lookupPage().hasAnswer());
     window.lookupPage().openFirst();
     shoot(window, QStringLiteral("small-lookup"));
+    fixture.backend->engine->plantDetails("chat", plantedEntry());
+    window.lookupPage().showEntry();
+    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")));
+    shoot(window, QStringLiteral("small-entry"));
     window.lookupPage().setDetailsVisible(false);
     fixture.backend->savedWords.plant();
     window.showPage(PageId::Saved);

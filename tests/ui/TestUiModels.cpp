@@ -6,7 +6,6 @@
 #include "jobs/JobModel.h"
 #include "jobs/JobRunner.h"
 #include "librarypage/ResourceModel.h"
-#include "lookuppage/LookupHistory.h"
 #include "lookuppage/ResultModel.h"
 #include "resultspage/RunModels.h"
 #include "trainpage/FileTableModel.h"
@@ -24,7 +23,7 @@
 
 using namespace crossgloss;
 
-/// Every item model under QAbstractItemModelTester, through all the changes it knows; and the history.
+/// Every item model under QAbstractItemModelTester, through all the changes it knows.
 class TestUiModels : public QObject {
     Q_OBJECT
 
@@ -42,8 +41,6 @@ private Q_SLOTS:
     void promptJobsHaveTheirOwnLane();
     void interruptedRunsSaySo();
     void resumedWorkTellsTheTimeOfTheRest();
-    void historyKeepsOneEntryWhileTyping();
-    void historyIsEditableAndStored();
 };
 
 constexpr auto fatal = QAbstractItemModelTester::FailureReportingMode::QtTest;
@@ -85,11 +82,16 @@ void TestUiModels::resources()
     one.name = "b";
     Resource two;
     two.name = "a";
-    model.setResources({one, two});
+    model.setResources({one, two}, {});
     QCOMPARE(model.rowOf("a"), 0);
     QCOMPARE(model.rowOf("missing"), -1);
     model.retranslate();
-    model.setResources({});
+    model.setResources({one, two}, {{"b", true, 0, "group"}, {"a", false, 1, ""}});
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.rowOfGroup(""), 2);
+    QCOMPARE(model.state(model.index(2, 0)), Qt::Unchecked);
+    model.retranslate();
+    model.setResources({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -313,46 +315,6 @@ void TestUiModels::resumedWorkTellsTheTimeOfTheRest()
     QVERIFY2(*job->remainingSeconds() > 0.02 * left, qPrintable(QString::number(*job->remainingSeconds())));
     job->cancel();
     QTRY_COMPARE(job->state(), Job::State::Cancelled);
-}
-
-void TestUiModels::historyKeepsOneEntryWhileTyping()
-{
-    LookupHistory history;
-    for (const char* text : {"a", "a sm", "a small", "a small pet"}) {
-        history.visit({QLatin1String(text), "en", {"fr"}});
-    }
-    QCOMPARE(history.entries().size(), 1);
-    history.visit({"something else", "en", {"fr"}});
-    QCOMPARE(history.entries().size(), 2);
-    QCOMPARE(history.goBack().text, QStringLiteral("a small pet"));
-    QVERIFY(!history.canGoBack());
-    QVERIFY(history.canGoForward());
-    for (int i = 0; i < 2 * LookupHistory::capacity; ++i) {
-        history.visit({QString::number(i) + QStringLiteral(" things"), "en", {"fr"}});
-    }
-    QCOMPARE(history.entries().size(), LookupHistory::capacity);
-}
-
-void TestUiModels::historyIsEditableAndStored()
-{
-    LookupHistory history;
-    for (const char* text : {"one", "two", "three"}) {
-        history.visit({QLatin1String(text), "en", {"fr", "de"}});
-    }
-    history.remove(1);
-    QCOMPARE(history.entries().size(), 2);
-    QCOMPARE(history.place(), 1);
-    QTemporaryDir folder;
-    {
-        Settings settings(folder.path());
-        history.save(settings.session());
-    }
-    Settings settings(folder.path());
-    LookupHistory restored;
-    restored.restore(settings.session());
-    QCOMPARE(restored.entries(), history.entries());
-    restored.clear();
-    QVERIFY(!restored.canGoBack());
 }
 
 QTEST_MAIN(TestUiModels)

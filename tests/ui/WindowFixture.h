@@ -6,6 +6,7 @@
 #include "frame/InterfaceLanguage.h"
 #include "frame/MainWindow.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -27,6 +28,16 @@ struct WindowFixture {
         window->resize(1180, 760);
         window->show();
         window->start(false);
+    }
+
+    /// As a user would, so that the session is kept.
+    void closeAndReopen()
+    {
+        window->close();
+        while (window->isVisible()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        reopen();
     }
 
     QTemporaryDir folder;

@@ -15,6 +15,7 @@
 namespace crossgloss {
 
 class AlignmentService;
+class DictionaryService;
 class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
@@ -56,6 +57,7 @@ public:
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WorkspaceCareService& care() = 0;
     virtual SavedWordsService& saved() = 0;
+    virtual DictionaryService& dictionaries() = 0;
 };
 
 } // namespace crossgloss

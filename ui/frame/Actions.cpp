@@ -2,6 +2,7 @@
 
 #include "common/Icons.h"
 #include "glossespage/ReviewActions.h"
+#include "librarypage/DictionaryActions.h"
 #include "savedpage/SavedActions.h"
 
 #include <QWidget>
@@ -41,10 +42,15 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
     back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
     forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
+    history = make("history", QKeySequence(Qt::CTRL | Qt::Key_H));
+    history->setCheckable(true);
     jobs = make("jobs", QKeySequence(Qt::CTRL | Qt::Key_J));
     jobs->setCheckable(true);
     details = make("details", QKeySequence(Qt::Key_F9));
     details->setCheckable(true);
+    entry = make("entry", QKeySequence(Qt::Key_F8));
+    previousWord = make("back", QKeySequence(Qt::ALT | Qt::Key_Up));
+    nextWord = make("forward", QKeySequence(Qt::ALT | Qt::Key_Down));
     zoomIn = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Plus));
     zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Minus));
@@ -56,6 +62,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     lookUp = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_Return));
     swap = make("swap", QKeySequence(Qt::Key_F4));
     liftRestrictions = make("reset", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+    hideVulgar = make("filter", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
+    hideVulgar->setCheckable(true);
     train = make("play", QKeySequence(Qt::CTRL | Qt::Key_R));
     align = make("align", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     compareMethods = make("chart", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
@@ -64,6 +72,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
     saved = new SavedActions(window);
     review = new ReviewActions(window);
+    dictionaries = new DictionaryActions(window);
 
     shortcuts = make("info", QKeySequence(Qt::Key_F1));
     about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
@@ -73,7 +82,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + saved->all() + review->all();
+    return m_all + saved->all() + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -117,8 +126,12 @@ void Actions::retranslate()
     pageAlign->setText(tr("&Align"));
     back->setText(tr("&Back"));
     forward->setText(tr("F&orward"));
+    history->setText(tr("Histor&y"));
     jobs->setText(tr("&Jobs"));
     details->setText(tr("&Details of the word"));
+    entry->setText(tr("Full &entry of the word"));
+    previousWord->setText(tr("&Previous word of the entries"));
+    nextWord->setText(tr("Ne&xt word of the entries"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     zoomReset->setText(tr("&Normal size"));
@@ -127,6 +140,7 @@ void Actions::retranslate()
     lookUp->setText(tr("&Look up now"));
     swap->setText(tr("&Swap the languages"));
     liftRestrictions->setText(tr("Lift all &restrictions"));
+    hideVulgar->setText(tr("Hide &vulgar words"));
     train->setText(tr("Start &training"));
     align->setText(tr("&Align the spaces"));
     compareMethods->setText(tr("Compare &methods"));
@@ -134,6 +148,7 @@ void Actions::retranslate()
     cancelJob->setText(tr("&Cancel the running job"));
     saved->retranslate();
     review->retranslate();
+    dictionaries->retranslate();
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));
 }

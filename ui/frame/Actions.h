@@ -8,6 +8,7 @@ class QMenu;
 
 namespace crossgloss {
 
+class DictionaryActions;
 class ReviewActions;
 class SavedActions;
 
@@ -49,8 +50,12 @@ public:
     QAction* pageAlign;
     QAction* back;
     QAction* forward;
+    QAction* history;
     QAction* jobs;
     QAction* details;
+    QAction* entry;
+    QAction* previousWord;
+    QAction* nextWord;
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* zoomReset;
@@ -60,6 +65,7 @@ public:
     QAction* lookUp;
     QAction* swap;
     QAction* liftRestrictions;
+    QAction* hideVulgar;
     QAction* train;
     QAction* align;
     QAction* compareMethods;
@@ -73,6 +79,8 @@ public:
     SavedActions* saved;
     // Review
     ReviewActions* review;
+    // Edit, Dictionary
+    DictionaryActions* dictionaries;
 
     /// All of the above, for the list of shortcuts.
     QList<QAction*> all() const;

@@ -3,6 +3,7 @@
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
 #include "common/Backend.h"
+#include "common/DictionaryGroups.h"
 #include "common/Prompts.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
@@ -138,8 +139,19 @@ void MainWindow::openEngine()
 {
     Job* job = m_jobs->compute(
         tr("Opening the pack"),
-        [backend = m_parts.backend](JobProgress& progress) { return backend->openEngine(progress); }, this,
-        [this](std::shared_ptr<const LookupEngine> engine) { m_lookup->setEngine(std::move(engine)); });
+        [backend = m_parts.backend](JobProgress& progress) {
+            std::pair<std::shared_ptr<const LookupEngine>, QStringList> opened(backend->openEngine(progress),
+                                                                               dictionaryGroups(*backend));
+            if (opened.first) {
+                opened.first->answerLanguages(); // the first time it may take a moment
+            }
+            return opened;
+        },
+        this,
+        [this](const std::pair<std::shared_ptr<const LookupEngine>, QStringList>& opened) {
+            m_lookup->setDictionaryGroups(opened.second);
+            m_lookup->setEngine(opened.first);
+        });
     job->setPassing(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
@@ -192,7 +204,9 @@ LibraryPage& MainWindow::libraryPage()
         m_library = new LibraryPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_library->restoreSession(m_parts.settings.session());
         m_library->setRecentMenu(m_menus->recent());
+        m_library->setDictionaryActions(*m_actions->dictionaries);
         connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
+        connect(m_library, &LibraryPage::usesChanged, this, &MainWindow::openEngine);
         connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
             if (m_align) {
                 m_align->reload();
@@ -390,7 +404,11 @@ void MainWindow::pageShown()
     m_actions->forward->setEnabled(lookup && m_lookup->canGoForward());
     m_actions->details->setEnabled(lookup);
     m_actions->details->setChecked(m_lookup->detailsVisible());
+    m_actions->history->setChecked(m_lookup->historyVisible());
     m_actions->copyDefinition->setEnabled(lookup);
+    m_actions->previousWord->setEnabled(lookup && m_lookup->canGoToPreviousWord());
+    m_actions->nextWord->setEnabled(lookup && m_lookup->canGoToNextWord());
+    m_actions->hideVulgar->setChecked(m_lookup->hidesVulgar());
     m_actions->saved->saveWord->setEnabled(lookup);
     m_actions->saved->setPageShown(m_currentId == PageId::Saved);
     m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Saved || m_currentId == PageId::Hubs
@@ -457,6 +475,12 @@ void MainWindow::connectActions()
     connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
     connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
     connect(a.liftRestrictions, &QAction::triggered, this, onLookup(&LookupPage::clearFilters));
+    connect(a.hideVulgar, &QAction::toggled, m_lookup, &LookupPage::setHidesVulgar);
+    connect(m_lookup, &LookupPage::hidesVulgarChanged, a.hideVulgar, &QAction::setChecked);
+    connect(a.entry, &QAction::triggered, this, onLookup(&LookupPage::showEntry));
+    connect(a.previousWord, &QAction::triggered, m_lookup, &LookupPage::goToPreviousWord);
+    connect(a.nextWord, &QAction::triggered, m_lookup, &LookupPage::goToNextWord);
+    connect(m_lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
     connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
     connect(a.pageSaved, &QAction::triggered, this, [this] { showPage(PageId::Saved); });
     connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
@@ -474,6 +498,16 @@ void MainWindow::connectActions()
     connect(a.details, &QAction::toggled, m_lookup, &LookupPage::setDetailsVisible);
     connect(m_lookup, &LookupPage::detailsVisibilityChanged, a.details, &QAction::setChecked);
     connect(m_lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
+    connect(a.history, &QAction::triggered, this, [this](bool visible) {
+        if (m_currentId != PageId::Lookup) {
+            showPage(PageId::Lookup);
+        }
+        m_lookup->setHistoryVisible(visible);
+    });
+    connect(m_lookup, &LookupPage::historyVisibilityChanged, a.history, &QAction::setChecked);
+    connect(m_lookup, &LookupPage::historyKeptChanged, this, [this](bool kept) {
+        m_parts.settings.preferences().setValue(QStringLiteral("keepHistory"), kept);
+    });
     connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() + 10); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() - 10); });
     connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
@@ -621,6 +655,7 @@ void MainWindow::restoreSession()
     }
     restoreState(session.value(QStringLiteral("state")).toByteArray());
     m_lookup->restoreSession(session);
+    m_lookup->setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
     showPage(static_cast<PageId>(session.value(QStringLiteral("page"), 1).toInt()));
 }
 

@@ -5,6 +5,7 @@
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "glossespage/ReviewActions.h"
+#include "librarypage/DictionaryActions.h"
 #include "savedpage/SavedActions.h"
 
 #include <QActionGroup>
@@ -22,6 +23,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_file(window->menuBar()->addMenu(QString()))
     , m_recent(new QMenu(window))
     , m_edit(window->menuBar()->addMenu(QString()))
+    , m_dictionaries(new QMenu(window))
     , m_view(window->menuBar()->addMenu(QString()))
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
@@ -52,21 +54,26 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addAction(actions.saved->saveWord);
     m_edit->addSeparator();
     m_edit->addActions({actions.find, actions.filters, actions.lookUpClipboard});
+    m_edit->addSeparator();
+    m_dictionaries->addActions(actions.dictionaries->all());
+    m_edit->addMenu(m_dictionaries);
 
     m_view->addActions(
         {actions.pageLookup, actions.pageSaved, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
          actions.pageAlign});
     m_view->addSeparator();
-    m_view->addActions({actions.back, actions.forward});
+    m_view->addActions({actions.back, actions.forward, actions.history});
     m_view->addSeparator();
     m_view->addActions({actions.jobs, actions.details});
+    m_view->addSeparator();
+    m_view->addActions({actions.entry, actions.previousWord, actions.nextWord});
     m_view->addSeparator();
     m_view->addActions({actions.zoomIn, actions.zoomOut, actions.zoomReset});
     m_view->addMenu(m_theme);
     m_view->addMenu(m_languages);
     m_view->addAction(actions.fullScreen);
 
-    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions});
+    m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar});
     m_run->addSeparator();
     m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
@@ -147,6 +154,7 @@ void Menus::retranslate()
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Import a&gain"));
     m_edit->setTitle(tr("&Edit"));
+    m_dictionaries->setTitle(tr("Dict&ionary"));
     m_view->setTitle(tr("&View"));
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));

@@ -38,6 +38,7 @@ private:
     QMenu* m_file;
     QMenu* m_recent;
     QMenu* m_edit;
+    QMenu* m_dictionaries;
     QMenu* m_view;
     QMenu* m_theme;
     QMenu* m_languages;

@@ -105,17 +105,4 @@ QString displayTime(const std::string& iso)
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString::fromStdString(iso);
 }
 
-QString foldedForSearch(const QString& text)
-{
-    const QString parts = text.normalized(QString::NormalizationForm_KD);
-    QString folded;
-    folded.reserve(parts.size());
-    for (const QChar letter : parts) {
-        if (!letter.isMark()) {
-            folded.append(letter);
-        }
-    }
-    return folded.toCaseFolded();
-}
-
 } // namespace crossgloss

@@ -27,7 +27,5 @@ QString displaySimilarity(float score);
 QString displayMargin(float margin);
 /// "2026-01-31T12:00:00Z" as date and time of here.
 QString displayTime(const std::string& iso);
-/// Lower case without accents, as texts are compared for a search.
-QString foldedForSearch(const QString& text);
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #include "glossespage/QueueFilter.h"
 
+#include "common/FoldedText.h"
 #include "glossespage/GlossTexts.h"
 
 #include <QCollator>

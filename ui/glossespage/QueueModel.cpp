@@ -1,5 +1,6 @@
 #include "glossespage/QueueModel.h"
 
+#include "common/FoldedText.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "glossespage/GlossTexts.h"

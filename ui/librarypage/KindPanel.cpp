@@ -164,7 +164,7 @@ void KindPanel::retranslate()
     const auto explain = [](ResourceKind kind) {
         switch (kind) {
         case ResourceKind::Dictionary:
-            return tr("a dictd index with its data beside it, or a word and its definition on each line");
+            return tr("StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line");
         case ResourceKind::Wordnet:
             return tr("Princeton's folder, Open Multilingual Wordnet, WN-LMF");
         case ResourceKind::Embeddings:

@@ -90,7 +90,7 @@ void LibraryPage::repair()
         tr("Saving what can be read"),
         [backend = m_backend](JobProgress& progress) { return backend->care().repair(progress); }, this,
         [this](const std::vector<CareFinding>& told) {
-            m_removed.clear();
+            std::erase_if(m_undo, [](const UndoStep& step) { return step.removed.has_value(); });
             showMessage(InlineMessage::Severity::Info,
                         told.empty() ? tr("There was nothing to repair.") : listOf(told));
             reload();
@@ -148,7 +148,7 @@ void LibraryPage::restoreBackup()
         },
         this,
         [this, file](const BackupReport& report) {
-            m_removed.clear();
+            std::erase_if(m_undo, [](const UndoStep& step) { return step.removed.has_value(); });
             showMessage(InlineMessage::Severity::Info,
                         tr("The workspace is what %1 holds: %2.").arg(isolated(file), sizeText(report)));
             reload();

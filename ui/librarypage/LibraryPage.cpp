@@ -1,6 +1,7 @@
 #include "librarypage/LibraryPage.h"
 
 #include "common/Backend.h"
+#include "common/DictionaryService.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
@@ -13,6 +14,7 @@
 #include "librarypage/ResourceCard.h"
 #include "librarypage/ResourceDetails.h"
 #include "librarypage/ResourceModel.h"
+#include "librarypage/UsePanel.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -34,7 +36,7 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
       m_title(new QLabel(this)), m_import(new QPushButton(this)), m_index(new QPushButton(this)),
       m_message(new InlineMessage(this)), m_kindPanel(new KindPanel(this)), m_panel(new ImportPanel(this)),
       m_splitter(new QSplitter(Qt::Horizontal, this)), m_list(new QListView(this)), m_empty(styledLabel("muted", this)),
-      m_details(new ResourceDetails(this)), m_needs(new NeedsPanel(this)), m_drop(styledLabel("muted", this))
+      m_details(new ResourceDetails(this)), m_usePanel(new UsePanel(this)), m_needs(new NeedsPanel(this)), m_drop(styledLabel("muted", this))
 {
     followFont(m_title, 1.5, true);
     m_import->setIcon(themedIcon(QStringLiteral("import")));
@@ -45,7 +47,8 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ResourceCard(this));
     m_list->setMouseTracking(true);
-    m_list->setUniformItemSizes(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setStyleSheet(QStringLiteral("QListView { background: transparent; border: none; }"));
     m_list->installEventFilter(this);
@@ -68,6 +71,7 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     auto* rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 3, 0, 3);
     rightLayout->setSpacing(8);
+    rightLayout->addWidget(m_usePanel);
     rightLayout->addWidget(m_details, 1);
     rightLayout->addWidget(m_needs);
     rightLayout->addStretch();
@@ -104,6 +108,12 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
         openNext();
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPage::showCurrent);
+    connect(m_list, &QListView::customContextMenuRequested, this, &LibraryPage::showUseMenu);
+    connect(m_model, &ResourceModel::enableRequested, this, &LibraryPage::enableDictionaries);
+    connect(m_usePanel, &UsePanel::enableRequested, this, [this](bool enabled) {
+        enableDictionaries(m_model->dictionaries(m_list->currentIndex()), enabled);
+    });
+    connect(m_usePanel, &UsePanel::groupRequested, this, &LibraryPage::groupCurrent);
     connect(m_details, &ResourceDetails::removeRequested, this, &LibraryPage::removeCurrent);
     connect(m_details, &ResourceDetails::lineRequested, this, &LibraryPage::lineRequested);
     connect(m_message, &InlineMessage::actionTriggered, this, [this] {
@@ -113,6 +123,7 @@ LibraryPage::LibraryPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
         }
     });
     m_details->show(nullptr);
+    m_usePanel->hide();
     m_list->hide();
     retranslate();
 }
@@ -148,23 +159,43 @@ void LibraryPage::reload()
 {
     m_loaded = true;
     Job* job = m_jobs.compute(
-        tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
-        [this](std::vector<Resource> resources) { showResources(std::move(resources)); },
+        tr("Reading the library"),
+        [backend = m_backend](JobProgress&) {
+            std::vector<Resource> resources = backend->resources();
+            DictionaryUses uses;
+            try {
+                uses = backend->dictionaries().uses();
+            } catch (const Error&) {
+                // Whoever changes something is told what is wrong with what the user chose.
+            }
+            return std::pair(std::move(resources), std::move(uses));
+        },
+        this,
+        [this](std::pair<std::vector<Resource>, DictionaryUses> found) {
+            showResources(std::move(found.first), std::move(found.second));
+        },
         JobRunner::Lane::Prompt);
     job->setPassing(true);
 }
 
-void LibraryPage::showResources(std::vector<Resource> resources)
+void LibraryPage::showResources(std::vector<Resource> resources, DictionaryUses uses)
 {
     const Resource* before = m_model->resource(m_list->currentIndex());
+    const std::optional<std::string> group =
+        m_selectGroupAfterReload ? m_selectGroupAfterReload : m_model->group(m_list->currentIndex());
+    m_selectGroupAfterReload.reset();
     const std::string chosen = !m_selectAfterReload.empty() ? m_selectAfterReload : before ? before->name : std::string();
     m_selectAfterReload.clear();
-    m_model->setResources(std::move(resources));
+    m_model->setResources(std::move(resources), std::move(uses));
     const bool any = m_model->rowCount() > 0;
     m_list->setVisible(any);
     m_empty->setVisible(!any);
     if (any) {
-        m_list->setCurrentIndex(m_model->index(qMax(0, m_model->rowOf(chosen)), 0));
+        int row = group && chosen.empty() ? m_model->rowOfGroup(*group) : m_model->rowOf(chosen);
+        if (row < 0) {
+            row = m_model->resource(m_model->index(0, 0)) ? 0 : 1; // a group has members
+        }
+        m_list->setCurrentIndex(m_model->index(row, 0));
     }
     showCurrent();
     m_needs->show(m_model->resources());
@@ -174,13 +205,15 @@ void LibraryPage::showResources(std::vector<Resource> resources)
 void LibraryPage::showCurrent()
 {
     m_details->show(m_model->resource(m_list->currentIndex()));
+    showUse();
 }
 
 void LibraryPage::chooseFiles()
 {
     const QStringList files = m_prompts.openFiles(
         this, tr("Import"),
-        tr("Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)"));
+        tr("Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.ifo *.idx *.syn *.tei *.jsonl *.tab "
+           "*.xml *.tsv *.txt *.noun);;All files (*)"));
     if (!files.isEmpty()) {
         offer(files);
     }
@@ -380,69 +413,6 @@ void LibraryPage::indexInstalled()
     });
 }
 
-void LibraryPage::removeCurrent()
-{
-    const Resource* resource = m_model->resource(m_list->currentIndex());
-    if (!resource) {
-        return;
-    }
-    const QString title = ResourceModel::displayTitle(*resource);
-    Job* job = m_jobs.compute(
-        tr("Removing %1").arg(title),
-        [backend = m_backend, name = resource->name](JobProgress&) { return backend->remove(name); }, this,
-        [this, title](const RemovedResource& removed) {
-            if (removed.kept.empty()) {
-                showMessage(InlineMessage::Severity::Warning,
-                            tr("%1 was removed for good: the disk had no room to keep it.").arg(isolated(title)));
-            } else {
-                m_removed.push_back(removed);
-                showMessage(InlineMessage::Severity::Info, tr("%1 was removed.").arg(isolated(title)), tr("Undo"),
-                            [this] { restoreRemoved(); });
-            }
-            reload();
-            Q_EMIT resourcesChanged();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
-}
-
-bool LibraryPage::undo()
-{
-    if (m_removed.empty()) {
-        return false;
-    }
-    restoreRemoved();
-    return true;
-}
-
-void LibraryPage::restoreRemoved()
-{
-    if (m_removed.empty()) {
-        return;
-    }
-    const RemovedResource removed = m_removed.back();
-    m_removed.pop_back();
-    m_message->dismiss();
-    Job* job = m_jobs.compute(
-        tr("Bringing back %1").arg(QString::fromStdString(removed.name)),
-        [backend = m_backend, removed](JobProgress&) { return backend->restore(removed); }, this,
-        [this](const Resource& resource) {
-            showMessage(InlineMessage::Severity::Info,
-                        tr("%1 is back.").arg(isolated(ResourceModel::displayTitle(resource))));
-            m_selectAfterReload = resource.name;
-            reload();
-            Q_EMIT resourcesChanged();
-        });
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            showFailure(*job);
-        }
-    });
-}
-
 void LibraryPage::setRecentMenu(QMenu* menu)
 {
     m_recentMenu = menu;
@@ -505,6 +475,18 @@ void LibraryPage::changeEvent(QEvent* event)
         retranslate();
     }
     Page::changeEvent(event);
+}
+
+void LibraryPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    offerUse();
+}
+
+void LibraryPage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    offerUse();
 }
 
 void LibraryPage::retranslate()

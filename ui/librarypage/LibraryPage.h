@@ -2,6 +2,7 @@
 
 #include "common/InlineMessage.h"
 #include "common/Page.h"
+#include "store/DictionaryUse.h"
 #include "store/RemovedResources.h"
 #include "store/Workspace.h"
 #include "store/WorkspaceCare.h"
@@ -21,6 +22,7 @@ class QSplitter;
 namespace crossgloss {
 
 class Backend;
+class DictionaryActions;
 class ImportPanel;
 class KindPanel;
 class InlineMessage;
@@ -30,6 +32,7 @@ class NeedsPanel;
 class Prompts;
 class ResourceDetails;
 class ResourceModel;
+class UsePanel;
 
 /// What is in the workspace: resources come in by dialog, by dropping files or from the system's dictionaries.
 class LibraryPage : public Page {
@@ -41,7 +44,7 @@ public:
     void activate() override;
     QWidget* focusTarget() override;
     bool copy() override;
-    /// Brings back what was removed last.
+    /// Brings back what was removed last, or takes back what was last chosen about the dictionaries.
     bool undo() override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
@@ -53,6 +56,8 @@ public:
     void open(const QStringList& files);
     /// Menu for files that were imported lately.
     void setRecentMenu(QMenu* menu);
+    /// What is done with the chosen dictionary; they must outlive the page.
+    void setDictionaryActions(const DictionaryActions& actions);
     const ResourceModel& model() const { return *m_model; }
     QString messageText() const;
 
@@ -70,6 +75,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something came or went.
     void resourcesChanged();
+    /// Look-ups draw on other dictionaries now, or in another order.
+    void usesChanged();
     /// The workspace is another one now.
     void workspaceReplaced();
     /// All dictionaries of the system have been looked at; not sent when that was cancelled or failed.
@@ -78,6 +85,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -93,7 +102,16 @@ private:
     void repair();
     void showMessage(InlineMessage::Severity severity, const QString& text, const QString& action = {},
                      std::function<void()> work = {});
-    void showResources(std::vector<Resource> resources);
+    void showResources(std::vector<Resource> resources, DictionaryUses uses);
+    void changeUses(const QString& title, const std::function<void(DictionaryUses&)>& change, const QString& told = {},
+                    bool undoable = true);
+    void enableDictionaries(const std::vector<std::string>& names, bool enabled);
+    void moveCurrent(int steps);
+    void groupCurrent(const QString& group);
+    void showUse();
+    void showUseMenu(const QPoint& at);
+    /// Switches the actions on where there is something for them.
+    void offerUse();
     void showCurrent();
     void remember(const QStringList& files);
     void fillRecent();
@@ -113,6 +131,8 @@ private:
     QListView* m_list;
     QLabel* m_empty;
     ResourceDetails* m_details;
+    UsePanel* m_usePanel;
+    const DictionaryActions* m_actions = nullptr;
     NeedsPanel* m_needs;
     QLabel* m_drop;
     QMenu* m_recentMenu = nullptr;
@@ -121,10 +141,17 @@ private:
     QString m_failedFile;
     quint64 m_failedLine = 0;
     std::function<void()> m_offered; ///< what the message's button does
-    std::vector<RemovedResource> m_removed;
+    /// What can be taken back: a removal, or a choice about dictionaries.
+    struct UndoStep
+    {
+        std::optional<RemovedResource> removed;
+        DictionaryUses uses;
+    };
+    std::vector<UndoStep> m_undo;
     bool m_indexing = false;
     bool m_loaded = false;
     std::string m_selectAfterReload;
+    std::optional<std::string> m_selectGroupAfterReload;
 };
 
 } // namespace crossgloss

@@ -4,6 +4,7 @@
 #include "common/LanguageNames.h"
 #include "common/SavedAnswers.h"
 #include "lookuppage/DetailsPanel.h"
+#include "lookuppage/EntryView.h"
 #include "lookuppage/ResultsView.h"
 
 #include <utility>
@@ -30,6 +31,8 @@ AnswerSaving::AnswerSaving(const Parts& parts, QObject* parent) : QObject(parent
     connect(&m_parts.results, &ResultsView::starClicked, this, &AnswerSaving::toggleRow);
     connect(&m_parts.details, &DetailsPanel::saveRequested, this, &AnswerSaving::toggle);
     connect(&m_parts.details, &DetailsPanel::wordChanged, this, &AnswerSaving::showStars);
+    connect(&m_parts.entry, &EntryView::saveRequested, this, &AnswerSaving::toggle);
+    connect(&m_parts.entry, &EntryView::visited, this, &AnswerSaving::showStars);
     m_parts.results.setSavedTest([this](const LookupRow& row) { return isSaved(row); });
 }
 
@@ -65,6 +68,12 @@ bool AnswerSaving::isSaved(const LookupRow& row) const
 
 void AnswerSaving::toggle()
 {
+    if (m_parts.entry.isVisible()) {
+        if (m_answers) {
+            m_answers->toggle(entryWord());
+        }
+        return;
+    }
     const LookupRow* current = m_parts.results.current();
     if (m_parts.details.isHidden() || m_parts.details.word().isEmpty()) {
         if (current) {
@@ -83,6 +92,21 @@ SavedWord AnswerSaving::detailsWord() const
 {
     // A word reached by a link is no answer to what was asked.
     return answerWord(m_parts.details.row(), m_parts.details.isAnswer() ? m_query : QString(), m_language);
+}
+
+SavedWord AnswerSaving::entryWord() const
+{
+    // The entry of an answer is saved as that answer: one star means one thing.
+    const QString word = m_parts.entry.word();
+    const QString language = m_parts.entry.language();
+    if (word == m_parts.details.word() && language == m_parts.details.language()) {
+        return detailsWord();
+    }
+    const LookupRow* current = m_parts.results.current();
+    if (current && current->word == word.toStdString() && current->language == language.toStdString()) {
+        return answerWord(*current, m_query, m_language);
+    }
+    return answerWord(m_parts.entry.row(), QString(), m_language);
 }
 
 void AnswerSaving::toggleRow(const LookupRow& row)
@@ -106,6 +130,7 @@ void AnswerSaving::showStars()
 {
     m_parts.results.renewStars();
     m_parts.details.setSaved(m_answers && !m_parts.details.word().isEmpty() && m_answers->contains(detailsWord()));
+    m_parts.entry.setSaved(m_answers && !m_parts.entry.word().isEmpty() && m_answers->contains(entryWord()));
 }
 
 } // namespace crossgloss

@@ -9,6 +9,7 @@
 namespace crossgloss {
 
 class DetailsPanel;
+class EntryView;
 class InlineMessage;
 class ResultsView;
 class SavedAnswers;
@@ -26,6 +27,7 @@ public:
     {
         ResultsView& results;
         DetailsPanel& details;
+        EntryView& entry;
         InlineMessage& message;
     };
 
@@ -34,7 +36,7 @@ public:
     void setSavedAnswers(SavedAnswers* answers);
     /// What the answers on show are to.
     void setQuestion(const QString& text, const QString& language);
-    /// Saves the word of the details, else the chosen answer; takes it out where it is saved.
+    /// Saves the word of the entry on show, else that of the details, else the chosen answer; takes it out where it is saved.
     void toggle();
     bool isSaved(const LookupRow& row) const;
     /// The message on show is this one's, and its button was pressed. @return false when it is another's.
@@ -46,6 +48,7 @@ Q_SIGNALS:
 private:
     void toggleRow(const LookupRow& row);
     SavedWord detailsWord() const;
+    SavedWord entryWord() const;
     void showStars();
 
     Parts m_parts;

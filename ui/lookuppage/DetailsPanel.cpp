@@ -6,7 +6,10 @@
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
 #include "common/Theme.h"
+#include "common/WordTexts.h"
+#include "lookup/WordGrammar.h"
 #include "lookuppage/AttentionView.h"
+#include "lookuppage/ResultModel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -24,9 +27,11 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
     , m_subtitle(styledLabel("muted", this))
+    , m_forms(styledLabel("muted", this))
     , m_close(new QToolButton(this))
     , m_save(new QPushButton(this))
     , m_copy(new QPushButton(this))
+    , m_entry(new QPushButton(this))
     , m_lookup(new QPushButton(this))
     , m_failure(new InlineMessage(this))
     , m_attentionHeading(styledLabel("section", this))
@@ -35,11 +40,15 @@ DetailsPanel::DetailsPanel(QWidget* parent)
 {
     setProperty("role", "card");
     followFont(m_title, 1.7, true);
-    for (QLabel* label : {m_title, m_subtitle, m_none}) {
+    for (QLabel* label : {m_title, m_subtitle, m_forms, m_none}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_title->setTextFormat(Qt::RichText);
+    m_forms->setObjectName(QStringLiteral("forms"));
+    m_entry->setObjectName(QStringLiteral("fullEntry"));
+    m_entry->setIcon(themedIcon(QStringLiteral("entry")));
     m_close->setIcon(themedIcon(QStringLiteral("close")));
     m_close->setObjectName(QStringLiteral("closeDetails"));
     m_save->setObjectName(QStringLiteral("saveWord"));
@@ -52,6 +61,7 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
     auto* buttons = new FlowLayout(nullptr, 8);
+    buttons->addWidget(m_entry);
     buttons->addWidget(m_save);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_lookup);
@@ -83,11 +93,13 @@ DetailsPanel::DetailsPanel(QWidget* parent)
     layout->setSpacing(8);
     layout->addLayout(head);
     layout->addWidget(m_subtitle);
+    layout->addWidget(m_forms);
     layout->addLayout(buttons);
     layout->addSpacing(8);
     layout->addWidget(scroll, 1);
 
     connect(m_close, &QToolButton::clicked, this, &DetailsPanel::closeRequested);
+    connect(m_entry, &QPushButton::clicked, this, [this] { Q_EMIT entryRequested(m_word, m_language); });
     connect(m_save, &QPushButton::clicked, this, &DetailsPanel::saveRequested);
     connect(m_copy, &QPushButton::clicked, this, &DetailsPanel::copyRequested);
     connect(m_lookup, &QPushButton::clicked, this, [this] { Q_EMIT lookupRequested(m_word, m_language); });
@@ -252,12 +264,47 @@ void DetailsPanel::followLink(const QString& link)
                          place.section(QLatin1Char('/'), 0, 0));
 }
 
+LookupRow DetailsPanel::shownRow() const
+{
+    LookupRow row = m_row;
+    row.kind = AnswerKind::Description;
+    if (row.marks.empty()) {
+        row.marks = m_details.marks;
+    }
+    if (row.pos == PartOfSpeech::Unknown && !m_details.entries.empty()) {
+        row.pos = m_details.entries.front().entry.pos;
+    }
+    return row;
+}
+
+QString DetailsPanel::titleHtml() const
+{
+    const QString article = QString::fromStdString(definiteArticle(shownRow()));
+    return QStringLiteral("<span style=\"color:%1;font-weight:400\">%2</span>%3")
+        .arg(Theme::instance().colours().muted.name(), article.toHtmlEscaped(), shownText(m_word, 300).toHtmlEscaped());
+}
+
+QString DetailsPanel::formsText() const
+{
+    QStringList forms;
+    for (const std::string& sound : m_details.pronunciations) {
+        forms.append(QLatin1Char('/') + shownText(QString::fromStdString(sound), 80) + QLatin1Char('/'));
+    }
+    if (!m_details.plural.empty()) {
+        forms.append(tr("plural: %1").arg(shownText(QString::fromStdString(m_details.plural), 80)));
+    }
+    return forms.join(QStringLiteral(" · "));
+}
+
 void DetailsPanel::render()
 {
     const QString muted = Theme::instance().colours().muted.name();
     const bool chosen = !m_word.isEmpty();
-    m_title->setText(m_word);
+    m_title->setText(titleHtml());
     m_title->setVisible(chosen);
+    m_forms->setText(formsText());
+    m_forms->setVisible(!m_forms->text().isEmpty());
+    m_entry->setEnabled(chosen);
     m_save->setEnabled(chosen);
     m_copy->setEnabled(chosen);
     m_lookup->setEnabled(chosen);
@@ -267,9 +314,10 @@ void DetailsPanel::render()
     } else {
         facts.append(tr("Choose a word to see what is known of it."));
     }
-    if (m_row.pos != PartOfSpeech::Unknown) {
-        facts.append(displayPartOfSpeech(m_row.pos));
+    if (const QString grammar = ResultModel::displayGrammar(shownRow()); !grammar.isEmpty()) {
+        facts.append(grammar);
     }
+    facts.append(displayUsages(shownRow().marks));
     if (m_row.score > 0) {
         facts.append(tr("score %1").arg(QLocale().toString(m_row.score, 'f', 2)));
     }
@@ -322,6 +370,8 @@ void DetailsPanel::retranslate()
     renewSave();
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the word (Ctrl+C)"));
+    m_entry->setText(tr("Full entry"));
+    m_entry->setToolTip(tr("All that the dictionaries say of this word (F8)"));
     m_lookup->setText(tr("Look up this word"));
     m_lookup->setToolTip(tr("Ask for words that mean the same"));
     m_attentionHeading->setText(tr("What counted in the description"));

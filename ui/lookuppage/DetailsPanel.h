@@ -50,6 +50,8 @@ Q_SIGNALS:
     void wordRequested(const QString& word, const QString& language);
     /// Look the word up as a description in its language.
     void lookupRequested(const QString& text, const QString& language);
+    /// The full entry of the word is wanted.
+    void entryRequested(const QString& word, const QString& language);
     void copyRequested();
     /// To save the word, or take it out where it is saved.
     void saveRequested();
@@ -63,6 +65,10 @@ private:
     struct Section { QLabel* heading; QLabel* body; };
     Section addSection(QVBoxLayout* layout, const char* name);
     void showSection(const Section& section, const QString& html);
+    /// What the answer says of the word, completed by what is known of it.
+    LookupRow shownRow() const;
+    QString titleHtml() const;
+    QString formsText() const;
     QString wordLinks(const std::vector<LookupRow>& rows, bool nameLanguages) const;
     void followLink(const QString& link);
     bool isOf(const QString& word, const QString& language) const;
@@ -79,9 +85,11 @@ private:
     bool m_saved = false;
     QLabel* m_title;
     QLabel* m_subtitle;
+    QLabel* m_forms;                   ///< how the word is pronounced, its plural
     QToolButton* m_close;
     QPushButton* m_save;
     QPushButton* m_copy;
+    QPushButton* m_entry;
     QPushButton* m_lookup;
     InlineMessage* m_failure;
     QLabel* m_attentionHeading;

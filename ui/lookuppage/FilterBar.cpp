@@ -63,6 +63,9 @@ FilterBar::FilterBar(QWidget* parent)
     , m_dash(new QLabel(QStringLiteral("–"), this))
     , m_maximum(new QSpinBox(this))
     , m_band(new QComboBox(this))
+    , m_dictionaries(new QToolButton(this))
+    , m_groupMenu(new QMenu(m_dictionaries))
+    , m_vulgar(new QToolButton(this))
     , m_clear(new QPushButton(this))
 {
     m_pos->setObjectName(QStringLiteral("partOfSpeech"));
@@ -87,6 +90,15 @@ FilterBar::FilterBar(QWidget* parent)
         box->setRange(0, 40);
     }
     m_band->setObjectName(QStringLiteral("frequencyBand"));
+    m_dictionaries->setObjectName(QStringLiteral("dictionaries"));
+    m_dictionaries->setProperty("role", "chip");
+    m_dictionaries->setPopupMode(QToolButton::InstantPopup);
+    m_dictionaries->setMenu(m_groupMenu);
+    m_dictionaries->setFocusPolicy(Qt::TabFocus);
+    m_vulgar->setObjectName(QStringLiteral("hideVulgar"));
+    m_vulgar->setProperty("role", "chip");
+    m_vulgar->setCheckable(true);
+    m_vulgar->setFocusPolicy(Qt::TabFocus);
     m_clear->setObjectName(QStringLiteral("clearFilters"));
     m_clear->setProperty("role", "link");
     m_clear->setIcon(themedIcon(QStringLiteral("reset")));
@@ -103,6 +115,8 @@ FilterBar::FilterBar(QWidget* parent)
     layout->addWidget(grouped(this, {m_patternLabel, m_pattern}));
     layout->addWidget(grouped(this, {m_lengthLabel, m_minimum, m_dash, m_maximum}));
     layout->addWidget(m_band);
+    layout->addWidget(m_dictionaries);
+    layout->addWidget(m_vulgar);
     layout->addWidget(m_clear);
 
     connect(m_starts, &QLineEdit::textEdited, this, &FilterBar::fieldChanged);
@@ -110,6 +124,9 @@ FilterBar::FilterBar(QWidget* parent)
     connect(m_minimum, &QSpinBox::valueChanged, this, &FilterBar::fieldChanged);
     connect(m_maximum, &QSpinBox::valueChanged, this, &FilterBar::fieldChanged);
     connect(m_band, &QComboBox::currentIndexChanged, this, &FilterBar::fieldChanged);
+    connect(m_groupMenu, &QMenu::aboutToShow, this, &FilterBar::rebuildGroups);
+    connect(m_vulgar, &QToolButton::toggled, this, &FilterBar::fieldChanged);
+    connect(m_vulgar, &QToolButton::toggled, this, &FilterBar::hidesVulgarChanged);
     connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
     retranslate();
 }
@@ -129,6 +146,7 @@ LookupFilter FilterBar::filter() const
     const Band band = bands().value(m_band->currentIndex(), Band{0, 0});
     filter.minimumFrequencyRank = band.minimum;
     filter.maximumFrequencyRank = band.maximum;
+    filter.hideVulgar = m_vulgar->isChecked();
     return filter;
 }
 
@@ -151,8 +169,15 @@ void FilterBar::setFilter(const LookupFilter& filter)
         }
     }
     m_band->setCurrentIndex(band);
+    m_vulgar->setChecked(filter.hideVulgar);
     m_setting = false;
     fieldChanged();
+}
+
+void FilterBar::setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup)
+{
+    m_group = m_groups.contains(dictionaryGroup) ? dictionaryGroup : QString();
+    setFilter(filter);
 }
 
 bool FilterBar::isActive() const
@@ -160,6 +185,16 @@ bool FilterBar::isActive() const
     const LookupFilter now = filter();
     return !now.partsOfSpeech.empty() || !now.startsWith.empty() || !now.pattern.empty() || now.minimumLength > 0
            || now.maximumLength > 0 || now.minimumFrequencyRank > 0 || now.maximumFrequencyRank > 0;
+}
+
+bool FilterBar::hidesVulgar() const
+{
+    return m_vulgar->isChecked();
+}
+
+void FilterBar::setHidesVulgar(bool hides)
+{
+    m_vulgar->setChecked(hides);
 }
 
 QWidget* FilterBar::firstField() const
@@ -182,6 +217,8 @@ void FilterBar::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("maximumLength"), now.maximumLength);
     settings.setValue(QStringLiteral("minimumRank"), now.minimumFrequencyRank);
     settings.setValue(QStringLiteral("maximumRank"), now.maximumFrequencyRank);
+    settings.setValue(QStringLiteral("dictionaries"), m_group);
+    settings.setValue(QStringLiteral("hideVulgar"), now.hideVulgar);
     settings.endGroup();
 }
 
@@ -198,13 +235,18 @@ void FilterBar::restoreSession(QSettings& settings)
     filter.maximumLength = settings.value(QStringLiteral("maximumLength")).toInt();
     filter.minimumFrequencyRank = settings.value(QStringLiteral("minimumRank")).toInt();
     filter.maximumFrequencyRank = settings.value(QStringLiteral("maximumRank")).toInt();
+    m_group = settings.value(QStringLiteral("dictionaries")).toString();
+    filter.hideVulgar = settings.value(QStringLiteral("hideVulgar")).toBool();
     settings.endGroup();
     setFilter(filter);
 }
 
 void FilterBar::clear()
 {
-    setFilter({});
+    m_group.clear();
+    LookupFilter none;
+    none.hideVulgar = hidesVulgar();
+    setFilter(none);
 }
 
 void FilterBar::fieldChanged()
@@ -232,7 +274,42 @@ void FilterBar::markActive()
     setStyleProperty(m_minimum, "active", m_minimum->value() > 0);
     setStyleProperty(m_maximum, "active", m_maximum->value() > 0);
     setStyleProperty(m_band, "active", m_band->currentIndex() > 0);
-    m_clear->setVisible(isActive());
+    m_dictionaries->setText((m_group.isEmpty() ? tr("All dictionaries") : m_group) + QStringLiteral(" ▾"));
+    m_dictionaries->setAccessibleName(tr("Dictionaries: %1").arg(m_group.isEmpty() ? tr("all") : m_group));
+    setStyleProperty(m_dictionaries, "active", !m_group.isEmpty());
+    m_dictionaries->setVisible(!m_groups.isEmpty());
+    setStyleProperty(m_vulgar, "active", m_vulgar->isChecked());
+    m_clear->setVisible(isActive() || !m_group.isEmpty());
+}
+
+void FilterBar::setDictionaryGroups(const QStringList& groups)
+{
+    m_groups = groups;
+    if (!m_group.isEmpty() && !groups.contains(m_group)) {
+        m_group.clear();
+        fieldChanged();
+    } else {
+        markActive();
+    }
+}
+
+void FilterBar::chooseGroup(const QString& group)
+{
+    m_group = group;
+    fieldChanged();
+}
+
+void FilterBar::rebuildGroups()
+{
+    m_groupMenu->clear();
+    for (const QString& group : QStringList{QString()} + m_groups) {
+        QString text = group;
+        QAction* action = m_groupMenu->addAction(
+            group.isEmpty() ? tr("All dictionaries") : text.replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(group == m_group);
+        connect(action, &QAction::triggered, this, [this, group] { chooseGroup(group); });
+    }
 }
 
 void FilterBar::rebuildBands()
@@ -287,6 +364,9 @@ void FilterBar::retranslate()
     m_maximum->setAccessibleName(tr("At most so many letters"));
     m_band->setToolTip(tr("How common the answer is in its language"));
     m_band->setAccessibleName(tr("How common the answer is in its language"));
+    m_dictionaries->setToolTip(tr("Draw on one group of dictionaries only; groups are made in the Library"));
+    m_vulgar->setText(tr("Hide vulgar words"));
+    m_vulgar->setToolTip(tr("Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)"));
     m_clear->setText(tr("Lift all"));
     m_clear->setToolTip(tr("Lift all restrictions"));
     rebuildBands();

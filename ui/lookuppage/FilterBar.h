@@ -3,6 +3,7 @@
 #include "lookup/Lookup.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -26,7 +27,15 @@ public:
 
     LookupFilter filter() const;
     void setFilter(const LookupFilter& filter);
+    /// The same with the group of dictionaries, where there is one of that name.
+    void setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup);
+    /// Groups of dictionaries to choose from; the button is hidden while there are none.
+    void setDictionaryGroups(const QStringList& groups);
+    /// The one to draw on; empty: all dictionaries.
+    QString dictionaryGroup() const { return m_group; }
+    /// True where a restriction is in force. To hide vulgar words is a habit, no restriction: it is not lifted either.
     bool isActive() const;
+    bool hidesVulgar() const;
     /// The field that "starts with" is typed into.
     QWidget* firstField() const;
     void saveSession(QSettings& settings) const;
@@ -34,9 +43,11 @@ public:
 
 public Q_SLOTS:
     void clear();
+    void setHidesVulgar(bool hides);
 
 Q_SIGNALS:
     void changed();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +58,8 @@ private:
     void fieldChanged();
     void markActive();
     void rebuildBands();
+    void rebuildGroups();
+    void chooseGroup(const QString& group);
     void retranslate();
 
     QToolButton* m_pos;
@@ -60,6 +73,11 @@ private:
     QLabel* m_dash;
     QSpinBox* m_maximum;
     QComboBox* m_band;
+    QToolButton* m_dictionaries;
+    QMenu* m_groupMenu;
+    QStringList m_groups;
+    QString m_group;
+    QToolButton* m_vulgar;
     QPushButton* m_clear;
     bool m_setting = false;
 };

@@ -37,8 +37,8 @@ QString failureOf(Function&& function)
 
 LookupController::LookupController(QObject* parent) : CallReceiver(parent)
 {
-    // One for the question, one for the details of a word, one spare for a question that is being called off.
-    m_pool.setMaxThreadCount(3);
+    // One for the question, two for the details and the entry of a word, one spare for a question that is being called off.
+    m_pool.setMaxThreadCount(4);
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(debounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &LookupController::dispatch);
@@ -115,18 +115,20 @@ void LookupController::dispatch()
     });
 }
 
-void LookupController::describe(const QString& word, const QString& language)
+void LookupController::describe(const QString& word, const QString& language,
+                                const std::vector<std::string>& dictionaries, Reader reader)
 {
     if (!m_engine) {
         return;
     }
-    const quint64 generation = ++m_describeGeneration;
-    startOn(m_pool, [this, engine = m_engine, word, language, generation] {
+    const auto place = static_cast<std::size_t>(reader);
+    const quint64 generation = ++m_describeGenerations[place];
+    startOn(m_pool, [this, engine = m_engine, word, language, dictionaries, place, generation] {
         WordDetails details;
         const QString failure =
-            failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12); });
-        post([this, word, language, details = std::move(details), failure, generation] {
-            if (generation != m_describeGeneration) {
+            failureOf([&] { details = engine->describe(word.toStdString(), language.toStdString(), 12, dictionaries); });
+        post([this, word, language, details = std::move(details), failure, place, generation] {
+            if (generation != m_describeGenerations[place]) {
                 return;
             }
             if (failure.isEmpty()) {

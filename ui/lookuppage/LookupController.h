@@ -7,6 +7,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <array>
 #include <atomic>
 #include <memory>
 
@@ -30,10 +31,18 @@ public:
     void askNow(const LookupQuery& query);
     /// Forgets the present question; no answer to it will come.
     void callOff();
+    /// Who wants to know about a word: a new request of one takes the place of its own former one only.
+    enum class Reader
+    {
+        Details,
+        Entry
+    };
     /// Fetches what is known about a word.
-    void describe(const QString& word, const QString& language);
-    /// What was asked of a word is no longer wanted; it will not come.
-    void callOffDescription() { ++m_describeGeneration; }
+    /// @param dictionaries that are drawn on; all where none is named.
+    void describe(const QString& word, const QString& language, const std::vector<std::string>& dictionaries = {},
+                  Reader reader = Reader::Details);
+    /// What was asked of a word for the details is no longer wanted; it will not come.
+    void callOffDescription() { ++m_describeGenerations[0]; }
     /// True from the question until its answer or failure.
     bool isBusy() const { return m_busy; }
 
@@ -55,7 +64,7 @@ private:
     QTimer m_debounce;
     LookupQuery m_pending;
     quint64 m_generation = 0;
-    quint64 m_describeGeneration = 0;
+    std::array<quint64, 2> m_describeGenerations{}; ///< by reader
     std::shared_ptr<std::atomic<bool>> m_stop;
     bool m_busy = false;
 };

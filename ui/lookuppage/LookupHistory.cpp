@@ -1,92 +1,260 @@
 #include "lookuppage/LookupHistory.h"
 
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace crossgloss {
 
-void LookupHistory::visit(const HistoryEntry& entry)
+namespace {
+
+constexpr qint64 largestFile = 16 << 20;
+constexpr qsizetype longestText = 10000; // characters; nobody types more
+
+QJsonObject filterJson(const LookupFilter& filter)
 {
-    if (entry.text.isEmpty()) {
+    QJsonObject json;
+    QJsonArray parts;
+    for (const PartOfSpeech pos : filter.partsOfSpeech) {
+        parts.append(static_cast<int>(pos));
+    }
+    const auto put = [&json](const char* name, const QJsonValue& value, bool given) {
+        if (given) {
+            json[QLatin1String(name)] = value;
+        }
+    };
+    put("pos", parts, !parts.isEmpty());
+    put("starts", QString::fromStdString(filter.startsWith), !filter.startsWith.empty());
+    put("pattern", QString::fromStdString(filter.pattern), !filter.pattern.empty());
+    put("minimumLength", filter.minimumLength, filter.minimumLength != 0);
+    put("maximumLength", filter.maximumLength, filter.maximumLength != 0);
+    put("minimumRank", filter.minimumFrequencyRank, filter.minimumFrequencyRank != 0);
+    put("maximumRank", filter.maximumFrequencyRank, filter.maximumFrequencyRank != 0);
+    put("hideVulgar", filter.hideVulgar, filter.hideVulgar);
+    return json;
+}
+
+LookupFilter filterOf(const QJsonObject& json)
+{
+    LookupFilter filter;
+    for (const QJsonValue& pos : json[QLatin1String("pos")].toArray()) {
+        filter.partsOfSpeech.push_back(static_cast<PartOfSpeech>(pos.toInt()));
+    }
+    filter.startsWith = json[QLatin1String("starts")].toString().left(100).toStdString();
+    filter.pattern = json[QLatin1String("pattern")].toString().left(100).toStdString();
+    filter.minimumLength = json[QLatin1String("minimumLength")].toInt();
+    filter.maximumLength = json[QLatin1String("maximumLength")].toInt();
+    filter.minimumFrequencyRank = json[QLatin1String("minimumRank")].toInt();
+    filter.maximumFrequencyRank = json[QLatin1String("maximumRank")].toInt();
+    filter.hideVulgar = json[QLatin1String("hideVulgar")].toBool();
+    return filter;
+}
+
+QJsonObject entryJson(const HistoryEntry& entry)
+{
+    QJsonObject json{{QStringLiteral("text"), entry.text},
+                     {QStringLiteral("from"), entry.from},
+                     {QStringLiteral("to"), QJsonArray::fromStringList(entry.to)},
+                     {QStringLiteral("time"), entry.time.toUTC().toString(Qt::ISODateWithMs)}};
+    if (const QJsonObject filter = filterJson(entry.filter); !filter.isEmpty()) {
+        json[QLatin1String("filter")] = filter;
+    }
+    if (!entry.dictionaries.isEmpty()) {
+        json[QLatin1String("dictionaries")] = entry.dictionaries;
+    }
+    return json;
+}
+
+HistoryEntry entryOf(const QJsonObject& json)
+{
+    HistoryEntry entry;
+    entry.text = json[QLatin1String("text")].toString().left(longestText);
+    entry.from = json[QLatin1String("from")].toString();
+    for (const QJsonValue& code : json[QLatin1String("to")].toArray()) {
+        entry.to.append(code.toString());
+    }
+    entry.filter = filterOf(json[QLatin1String("filter")].toObject());
+    entry.dictionaries = json[QLatin1String("dictionaries")].toString();
+    entry.time = QDateTime::fromString(json[QLatin1String("time")].toString(), Qt::ISODateWithMs).toUTC();
+    return entry;
+}
+
+void removeFrom(QList<HistoryEntry>& list, const HistoryEntry& entry)
+{
+    list.removeIf([&](const HistoryEntry& each) { return each.asksAs(entry); });
+}
+
+} // namespace
+
+bool HistoryEntry::asksAs(const HistoryEntry& other) const
+{
+    return text == other.text && from == other.from && to == other.to && dictionaries == other.dictionaries &&
+           filterJson(filter) == filterJson(other.filter);
+}
+
+void LookupHistory::visit(HistoryEntry entry)
+{
+    entry.text = entry.text.left(longestText);
+    if (entry.text.isEmpty() || (m_place >= 0 && m_way.at(m_place).asksAs(entry))) {
         return;
     }
-    if (m_place >= 0 && m_entries.at(m_place) == entry) {
-        return;
+    if (!entry.time.isValid()) {
+        entry.time = QDateTime::currentDateTimeUtc();
     }
-    const bool goesOn = m_place >= 0 && m_place == m_entries.size() - 1 && m_entries.at(m_place).from == entry.from
-                        && (entry.text.startsWith(m_entries.at(m_place).text)
-                            || m_entries.at(m_place).text.startsWith(entry.text));
-    if (goesOn) {
-        m_entries[m_place] = entry;
+    const auto goesOnFrom = [&](const HistoryEntry& last) {
+        return last.from == entry.from && last.time.secsTo(entry.time) < typingSeconds &&
+               (entry.text.startsWith(last.text) || last.text.startsWith(entry.text));
+    };
+    if (m_place >= 0 && m_place == m_way.size() - 1 && goesOnFrom(m_way.at(m_place))) {
+        removeFrom(m_entries, m_way.at(m_place));
+        m_way.removeLast();
     } else {
-        m_entries.removeAll(entry);
-        m_entries.append(entry);
-        if (m_entries.size() > capacity) {
-            m_entries.removeFirst();
+        m_way.resize(m_place + 1);
+    }
+    m_way.append(entry);
+    if (m_way.size() > longestWay) {
+        m_way.removeFirst();
+    }
+    m_place = m_way.size() - 1;
+    removeFrom(m_entries, entry);
+    m_entries.append(entry);
+    if (m_entries.size() > capacity) {
+        m_entries.removeFirst();
+    }
+    m_changed = true;
+}
+
+HistoryEntry LookupHistory::go(qsizetype steps)
+{
+    m_place = qBound<qsizetype>(qMin<qsizetype>(0, m_place), m_place + steps, m_way.size() - 1);
+    return m_way.value(m_place);
+}
+
+QList<HistoryEntry> LookupHistory::behind() const
+{
+    QList<HistoryEntry> list = m_way.mid(0, qMax<qsizetype>(0, m_place));
+    std::reverse(list.begin(), list.end());
+    return list;
+}
+
+QList<HistoryEntry> LookupHistory::ahead() const
+{
+    return m_way.mid(m_place + 1);
+}
+
+void LookupHistory::remove(const HistoryEntry& entry)
+{
+    removeFrom(m_entries, entry);
+    for (qsizetype i = m_way.size() - 1; i >= 0; --i) {
+        if (m_way.at(i).asksAs(entry)) {
+            m_way.removeAt(i);
+            m_place -= i <= m_place ? 1 : 0;
         }
     }
-    m_place = m_entries.size() - 1;
-}
-
-HistoryEntry LookupHistory::goBack()
-{
-    return canGoBack() ? goTo(m_place - 1) : HistoryEntry{};
-}
-
-HistoryEntry LookupHistory::goForward()
-{
-    return canGoForward() ? goTo(m_place + 1) : HistoryEntry{};
-}
-
-HistoryEntry LookupHistory::goTo(qsizetype index)
-{
-    m_place = qBound<qsizetype>(0, index, m_entries.size() - 1);
-    return m_entries.value(m_place);
-}
-
-void LookupHistory::remove(qsizetype index)
-{
-    if (index >= 0 && index < m_entries.size()) {
-        m_entries.removeAt(index);
-        if (m_place >= index) {
-            m_place = qMin(m_place - 1, m_entries.size() - 1);
-        }
-        m_place = m_entries.isEmpty() ? -1 : qMax<qsizetype>(0, m_place);
-    }
+    m_place = m_way.isEmpty() ? -1 : qMax<qsizetype>(0, m_place);
+    m_changed = true;
 }
 
 void LookupHistory::clear()
 {
     m_entries.clear();
+    m_way.clear();
     m_place = -1;
+    m_changed = true;
+}
+
+void LookupHistory::bringBack(const QList<HistoryEntry>& forgotten)
+{
+    for (const HistoryEntry& entry : forgotten) {
+        const auto same = std::ranges::find_if(m_entries, [&](const HistoryEntry& each) { return each.asksAs(entry); });
+        if (same == m_entries.end()) {
+            m_entries.insert(std::ranges::upper_bound(m_entries, entry.time, {}, &HistoryEntry::time), entry);
+        }
+    }
+    while (m_entries.size() > capacity) {
+        m_entries.removeFirst();
+    }
+    m_changed = true;
+}
+
+void LookupHistory::setKept(bool kept)
+{
+    m_changed = m_changed || kept != m_kept;
+    m_kept = kept;
+}
+
+QString LookupHistory::fileBeside(const QSettings& settings)
+{
+    return QFileInfo(settings.fileName()).absolutePath() + QStringLiteral("/history.jsonl");
 }
 
 void LookupHistory::save(QSettings& settings) const
 {
-    settings.beginWriteArray(QStringLiteral("history"), static_cast<int>(m_entries.size()));
-    for (int i = 0; i < m_entries.size(); ++i) {
-        settings.setArrayIndex(i);
-        settings.setValue(QStringLiteral("text"), m_entries.at(i).text);
-        settings.setValue(QStringLiteral("from"), m_entries.at(i).from);
-        settings.setValue(QStringLiteral("to"), m_entries.at(i).to);
+    if (!m_changed) {
+        return;
     }
-    settings.endArray();
+    const QString name = fileBeside(settings);
+    if (!m_kept || m_entries.isEmpty()) {
+        m_changed = QFile::exists(name) && !QFile::remove(name);
+        return;
+    }
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return;
+    }
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    for (const HistoryEntry& entry : m_entries) {
+        file.write(QJsonDocument(entryJson(entry)).toJson(QJsonDocument::Compact) + '\n');
+    }
+    m_changed = !file.commit();
 }
 
 void LookupHistory::restore(QSettings& settings)
 {
     clear();
+    m_changed = false;
+    QFile file(fileBeside(settings));
+    if (file.open(QIODevice::ReadOnly) && file.size() <= largestFile) {
+        // What is no entry is left out.
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        for (const QByteArray& line : lines) {
+            const HistoryEntry entry = entryOf(QJsonDocument::fromJson(line).object());
+            if (!entry.text.isEmpty() && !entry.from.isEmpty() && entry.time.isValid()) {
+                m_entries.append(entry);
+            }
+        }
+        m_entries = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - capacity));
+    } else {
+        readOldSession(settings);
+    }
+    std::ranges::stable_sort(m_entries, {}, &HistoryEntry::time);
+    m_way = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - longestWay));
+    m_place = m_way.size() - 1;
+}
+
+/// Earlier the session itself held the history.
+void LookupHistory::readOldSession(QSettings& settings)
+{
     const int count = settings.beginReadArray(QStringLiteral("history"));
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     for (int i = 0; i < qMin<int>(count, capacity); ++i) {
         settings.setArrayIndex(i);
         const HistoryEntry entry{settings.value(QStringLiteral("text")).toString(),
                                  settings.value(QStringLiteral("from")).toString(),
-                                 settings.value(QStringLiteral("to")).toStringList()};
+                                 settings.value(QStringLiteral("to")).toStringList(), {}, {}, now.addSecs(i - count)};
         if (!entry.text.isEmpty()) {
             m_entries.append(entry);
+            m_changed = true;
         }
     }
     settings.endArray();
-    m_place = m_entries.size() - 1;
+    settings.remove(QStringLiteral("history"));
 }
 
 } // namespace crossgloss

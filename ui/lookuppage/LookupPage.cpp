@@ -7,13 +7,17 @@
 #include "lookuppage/AnswerSaving.h"
 #include "lookuppage/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
+#include "lookuppage/EntryView.h"
 #include "lookuppage/FilterBar.h"
+#include "lookuppage/HistoryButtons.h"
+#include "lookuppage/HistoryPanel.h"
 #include "lookuppage/LanguageBar.h"
 #include "lookuppage/LookupController.h"
 #include "lookuppage/ResultColumn.h"
 #include "lookuppage/ResultsView.h"
 #include "lookuppage/WelcomeView.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -35,10 +39,8 @@ LookupPage::LookupPage(QWidget* parent)
     : Page(parent)
     , m_controller(new LookupController(this))
     , m_description(new DescriptionEdit(this))
-    , m_back(new QToolButton(this))
-    , m_forward(new QToolButton(this))
+    , m_steps(new HistoryButtons(m_history, this))
     , m_historyButton(new QToolButton(this))
-    , m_historyMenu(new QMenu(this))
     , m_busy(new QProgressBar(this))
     , m_languages(new LanguageBar(this))
     , m_filters(new FilterBar(this))
@@ -46,18 +48,23 @@ LookupPage::LookupPage(QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_welcome(new WelcomeView(this))
     , m_results(new ResultsView(this))
+    , m_historyPanel(new HistoryPanel(m_history, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_details(new DetailsPanel(this))
-    , m_saving(new AnswerSaving({*m_results, *m_details, *m_message}, this))
+    , m_body(new QStackedWidget(this))
+    , m_entry(new EntryView(this))
+    , m_entryButton(new QToolButton(this))
+    , m_saving(new AnswerSaving({*m_results, *m_details, *m_entry, *m_message}, this))
     , m_describeDelay(new QTimer(this))
 {
     followFont(m_description, 1.25);
     m_description->setObjectName(QStringLiteral("description"));
-    m_back->setIcon(themedIcon(QStringLiteral("back")));
-    m_forward->setIcon(themedIcon(QStringLiteral("forward")));
     m_historyButton->setIcon(themedIcon(QStringLiteral("history")));
-    m_historyButton->setPopupMode(QToolButton::InstantPopup);
-    m_historyButton->setMenu(m_historyMenu);
+    m_historyButton->setObjectName(QStringLiteral("showHistory"));
+    m_historyButton->setCheckable(true);
+    m_historyPanel->hide();
+    m_entryButton->setIcon(themedIcon(QStringLiteral("entry")));
+    m_entryButton->setObjectName(QStringLiteral("entryButton"));
     m_busy->setObjectName(QStringLiteral("busy"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
@@ -72,20 +79,25 @@ LookupPage::LookupPage(QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
-    top->addWidget(m_back, 0, Qt::AlignTop);
-    top->addWidget(m_forward, 0, Qt::AlignTop);
+    top->addWidget(m_steps, 0, Qt::AlignTop);
     top->addWidget(m_description, 1);
+    top->addWidget(m_entryButton, 0, Qt::AlignTop);
     top->addWidget(m_historyButton, 0, Qt::AlignTop);
 
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_results);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(16);
+    m_splitter->addWidget(m_historyPanel);
     m_splitter->addWidget(m_stack);
     m_splitter->addWidget(m_details);
-    m_splitter->setStretchFactor(0, 5);
-    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 5);
+    m_splitter->setStretchFactor(2, 3);
+    m_historyPanel->setMinimumWidth(240);
     m_details->setMinimumWidth(240);
+    m_body->addWidget(m_splitter);
+    m_body->addWidget(m_entry);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
@@ -96,11 +108,11 @@ LookupPage::LookupPage(QWidget* parent)
     layout->addWidget(m_filters);
     layout->addWidget(m_message);
     layout->addSpacing(8);
-    layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_body, 1);
 
     connectParts();
     retranslate();
-    rebuildHistoryMenu();
+    m_steps->renew();
 }
 
 void LookupPage::connectParts()
@@ -110,11 +122,16 @@ void LookupPage::connectParts()
     connect(m_description, &DescriptionEdit::leftDown, m_results, &ResultsView::enter);
     connect(m_languages, &LanguageBar::changed, this, &LookupPage::languagesChanged);
     connect(m_filters, &FilterBar::changed, this, &LookupPage::questionChanged);
-    connect(m_back, &QToolButton::clicked, this, &LookupPage::goBack);
-    connect(m_forward, &QToolButton::clicked, this, &LookupPage::goForward);
+    connect(m_steps, &HistoryButtons::goRequested, this, &LookupPage::go);
+    connect(m_historyButton, &QToolButton::clicked, this, &LookupPage::setHistoryVisible);
+    connect(m_historyPanel, &HistoryPanel::closeRequested, this, [this] { setHistoryVisible(false); });
+    connect(m_historyPanel, &HistoryPanel::edited, this, &LookupPage::historyHasChanged);
+    connect(m_historyPanel, &HistoryPanel::keptChanged, this, &LookupPage::setHistoryKept);
+    connect(m_historyPanel, &HistoryPanel::chosen, this, &LookupPage::applyEntry);
     connect(m_welcome, &WelcomeView::exampleChosen, this, &LookupPage::lookUp);
     connect(m_results, &ResultsView::currentChanged, this, &LookupPage::chooseCurrent);
     connect(m_results, &ResultsView::opened, this, &LookupPage::openCurrent);
+    connect(m_results, &ResultsView::entered, this, &LookupPage::enterCurrent);
     connect(m_results, &ResultsView::escaped, this, &LookupPage::clearDescription);
     connect(m_results, &ResultsView::leftUp, this, [this] { m_description->setFocus(); });
     connect(m_results, &ResultsView::clearFiltersRequested, m_filters, &FilterBar::clear);
@@ -131,17 +148,29 @@ void LookupPage::connectParts()
     connect(m_controller, &LookupController::described, this,
             [this](const QString& word, const QString& language, const WordDetails& details) {
                 m_details->setDetails(word, language, details);
+                m_entry->setDetails(word, language, details);
             });
     connect(m_controller, &LookupController::describeFailed, this,
             [this](const QString& word, const QString& language, const QString& message) {
                 m_details->setFailure(word, language, message);
+                m_entry->setFailure(word, language, message);
             });
     connect(m_describeDelay, &QTimer::timeout, this,
-            [this] { m_controller->describe(m_details->word(), m_details->language()); });
+            [this] { m_controller->describe(m_details->word(), m_details->language(), query().dictionaries); });
     connect(m_details, &DetailsPanel::wordRequested, this, &LookupPage::showWord);
     connect(m_details, &DetailsPanel::lookupRequested, this, &LookupPage::lookUpWord);
     connect(m_results, &ResultsView::menuRequested, this, &LookupPage::showWordMenu);
     connect(m_details, &DetailsPanel::copyRequested, this, &LookupPage::copy);
+    connect(m_details, &DetailsPanel::entryRequested, this, &LookupPage::openEntry);
+    connect(m_entry, &EntryView::describeRequested, this, [this](const QString& word, const QString& language) {
+        m_controller->describe(word, language, query().dictionaries, LookupController::Reader::Entry);
+    });
+    connect(m_entry, &EntryView::lookupRequested, this, &LookupPage::lookUpWord);
+    connect(m_entry, &EntryView::copyRequested, this, &LookupPage::copy);
+    connect(m_entry, &EntryView::closeRequested, this, &LookupPage::closeEntry);
+    connect(m_entry, &EntryView::visited, this, &LookupPage::entryChanged);
+    connect(m_entryButton, &QToolButton::clicked, this, &LookupPage::showEntry);
+    connect(m_filters, &FilterBar::hidesVulgarChanged, this, &LookupPage::hidesVulgarChanged);
     connect(m_details, &DetailsPanel::closeRequested, this, [this] { setDetailsVisible(false); });
 }
 
@@ -167,6 +196,11 @@ void LookupPage::setFailure(const QString& message)
     m_message->show(InlineMessage::Severity::Error, message);
 }
 
+void LookupPage::setDictionaryGroups(const QStringList& groups)
+{
+    m_filters->setDictionaryGroups(groups);
+}
+
 QWidget* LookupPage::focusTarget()
 {
     return m_description;
@@ -182,6 +216,9 @@ LookupQuery LookupPage::query() const
     }
     query.filter = m_filters->filter();
     query.limit = 50;
+    if (const QString group = m_filters->dictionaryGroup(); !group.isEmpty()) {
+        query.dictionaries = {group.toStdString()};
+    }
     return query;
 }
 
@@ -193,10 +230,12 @@ bool LookupPage::hasQuestion() const
 
 void LookupPage::questionChanged()
 {
+    closeEntry();
     if (!hasQuestion()) {
         m_controller->callOff();
         m_results->clear();
         m_answered = {};
+        m_headword.clear();
         clearDetails();
         m_stack->setCurrentWidget(m_welcome);
         m_message->dismiss();
@@ -289,6 +328,7 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
                         tr("No word is written like this. Shown are the translations of %1.")
                             .arg(isolated(QString::fromStdString(answer.headword))));
     }
+    m_headword = QString::fromStdString(answer.headword);
     m_attention = answer.attention;
     m_results->setAnswer(answer, m_filters->isActive());
     m_stack->setCurrentWidget(m_results);
@@ -296,13 +336,15 @@ void LookupPage::showAnswer(const LookupQuery& query, const LookupAnswer& answer
     for (const std::string& code : query.to) {
         to.append(QString::fromStdString(code));
     }
-    const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to};
-    const bool sameQuestion = std::exchange(m_answered, asked) == asked;
+    const HistoryEntry asked{QString::fromStdString(query.text), QString::fromStdString(query.from), to, query.filter,
+                             QString::fromStdString(query.dictionaries.empty() ? std::string()
+                                                                               : query.dictionaries.front())};
+    const bool sameQuestion = std::exchange(m_answered, asked).asksAs(asked);
     m_saving->setQuestion(asked.text, asked.from);
     followAnswer(sameQuestion);
     if (!asked.text.isEmpty()) {
         m_history.visit(asked);
-        rebuildHistoryMenu();
+        historyHasChanged();
     }
     Q_EMIT statusMessage(tr("%Ln word(s) in %1 ms", nullptr, static_cast<int>(answer.rows.size()))
                              .arg(QLocale().toString(answer.elapsedMs, 'f', answer.elapsedMs < 10 ? 1 : 0)));
@@ -312,6 +354,7 @@ void LookupPage::showFailure(const LookupQuery&, const QString& message)
 {
     m_results->clear();
     m_answered = {};
+    m_headword.clear();
     clearDetails();
     m_stack->setCurrentWidget(m_results);
     m_message->show(InlineMessage::Severity::Error, message);
@@ -361,6 +404,8 @@ void LookupPage::showWordMenu(const QPoint& at)
     connect(menu->addAction(themedIcon(saved ? QStringLiteral("star-filled") : QStringLiteral("star")),
                             saved ? tr("Take out of the &saved words") : tr("&Save the word")),
             &QAction::triggered, m_results, [results = m_results, answer = *row] { Q_EMIT results->starClicked(answer); });
+    connect(menu->addAction(themedIcon(QStringLiteral("entry")), tr("Full &entry")), &QAction::triggered, this,
+            [this, word, language] { openEntry(word, language); });
     menu->popup(at);
 }
 
@@ -409,6 +454,90 @@ void LookupPage::openCurrent()
     }
 }
 
+void LookupPage::enterCurrent()
+{
+    const LookupRow* row = m_results->current();
+    if (row && detailsVisible()) {
+        openEntry(QString::fromStdString(row->word), QString::fromStdString(row->language));
+    } else {
+        openCurrent();
+    }
+}
+
+bool LookupPage::entryVisible() const
+{
+    return m_body->currentWidget() == m_entry;
+}
+
+bool LookupPage::canGoToPreviousWord() const
+{
+    return entryVisible() && m_entry->canGoBack();
+}
+
+bool LookupPage::canGoToNextWord() const
+{
+    return entryVisible() && m_entry->canGoForward();
+}
+
+void LookupPage::goToPreviousWord()
+{
+    m_entry->goBack();
+}
+
+void LookupPage::goToNextWord()
+{
+    m_entry->goForward();
+}
+
+void LookupPage::showEntry()
+{
+    if (entryVisible()) {
+        closeEntry();
+        return;
+    }
+    const LookupRow* row = m_results->current();
+    const bool asked = !m_headword.isEmpty() && (m_description->hasFocus() || !row);
+    if (asked) {
+        openEntry(m_headword, m_answered.from);
+    } else if (detailsVisible() && !m_details->word().isEmpty()) {
+        openEntry(m_details->word(), m_details->language());
+    } else if (row) {
+        openEntry(QString::fromStdString(row->word), QString::fromStdString(row->language));
+    } else {
+        Q_EMIT statusMessage(tr("Choose an answer, or ask for a word by its name"));
+    }
+}
+
+void LookupPage::openEntry(const QString& word, const QString& language)
+{
+    m_body->setCurrentWidget(m_entry);
+    m_entry->open(word, language);
+    m_entry->setFocus(Qt::OtherFocusReason);
+}
+
+void LookupPage::closeEntry()
+{
+    if (!entryVisible()) {
+        return;
+    }
+    const bool focused = m_entry->isAncestorOf(QApplication::focusWidget());
+    m_body->setCurrentWidget(m_splitter);
+    if (focused && !(m_results->current() && m_results->enter())) {
+        m_description->setFocus();
+    }
+    Q_EMIT entryChanged();
+}
+
+bool LookupPage::hidesVulgar() const
+{
+    return m_filters->hidesVulgar();
+}
+
+void LookupPage::setHidesVulgar(bool hides)
+{
+    m_filters->setHidesVulgar(hides);
+}
+
 void LookupPage::showWord(const QString& word, const QString& language)
 {
     m_controller->callOffDescription();
@@ -423,6 +552,7 @@ bool LookupPage::detailsVisible() const
 
 void LookupPage::setDetailsVisible(bool visible)
 {
+    closeEntry();
     const bool wasVisible = detailsVisible();
     m_details->setVisible(visible);
     if (visible && m_results->current()) {
@@ -439,6 +569,9 @@ void LookupPage::setDetailsVisible(bool visible)
 
 void LookupPage::refresh()
 {
+    if (entryVisible()) {
+        m_entry->refresh();
+    }
     if (m_controller->engine() && !m_description->description().isEmpty() && !m_controller->isBusy()) {
         m_controller->askNow(query());
     }
@@ -447,7 +580,8 @@ void LookupPage::refresh()
 bool LookupPage::copy()
 {
     const LookupRow* row = m_results->current();
-    const QString word = detailsVisible() && !m_details->word().isEmpty() ? m_details->word()
+    const QString word = entryVisible()                                   ? m_entry->word()
+                         : detailsVisible() && !m_details->word().isEmpty() ? m_details->word()
                          : row                                            ? QString::fromStdString(row->word)
                                                                           : QString();
     if (word.isEmpty()) {
@@ -461,7 +595,9 @@ bool LookupPage::copy()
 void LookupPage::copyWithDefinition()
 {
     QString text;
-    if (detailsVisible() && !m_details->word().isEmpty()) {
+    if (entryVisible() && m_entry->word() != m_details->word()) {
+        text = m_entry->word();
+    } else if (detailsVisible() && !m_details->word().isEmpty()) {
         text = m_details->asText();
     } else if (const LookupRow* row = m_results->current()) {
         text = QString::fromStdString(row->word);
@@ -520,56 +656,70 @@ void LookupPage::clearDescription()
 
 void LookupPage::goBack()
 {
-    if (m_history.canGoBack()) {
-        applyEntry(m_history.goBack());
-    }
+    go(-1);
 }
 
 void LookupPage::goForward()
 {
-    if (m_history.canGoForward()) {
-        applyEntry(m_history.goForward());
+    go(1);
+}
+
+void LookupPage::go(int steps)
+{
+    if (steps < 0 ? m_history.canGoBack() : m_history.canGoForward()) {
+        applyEntry(m_history.go(steps));
+        historyHasChanged();
     }
 }
 
 void LookupPage::applyEntry(const HistoryEntry& entry)
 {
-    m_languages->setLanguages(entry.from, entry.to);
+    setLanguages(entry.from, entry.to);
+    m_filters->setRestrictions(entry.filter, entry.dictionaries);
     m_description->setPlainText(entry.text);
     m_description->moveCursor(QTextCursor::End);
     lookUpNow();
-    rebuildHistoryMenu();
 }
 
-void LookupPage::rebuildHistoryMenu()
+void LookupPage::historyHasChanged()
 {
-    m_historyMenu->clear();
-    const auto& entries = m_history.entries();
-    for (qsizetype i = entries.size() - 1; i >= 0 && i >= entries.size() - 20; --i) {
-        QString text = entries.at(i).text;
-        if (text.size() > 60) {
-            text = text.left(59) + QChar(0x2026);
-        }
-        QAction* action = m_historyMenu->addAction(isolated(text.replace(QLatin1Char('&'), QLatin1String("&&"))));
-        action->setCheckable(true);
-        action->setChecked(i == m_history.place());
-        connect(action, &QAction::triggered, this, [this, i] { applyEntry(m_history.goTo(i)); });
-    }
-    if (!entries.isEmpty()) {
-        m_historyMenu->addSeparator();
-        connect(m_historyMenu->addAction(tr("Forget this description")), &QAction::triggered, this, [this] {
-            m_history.remove(m_history.place());
-            rebuildHistoryMenu();
-        });
-        connect(m_historyMenu->addAction(tr("Forget all")), &QAction::triggered, this, [this] {
-            m_history.clear();
-            rebuildHistoryMenu();
-        });
-    }
-    m_historyButton->setEnabled(!entries.isEmpty());
-    m_back->setEnabled(m_history.canGoBack());
-    m_forward->setEnabled(m_history.canGoForward());
+    m_steps->renew();
+    m_historyPanel->renew();
     Q_EMIT historyChanged();
+}
+
+void LookupPage::setHistoryVisible(bool visible)
+{
+    const bool wasVisible = historyVisible();
+    m_historyPanel->setVisible(visible);
+    m_historyButton->setChecked(visible);
+    if (visible) {
+        m_historyPanel->focusSearch();
+    } else if (wasVisible) {
+        m_description->setFocus();
+    }
+    if (visible != wasVisible) {
+        Q_EMIT historyVisibilityChanged(visible);
+    }
+}
+
+bool LookupPage::historyVisible() const
+{
+    return !m_historyPanel->isHidden();
+}
+
+void LookupPage::setHistoryKept(bool kept)
+{
+    if (kept != m_history.isKept()) {
+        m_history.setKept(kept);
+        historyHasChanged();
+        Q_EMIT historyKeptChanged(kept);
+    }
+}
+
+bool LookupPage::undo()
+{
+    return m_historyPanel->undo();
 }
 
 void LookupPage::saveSession(QSettings& settings) const
@@ -578,20 +728,25 @@ void LookupPage::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("from"), m_wantedFrom);
     settings.setValue(QStringLiteral("to"), m_wantedTo);
     settings.setValue(QStringLiteral("details"), detailsVisible());
-    settings.setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    settings.setValue(QStringLiteral("historyVisible"), historyVisible());
+    settings.setValue(QStringLiteral("lookupSplitter"), m_splitter->saveState());
     m_filters->saveSession(settings);
     m_history.save(settings);
+    m_entry->saveSession(settings);
 }
 
 void LookupPage::restoreSession(QSettings& settings)
 {
     m_wantedFrom = settings.value(QStringLiteral("from"), QStringLiteral("en")).toString();
     m_wantedTo = settings.value(QStringLiteral("to"), QStringList{"fr", "de", "es"}).toStringList();
-    m_splitter->restoreState(settings.value(QStringLiteral("splitter")).toByteArray());
+    m_splitter->restoreState(settings.value(QStringLiteral("lookupSplitter")).toByteArray());
     setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
     m_filters->restoreSession(settings);
     m_history.restore(settings);
-    rebuildHistoryMenu();
+    m_historyPanel->setVisible(settings.value(QStringLiteral("historyVisible"), false).toBool());
+    m_historyButton->setChecked(historyVisible());
+    m_steps->renew();
+    m_entry->restoreSession(settings);
     m_description->setPlainText(settings.value(QStringLiteral("description")).toString());
     m_description->moveCursor(QTextCursor::End);
 }
@@ -600,7 +755,6 @@ void LookupPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        rebuildHistoryMenu();
     }
     Page::changeEvent(event);
 }
@@ -609,12 +763,10 @@ void LookupPage::retranslate()
 {
     m_description->setPlaceholderText(tr("Describe the word you are looking for"));
     m_description->setAccessibleName(tr("Description of the word you are looking for"));
-    m_back->setToolTip(tr("Back (Alt+Left)"));
-    m_back->setAccessibleName(tr("Back"));
-    m_forward->setToolTip(tr("Forward (Alt+Right)"));
-    m_forward->setAccessibleName(tr("Forward"));
-    m_historyButton->setToolTip(tr("Descriptions looked up before"));
+    m_historyButton->setToolTip(tr("Descriptions looked up before (Ctrl+H)"));
     m_historyButton->setAccessibleName(tr("Descriptions looked up before"));
+    m_entryButton->setToolTip(tr("Full entry of the word (F8)"));
+    m_entryButton->setAccessibleName(tr("Full entry of the word"));
     m_busy->setAccessibleName(tr("Looking up"));
 }
 

@@ -6,7 +6,6 @@
 
 #include <memory>
 
-class QMenu;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
@@ -18,7 +17,10 @@ namespace crossgloss {
 class AnswerSaving;
 class DescriptionEdit;
 class DetailsPanel;
+class EntryView;
 class FilterBar;
+class HistoryButtons;
+class HistoryPanel;
 class InlineMessage;
 class LanguageBar;
 class LookupController;
@@ -39,8 +41,13 @@ public:
     /// The engine could not be opened.
     void setFailure(const QString& message);
 
+    /// Groups of dictionaries that a look-up can be limited to.
+    void setDictionaryGroups(const QStringList& groups);
+
     QWidget* focusTarget() override;
     bool copy() override;
+    /// Brings back what was forgotten of the history.
+    bool undo() override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -61,6 +68,13 @@ public:
     bool canGoBack() const { return m_history.canGoBack(); }
     bool canGoForward() const { return m_history.canGoForward(); }
     bool detailsVisible() const;
+    bool historyVisible() const;
+    /// Whether what was looked up is remembered after the window is closed.
+    void setHistoryKept(bool kept);
+    bool entryVisible() const;
+    bool canGoToPreviousWord() const;
+    bool canGoToNextWord() const;
+    bool hidesVulgar() const;
 
 public Q_SLOTS:
     void focusDescription();
@@ -71,16 +85,30 @@ public Q_SLOTS:
     void clearFilters();
     void goBack();
     void goForward();
+    /// Opens what was looked up before, for searching, or closes it.
+    void setHistoryVisible(bool visible);
     void copyWithDefinition();
     /// Saves the chosen answer, or takes it out where it is saved.
     void toggleSaved();
     void setDetailsVisible(bool visible);
+    void setHidesVulgar(bool hides);
+    /// The full entry of the word asked for by name, where the description has the keyboard or no answer is chosen;
+    /// else of the chosen word. Where an entry is open already it closes.
+    void showEntry();
+    void closeEntry();
+    void goToPreviousWord();
+    void goToNextWord();
     /// Asks the same again, for dictionaries have changed.
     void refresh();
 
 Q_SIGNALS:
     void historyChanged();
     void detailsVisibilityChanged(bool visible);
+    void historyVisibilityChanged(bool visible);
+    void historyKeptChanged(bool kept);
+    /// An entry was opened, closed or left for another.
+    void entryChanged();
+    void hidesVulgarChanged(bool hides);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -100,18 +128,20 @@ private:
     void showWordMenu(const QPoint& at);
     void lookUpWord(const QString& word, const QString& language);
     void openCurrent();
+    void enterCurrent();
+    void openEntry(const QString& word, const QString& language);
     void showWord(const QString& word, const QString& language);
     void applyEntry(const HistoryEntry& entry);
-    void rebuildHistoryMenu();
+    void go(int steps);
+    void historyHasChanged();
     void clearDescription();
     void retranslate();
 
     LookupController* m_controller;
     DescriptionEdit* m_description;
-    QToolButton* m_back;
-    QToolButton* m_forward;
+    LookupHistory m_history;
+    HistoryButtons* m_steps;
     QToolButton* m_historyButton;
-    QMenu* m_historyMenu;
     QProgressBar* m_busy;
     LanguageBar* m_languages;
     FilterBar* m_filters;
@@ -120,11 +150,15 @@ private:
     QStackedWidget* m_stack;
     WelcomeView* m_welcome;
     ResultsView* m_results;
+    HistoryPanel* m_historyPanel;
     QSplitter* m_splitter;
     DetailsPanel* m_details;
+    QStackedWidget* m_body;            ///< the answers, or an entry in their place
+    EntryView* m_entry;
+    QToolButton* m_entryButton;
+    QString m_headword;                ///< that the description names; empty where it names none
     AnswerSaving* m_saving;
     QTimer* m_describeDelay;
-    LookupHistory m_history;
     std::vector<TokenWeight> m_attention;
     HistoryEntry m_answered;           ///< what the answers on show are to
     QString m_wantedFrom;

@@ -5,6 +5,7 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "lookuppage/ResultModel.h"
+#include "lookuppage/ResultTable.h"
 #include "lookuppage/WordDelegate.h"
 
 #include <QEvent>
@@ -23,7 +24,7 @@ ResultColumn::ResultColumn(const QString& language, bool wide, QWidget* parent)
     , m_wide(wide)
     , m_heading(styledLabel("section", this))
     , m_empty(styledLabel("muted", this))
-    , m_view(new QTableView(this))
+    , m_view(new ResultTable(this))
     , m_model(new ResultModel(this))
     , m_wordDelegate(new WordDelegate(this))
 {
@@ -161,7 +162,7 @@ bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
             const int reading = layoutDirection() == Qt::RightToLeft ? -1 : 1;
             switch (key->key()) {
             case Qt::Key_Return:
-            case Qt::Key_Enter: Q_EMIT opened(); return true;
+            case Qt::Key_Enter: Q_EMIT entered(); return true;
             case Qt::Key_Escape: Q_EMIT escaped(); return true;
             case Qt::Key_Left: Q_EMIT leftSideways(-reading); return true;
             case Qt::Key_Right: Q_EMIT leftSideways(reading); return true;

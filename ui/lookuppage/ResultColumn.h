@@ -39,8 +39,10 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
-    /// Enter or double click.
+    /// A click or double click.
     void opened();
+    /// Enter.
+    void entered();
     void escaped();
     /// Up from the first row.
     void leftUp();

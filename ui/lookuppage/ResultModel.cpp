@@ -2,6 +2,8 @@
 
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
+#include "common/WordTexts.h"
+#include "lookup/WordGrammar.h"
 
 #include <QLocale>
 
@@ -13,6 +15,10 @@ void ResultModel::setRows(std::vector<LookupRow> rows)
 {
     beginResetModel();
     m_rows = std::move(rows);
+    m_grouped = false;
+    for (std::size_t i = 1; i < m_rows.size() && !m_grouped; ++i) {
+        m_grouped = m_rows[i].sense != 0 && m_rows[i].sense == m_rows[i - 1].sense;
+    }
     endResetModel();
 }
 
@@ -41,6 +47,9 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
         const auto place = static_cast<std::size_t>(index.row());
         return place > 0 && m_rows[place - 1].kind != row.kind;
     }
+    case SenseRole: return beginsSense(static_cast<std::size_t>(index.row()));
+    case ArticleRole: return QString::fromStdString(definiteArticle(row));
+    case LabelsRole: return displayUsages(row.marks);
     case DefinitionRole: return definition;
     case Qt::DisplayRole:
         switch (index.column()) {
@@ -58,38 +67,67 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
         if (row.frequencyRank > 0) {
             lines.append(tr("Rank %1 by frequency").arg(QLocale().toString(row.frequencyRank)));
         }
+        if (row.sense > 0) {
+            lines.append(tr("Sense %1 of the word asked for").arg(QLocale().toString(row.sense)));
+        }
+        if (const QStringList labels = displayUsages(row.marks); !labels.isEmpty()) {
+            lines.append(labels.join(QStringLiteral(", ")));
+        }
         return toolTipText(lines.join(QLatin1Char('\n')));
     }
-    case Qt::AccessibleTextRole: {
-        QStringList parts{word, displayLanguage(row.language)};
-        if (const QString grammar = displayGrammar(row); !grammar.isEmpty()) {
-            parts.append(grammar);
-        }
-        parts.append(tr("score %1").arg(QLocale().toString(row.score, 'f', 2)));
-        if (!definition.isEmpty()) {
-            parts.append(definition);
-        }
-        if (m_saved && m_saved(row)) {
-            parts.append(tr("saved"));
-        }
-        return index.column() == WordColumn ? parts.join(QStringLiteral(", ")) : data(index, Qt::DisplayRole);
-    }
+    case Qt::AccessibleTextRole:
+        return index.column() == WordColumn ? accessibleText(row) : data(index, Qt::DisplayRole);
     default: return {};
     }
+}
+
+bool ResultModel::beginsSense(std::size_t place) const
+{
+    return m_grouped && place > 0 && m_rows[place].sense != 0 && m_rows[place - 1].kind == m_rows[place].kind &&
+           m_rows[place - 1].sense != m_rows[place].sense;
 }
 
 QString ResultModel::displayGrammar(const LookupRow& row)
 {
     QStringList parts;
+    QString grammar = displayPartOfSpeech(row.pos);
+    const bool noun =
+        row.pos == PartOfSpeech::Noun || row.pos == PartOfSpeech::ProperNoun || row.pos == PartOfSpeech::Unknown;
+    if (noun && definiteArticle(row).empty() && row.marks.genders != 0) {
+        grammar += (grammar.isEmpty() ? QString() : QStringLiteral(" ")) + displayGenders(row.marks);
+    }
+    if (!grammar.isEmpty()) {
+        parts.append(grammar);
+    }
+    if (row.marks.plural) {
+        parts.append(tr("plural"));
+    }
     if (row.kind == AnswerKind::Translation) {
         parts.append(tr("translation"));
     } else if (row.kind == AnswerKind::Synonym) {
         parts.append(tr("synonym"));
     }
-    if (row.pos != PartOfSpeech::Unknown) {
-        parts.append(displayPartOfSpeech(row.pos));
-    }
     return parts.join(QStringLiteral(" · "));
+}
+
+QString ResultModel::accessibleText(const LookupRow& row) const
+{
+    QStringList parts{QString::fromStdString(definiteArticle(row) + row.word), displayLanguage(row.language)};
+    if (const QString grammar = displayGrammar(row); !grammar.isEmpty()) {
+        parts.append(grammar);
+    }
+    parts.append(displayUsages(row.marks));
+    if (row.sense > 0) {
+        parts.append(tr("sense %1").arg(QLocale().toString(row.sense)));
+    }
+    parts.append(tr("score %1").arg(QLocale().toString(row.score, 'f', 2)));
+    if (!row.definition.empty()) {
+        parts.append(QString::fromStdString(row.definition));
+    }
+    if (m_saved && m_saved(row)) {
+        parts.append(tr("saved"));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 
+#include <cstddef>
 #include <functional>
 #include <vector>
 
@@ -18,8 +19,11 @@ public:
     enum Role {
         ScoreRole = Qt::UserRole + 1,
         DefinitionRole,
+        BlockRole,                     ///< true for the first answer of another kind than those before it
         SavedRole,                     ///< true for answers that are saved
-        BlockRole                      ///< true for the first answer of another kind than those before it
+        SenseRole,                     ///< true for the first translation of another sense within their block
+        ArticleRole,                   ///< shown before the word, with the space that parts them; often empty
+        LabelsRole                     ///< register, as a list of texts
     };
 
     explicit ResultModel(QObject* parent = nullptr);
@@ -32,6 +36,9 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    /// Part of speech, gender where no article tells it, and why the word is there where no description led to it.
+    static QString displayGrammar(const LookupRow& row);
+
     /// Which answers are saved.
     void setSavedTest(std::function<bool(const LookupRow&)> test) { m_saved = std::move(test); }
     /// Other answers may be saved than before.
@@ -40,10 +47,11 @@ public:
     void retranslate();
 
 private:
-    /// Part of speech, and why the word is there where no description led to it.
-    static QString displayGrammar(const LookupRow& row);
+    QString accessibleText(const LookupRow& row) const;
+    bool beginsSense(std::size_t place) const;
 
     std::vector<LookupRow> m_rows;
+    bool m_grouped = false; ///< a sense has several translations: only then do lines between senses tell something
     std::function<bool(const LookupRow&)> m_saved;
 };
 

@@ -78,6 +78,10 @@ void ResultsView::setLanguages(const QStringList& languages)
             becomeCurrent(column);
             Q_EMIT opened();
         });
+        connect(column, &ResultColumn::entered, this, [this, column] {
+            becomeCurrent(column);
+            Q_EMIT entered();
+        });
         connect(column, &ResultColumn::menuRequested, this, [this, column](const QPoint& at) {
             becomeCurrent(column);
             Q_EMIT menuRequested(at);

@@ -45,6 +45,7 @@ public:
 Q_SIGNALS:
     void currentChanged();
     void opened();
+    void entered();
     void escaped();
     void leftUp();
     void clearFiltersRequested();

@@ -1,0 +1,42 @@
+#include "librarypage/DictionaryActions.h"
+
+#include "common/Icons.h"
+
+#include <QAction>
+#include <QWidget>
+
+namespace crossgloss {
+
+DictionaryActions::DictionaryActions(QWidget* window) : QObject(window), m_window(window)
+{
+    use = make("check", QKeySequence(Qt::CTRL | Qt::Key_U));
+    use->setCheckable(true);
+    moveUp = make("up", QKeySequence(Qt::ALT | Qt::Key_Up));
+    moveDown = make("down", QKeySequence(Qt::ALT | Qt::Key_Down));
+    group = make("folder", QKeySequence(Qt::CTRL | Qt::Key_G));
+    for (QAction* action : std::as_const(m_all)) {
+        action->setEnabled(false);
+    }
+    retranslate();
+}
+
+QAction* DictionaryActions::make(const char* icon, const QKeySequence& shortcut)
+{
+    auto* action = new QAction(m_window);
+    action->setIcon(themedIcon(QLatin1String(icon)));
+    action->setShortcut(shortcut);
+    m_all.append(action);
+    return action;
+}
+
+void DictionaryActions::retranslate()
+{
+    use->setText(tr("&Used in look-ups"));
+    moveUp->setText(tr("Move the dictionary &up"));
+    moveDown->setText(tr("Move the dictionary &down"));
+    group->setText(tr("Choose the &group"));
+    moveUp->setToolTip(tr("Move up: its definitions are shown before those of the ones below (Alt+Up)"));
+    moveDown->setToolTip(tr("Move down (Alt+Down)"));
+}
+
+} // namespace crossgloss

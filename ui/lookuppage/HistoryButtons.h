@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+class QMenu;
+class QToolButton;
+
+namespace crossgloss {
+
+class LookupHistory;
+
+/// Back and forward: a click goes one step, a long press or the menu key lists where the steps lead. The side buttons of
+/// a mouse do the same anywhere on the page.
+class HistoryButtons : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @param history must outlive this.
+    /// @param page whose mouse buttons are listened to.
+    HistoryButtons(const LookupHistory& history, QWidget* page);
+
+    /// The history has changed.
+    void renew();
+
+Q_SIGNALS:
+    void goRequested(int steps);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill(QMenu* menu, int direction);
+    void retranslate();
+
+    const LookupHistory& m_history;
+    QWidget* m_page;
+    QToolButton* m_back;
+    QToolButton* m_forward;
+};
+
+} // namespace crossgloss
