@@ -429,7 +429,7 @@ void addSavedCommand(CLI::App& app, Session& session)
     CLI::App* importing = sub("import", "Merge words of a table (CSV, TSV, Anki's text); nothing is replaced", importFrom);
     importing->add_option("FILE", arguments->file, "File with a heading line")->required()->check(CLI::ExistingFile);
     importing->add_option("--language", arguments->language, "Language of words whose line names none");
-    importing->add_option("--list", arguments->list, "List to put every word into");
+    importing->add_option("--list", arguments->list, "List to put every word into, besides those that the file names");
     importing->add_flag("--take", arguments->takeFile, "Where the file says something else, take what it says");
 
     CLI::App* reviewing = sub("review", "What is due, or a grade for a word", review);

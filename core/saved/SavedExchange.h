@@ -39,7 +39,7 @@ void exportSavedWords(const std::vector<SavedWord>& words, const std::vector<Sav
 struct SavedImportOptions
 {
     std::string language; ///< of words whose line names none; empty = such lines are skipped
-    std::string list;     ///< that every word is put into; empty = those that the file names
+    std::string list;     ///< that every word is put into, besides those that the file names; may be empty
     /// Where a word is here already and says something else: false = what is here stays (and the line tells so),
     /// true = the file replaces it.
     bool takeFile = false;

@@ -182,7 +182,7 @@ SavedWord wordOf(const std::vector<std::string>& cells, const Layout& layout, co
         word.language = options.language;
     }
     if (!options.list.empty()) {
-        word.lists = {options.list};
+        word.lists.push_back(options.list);
     }
     if (word.review && !isWhole(*word.review)) {
         word.review.reset();

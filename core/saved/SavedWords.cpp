@@ -76,21 +76,6 @@ SavedWord mergeInto(SavedEdit& edit, const std::vector<std::string>& ids)
     return kept;
 }
 
-std::vector<std::vector<std::string>> duplicatesAmong(const std::vector<SavedWord>& words)
-{
-    std::map<std::pair<std::string, std::string>, std::vector<std::string>> groups;
-    for (const SavedWord& word : words) {
-        groups[{word.language, foldedWord(word)}].push_back(word.id);
-    }
-    std::vector<std::vector<std::string>> result;
-    for (auto& [key, ids] : groups) {
-        if (ids.size() > 1) {
-            result.push_back(std::move(ids));
-        }
-    }
-    return result;
-}
-
 std::vector<SavedWord> readAll(SQLite::Database& database)
 {
     std::vector<SavedWord> words;
@@ -115,6 +100,21 @@ std::string bothTexts(const std::string& first, const std::string& second)
 }
 
 } // namespace
+
+std::vector<std::vector<std::string>> duplicatesAmong(const std::vector<SavedWord>& words)
+{
+    std::map<std::pair<std::string, std::string>, std::vector<std::string>> groups;
+    for (const SavedWord& word : words) {
+        groups[{word.language, foldedWord(word)}].push_back(word.id);
+    }
+    std::vector<std::vector<std::string>> result;
+    for (auto& [key, ids] : groups) {
+        if (ids.size() > 1) {
+            result.push_back(std::move(ids));
+        }
+    }
+    return result;
+}
 
 SavedWord mergedSavedWord(const SavedWord& first, const SavedWord& second)
 {

@@ -57,6 +57,9 @@ struct DueWords
 /// reviews stays.
 SavedWord mergedSavedWord(const SavedWord& first, const SavedWord& second);
 
+/// Groups of ids of the same word of the same language, whatever they were the answer to.
+std::vector<std::vector<std::string>> duplicatesAmong(const std::vector<SavedWord>& words);
+
 /// The words that somebody saved in a workspace, with lists, tags, reviews and a journal of every change, in a database
 /// that no import holds. Every change is one transaction and one step that can be undone and brought back, also after a
 /// restart and from another process. Thread-safe; two processes may be at it at once.
@@ -97,7 +100,7 @@ public:
     std::int64_t removeList(const std::string& name);
     /// Makes one of several words, which must be the same word of the same language; the first stays.
     std::int64_t merge(const std::vector<std::string>& ids);
-    /// Groups of the same word of the same language, whatever they were the answer to.
+    /// duplicatesAmong() all of them.
     std::vector<std::vector<std::string>> duplicates() const;
     /// Merges every group of duplicates in one step.
     std::int64_t mergeDuplicates();

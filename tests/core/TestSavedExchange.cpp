@@ -238,7 +238,7 @@ void TestSavedExchange::ankisOwnExportIsRead()
 
 void TestSavedExchange::foreignTablesAreRead()
 {
-    write("a.csv", "\xef\xbb\xbfWord;Definition;POS;unknown column\r\nHund;\"a; dog\";noun;x\r\n\r\nKatze;cat\r\n");
+    write("a.csv", "\xef\xbb\xbfWord;Definition;POS;unknown column;List\r\nHund;\"a; dog\";noun;x\r\n\r\nKatze;cat;;;Alt\r\n");
     SavedImportOptions options;
     options.language = "deu";
     options.list = "Neu";
@@ -248,7 +248,8 @@ void TestSavedExchange::foreignTablesAreRead()
     QCOMPARE(words[0].meaning, std::string("a; dog"));
     QCOMPARE(words[0].language, std::string("de"));
     QCOMPARE(words[1].word, std::string("Katze"));
-    QCOMPARE(words[1].lists, (std::vector<std::string>{"Neu"}));
+    QCOMPARE(words[0].lists, (std::vector<std::string>{"Neu"}));
+    QCOMPARE(words[1].lists, (std::vector<std::string>{"Alt", "Neu"}));
 }
 
 void TestSavedExchange::importsMerge()

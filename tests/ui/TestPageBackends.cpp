@@ -3,6 +3,7 @@
 #include "GlossEncoderBackend.h"
 #include "HubsBackend.h"
 #include "ResultsBackend.h"
+#include "SavedBackend.h"
 #include "base/Random.h"
 
 #include <QFile>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void linkingIsForetoldMadeReviewedAndRemoved();
     void linkingTakesTheDictionariesThatAreThere();
     void networkIsTrainedAndLinks();
+    void savedWordsFollowTheWorkspace();
 
 private:
     static constexpr std::size_t words = 400;
@@ -846,6 +848,35 @@ void TestPageBackends::networkIsTrainedAndLinks()
     } catch (const Error& error) {
         QVERIFY2(std::string(error.what()).find("small.model") != std::string::npos, error.what());
     }
+}
+
+void TestPageBackends::savedWordsFollowTheWorkspace()
+{
+    SharedWorkspace shared(file("saved"));
+    SavedBackend backend(shared);
+    SavedWord word;
+    word.word = "Katze";
+    word.language = "de";
+    word.query = "cat";
+    word.lists = {"Animals"};
+    const SavedAddition addition = backend.add(word);
+    QCOMPARE(backend.identities().size(), std::size_t{1});
+    QCOMPARE(backend.identities().at(savedIdentity(word)), addition.id);
+    // Restores and repairs close the workspace; whoever comes next opens it anew.
+    shared.close();
+    SavedOverview overview = backend.overview({});
+    QCOMPARE(overview.words.size(), std::size_t{1});
+    QCOMPARE(overview.lists.at("Animals"), std::size_t{1});
+    QCOMPARE(overview.languages, (std::vector<std::string>{"de"}));
+    QCOMPARE(overview.fresh, std::int64_t{1});
+    QCOMPARE(overview.undoable.kind, std::string("add"));
+    const SavedGrading grading = backend.grade(addition.id, ReviewGrade::Good);
+    QCOMPARE(grading.next.word.review->reviews, std::int64_t{1});
+    QVERIFY(grading.next.outcomes[3].intervalDays > grading.next.outcomes[1].intervalDays);
+    backend.takeBack(grading.step);
+    QVERIFY(!backend.overview({}).words.front().review);
+    QCOMPARE(backend.exportTo(file("saved.apkg"), SavedFormat::AnkiPackage, {}), std::size_t{1});
+    QVERIFY(std::filesystem::exists(file("saved.apkg")));
 }
 
 QTEST_GUILESS_MAIN(TestPageBackends)

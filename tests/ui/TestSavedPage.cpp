@@ -440,6 +440,7 @@ void TestSavedPage::filesGoOutAndIn()
     press(page(), QStringLiteral("Take what the file says"));
     QTRY_COMPARE(stored("Katze").meaning, std::string("another meaning"));
     settle();
+    QVERIFY(!page().takeFiles({QStringLiteral("/home/reader/words.fi.vec")}));
     QVERIFY(page().takeFiles({m_fixture->folder.filePath(QStringLiteral("none.csv"))}));
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("none.csv")));
 }

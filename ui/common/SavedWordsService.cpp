@@ -24,7 +24,7 @@ SavedOverview SavedWordsAccess::overview(const SavedFilter& filter)
     }
     overview.languages.assign(languages.begin(), languages.end());
     overview.tags.assign(tags.begin(), tags.end());
-    for (const auto& group : saved->duplicates()) {
+    for (const auto& group : duplicatesAmong(all)) {
         overview.duplicates += group.size() - 1;
     }
     const DueWords due = saved->due(filter.list);

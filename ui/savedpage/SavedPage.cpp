@@ -26,6 +26,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace crossgloss {
@@ -369,11 +370,21 @@ void SavedPage::importWords()
 {
     const QStringList files =
         m_prompts.openFiles(this, tr("Import words"), tr("Tables of words (*.csv *.tsv *.txt);;All files (*)"));
-    takeFiles(files);
+    for (const QString& file : files) {
+        importFile(file, false);
+    }
 }
 
 bool SavedPage::takeFiles(const QStringList& files)
 {
+    // What else is dropped here, a dictionary say, is the Library's.
+    const bool tables = std::ranges::all_of(files, [](const QString& file) {
+        const auto format = savedFormatOf(std::filesystem::path(file.toStdU16String()));
+        return format && *format != SavedFormat::AnkiPackage;
+    });
+    if (!tables) {
+        return false;
+    }
     for (const QString& file : files) {
         importFile(file, false);
     }

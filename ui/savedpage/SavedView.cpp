@@ -1,5 +1,6 @@
 #include "savedpage/SavedView.h"
 
+#include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"
@@ -132,10 +133,8 @@ void SavedView::layOut(const SavedActions&)
     head->addWidget(m_count);
     head->addStretch();
     head->addWidget(m_review);
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(8);
+    auto* tools = new FlowLayout(nullptr, 8);
     tools->addWidget(m_merge);
-    tools->addStretch();
     tools->addWidget(m_import);
     tools->addWidget(m_export);
     tools->addWidget(m_remove);
