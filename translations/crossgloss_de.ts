@@ -327,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -682,6 +682,119 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation>maskulin</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>feminin</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation>Utrum</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 Monate</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>Merken von %n Wort</numerusform>
+            <numerusform>Merken von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>Entfernen von %n Wort</numerusform>
+            <numerusform>Entfernen von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>Schlagwörter von %n Wort</numerusform>
+            <numerusform>Schlagwörter von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation>Änderung von Listen</translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>Import von %n Wort</numerusform>
+            <numerusform>Import von %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation>Bewertung einer Wiederholung</translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation>Änderung eines Wortes</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -902,11 +1015,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1058,7 +1171,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1254,7 +1367,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1306,7 +1419,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1418,7 +1531,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1430,7 +1543,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1518,7 +1631,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -2118,7 +2231,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2150,7 +2263,7 @@
         <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2342,7 +2455,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2542,7 +2655,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2622,7 +2735,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3126,7 +3239,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3374,8 +3487,8 @@
         <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3525,7 +3638,7 @@
         <source>they hold neither translations nor definitions</source>
         <translation>sie enthalten weder Übersetzungen noch Definitionen</translation>
     </message>
-<message>
+    <message>
         <source>%1 and %2 are not the same word</source>
         <translation>%1 und %2 sind nicht dasselbe Wort</translation>
     </message>
@@ -3649,7 +3762,7 @@
         <source>Write it to a file</source>
         <translation>Schreiben Sie es in eine Datei</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -3895,7 +4008,7 @@
         <source>Histor&amp;y</source>
         <translation>Ver&amp;lauf</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Saved</source>
         <translation>&amp;Gemerkt</translation>
     </message>
@@ -4062,7 +4175,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -4269,7 +4382,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -4368,6 +4481,25 @@
     <message>
         <source>Kept share</source>
         <translation>Behaltener Teil</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gemerkt: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation>%1 ist nicht mehr gemerkt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation>Wählen Sie eine Antwort, um sie zu merken</translation>
     </message>
 </context>
 <context>
@@ -5036,7 +5168,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>All that the dictionaries say of this word (F8)</source>
         <translation>Alles, was die Wörterbücher zu diesem Wort sagen (F8)</translation>
     </message>
-<message>
+    <message>
         <source>Saved</source>
         <translation>Gemerkt</translation>
     </message>
@@ -5072,12 +5204,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Gruppe wählen</translation>
     </message>
     <message>
-        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
-        <translation>Nach oben: seine Definitionen stehen vor denen der Wörterbücher darunter (Alt+Auf)</translation>
+        <source>Move up: its definitions are shown before those of the ones below (Ctrl+Shift+Up)</source>
+        <translation>Nach oben: seine Definitionen stehen vor denen der Wörterbücher darunter (Strg+Umschalt+Auf)</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Ab)</translation>
+        <source>Move down (Ctrl+Shift+Down)</source>
+        <translation>Nach unten (Strg+Umschalt+Ab)</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5340,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
@@ -5894,17 +6026,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Nichts bisher Nachgeschlagenes enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>The description was forgotten.</source>
-        <translation>Die Beschreibung wurde vergessen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln description(s) were forgotten.</source>
-        <translation>
-            <numerusform>%Ln Beschreibung wurde vergessen.</numerusform>
-            <numerusform>%Ln Beschreibungen wurden vergessen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5975,6 +6096,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
         <translation>Sonst endet er mit dem Fenster, und nichts davon bleibt auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Forgotten.</source>
+        <translation>Vergessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) forgotten.</source>
+        <translation>
+            <numerusform>%Ln Beschreibung vergessen.</numerusform>
+            <numerusform>%Ln Beschreibungen vergessen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6253,7 +6385,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -6496,7 +6628,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -6527,11 +6659,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>ein dictd-Index mit seinen Daten daneben, oder je Zeile ein Wort und seine Definition</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -6801,11 +6929,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Wörterbücher werden gruppiert</translation>
     </message>
-<message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressourcen (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Alle Dateien (*)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -6992,30 +7116,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Descriptions looked up before (Ctrl+H)</source>
         <translation>Früher nachgeschlagene Beschreibungen (Strg+H)</translation>
     </message>
-<message>
-        <source>Forget this description</source>
-        <translation>Diese Beschreibung vergessen</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Alle vergessen</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Zurück (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Vorwärts (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
-    </message>
     <message>
         <source>Take out of the &amp;saved words</source>
         <translation>Nicht länger &amp;merken</translation>
@@ -7106,7 +7206,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
     </message>
-<message>
+    <message>
         <source>Saved</source>
         <translation>Gemerkt</translation>
     </message>
@@ -7180,7 +7280,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Dict&amp;ionary</source>
         <translation>Wörter&amp;buch</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Saved words</source>
         <translation>&amp;Gemerkte Wörter</translation>
     </message>
@@ -8249,7 +8349,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>sense %1</source>
         <translation>Bedeutung %1</translation>
     </message>
-<message>
+    <message>
         <source>saved</source>
         <translation>gemerkt</translation>
     </message>
@@ -8476,6 +8576,95 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Alles wiederholt</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation>Kein Wort ist fällig. Kommen Sie später wieder, oder merken Sie neue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln Wort wiederholt.</numerusform>
+            <numerusform>%Ln Wörter wiederholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation>Sie wussten alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Vergessen: %Ln Mal.</numerusform>
+            <numerusform>Vergessen: %Ln Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Nachgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation>%1, nächstes Mal nach %2</translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation>Wiederholung gemerkter Wörter</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Wiederholung</translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation>Bedeutung → Wort</translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation>Wort → Bedeutung</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation>Zurück zur Liste (Esc); was bewertet ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation>Antwort zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ReviewFlow</name>
     <message>
         <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
@@ -8624,7 +8813,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -8698,11 +8887,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
         <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
     </message>
     <message>
@@ -8927,6 +9116,466 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedActions</name>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation>Wort &amp;merken</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the words that are due</source>
+        <translation>Fällige Wörter &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Look the query up again</source>
+        <translation>Die Frage erneut &amp;nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the words</source>
+        <translation>Wörter &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge duplicates</source>
+        <translation>&amp;Doppelte zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation>Neue &amp;Liste</translation>
+    </message>
+    <message>
+        <source>Rename the lis&amp;t</source>
+        <translation>Liste &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove the l&amp;ist</source>
+        <translation>Li&amp;ste entfernen</translation>
+    </message>
+    <message>
+        <source>Im&amp;port words…</source>
+        <translation>Wörter i&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export words…</source>
+        <translation>Wörter e&amp;xportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedAnswers</name>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Gemerkte Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gemerkt</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>Bringing back what was removed</source>
+        <translation>Entferntes wird zurückgeholt</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>In no list</source>
+        <translation>In keiner Liste</translation>
+    </message>
+    <message>
+        <source>No word is chosen</source>
+        <translation>Kein Wort ist gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation>
+            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
+            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Noch nicht wiederholt</translation>
+    </message>
+    <message>
+        <source>Tags with blanks between</source>
+        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>Tags to add to all of them</source>
+        <translation>Schlagwörter, die alle erhalten</translation>
+    </message>
+    <message>
+        <source>The chosen word</source>
+        <translation>Das gewählte Wort</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Erneut nachschlagen</translation>
+    </message>
+    <message>
+        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
+        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Ihre eigenen Worte</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Lists that the word is in</source>
+        <translation>Listen, in denen das Wort steht</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedListsPane</name>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>New list (Ctrl+Shift+N)</source>
+        <translation>Neue Liste (Strg+Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Lists of saved words</source>
+        <translation>Listen gemerkter Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Wortart</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gemerkt</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message>
+        <source>Changing a saved word</source>
+        <translation>Gemerktes Wort wird geändert</translation>
+    </message>
+    <message>
+        <source>Changing tags</source>
+        <translation>Schlagwörter werden geändert</translation>
+    </message>
+    <message>
+        <source>Changing lists</source>
+        <translation>Listen werden geändert</translation>
+    </message>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Gemerkte Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undoing</source>
+        <translation>Wird rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>Redoing</source>
+        <translation>Wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>Removing saved words</source>
+        <translation>Gemerkte Wörter werden entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation>
+            <numerusform>%Ln Wort entfernt.</numerusform>
+            <numerusform>%Ln Wörter entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Wird zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Entries of the same word were merged.</source>
+        <translation>Einträge desselben Wortes wurden zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>The list %1 was removed; its words are still saved.</source>
+        <translation>Die Liste %1 wurde entfernt; ihre Wörter sind weiter gemerkt.</translation>
+    </message>
+    <message>
+        <source>Reading the words that are due</source>
+        <translation>Fällige Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Storing a grade</source>
+        <translation>Bewertung wird gespeichert</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
+        <translation>CSV (*.csv);;TSV (*.tsv);;Text für Anki (*.txt);;Paket für Anki (*.apkg)</translation>
+    </message>
+    <message>
+        <source>Export the words on show</source>
+        <translation>Gezeigte Wörter exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting saved words</source>
+        <translation>Gemerkte Wörter werden exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln Wort in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Wörter in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import words</source>
+        <translation>Wörter importieren</translation>
+    </message>
+    <message>
+        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen von Wörtern (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 wird importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation>
+            <numerusform>%Ln ergänzt</numerusform>
+            <numerusform>%Ln ergänzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln übergangen</numerusform>
+            <numerusform>%Ln übergangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation>
+            <numerusform>%Ln Zeile sagt etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
+            <numerusform>%Ln Zeilen sagen etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take what the file says</source>
+        <translation>Angaben der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Gemerkte Wörter</translation>
+    </message>
+    <message>
+        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
+        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Search words, meanings, notes, tags</source>
+        <translation>Wörter, Bedeutungen, Notizen, Schlagwörter suchen</translation>
+    </message>
+    <message>
+        <source>Search the saved words</source>
+        <translation>Gemerkte Wörter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Sprache der Wörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Wort</numerusform>
+            <numerusform>%1 von %Ln Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort wiederholen</numerusform>
+            <numerusform>%Ln Wörter wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Go through the words that are due (Ctrl+Shift+D)</source>
+        <translation>Die fälligen Wörter durchgehen (Strg+Umschalt+D)</translation>
+    </message>
+    <message>
+        <source>Merge duplicates</source>
+        <translation>Doppelte zusammenführen</translation>
+    </message>
+    <message>
+        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
+        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
+        <translation>Wörter einer CSV-, TSV- oder Anki-Textdatei aufnehmen (Strg+Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Gemerkte Wörter</translation>
     </message>
 </context>
 <context>
@@ -9602,687 +10251,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
-    </message>
-</context>
-<context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation>maskulin</translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation>feminin</translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation>neutral</translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation>Utrum</translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation>Plural</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation>%1 Monate</translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation>%1 Jahre</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Vergessen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation>
-            <numerusform>Merken von %n Wort</numerusform>
-            <numerusform>Merken von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>Entfernen von %n Wort</numerusform>
-            <numerusform>Entfernen von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>Schlagwörter von %n Wort</numerusform>
-            <numerusform>Schlagwörter von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation>Änderung von Listen</translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>Import von %n Wort</numerusform>
-            <numerusform>Import von %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation>Bewertung einer Wiederholung</translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation>Änderung eines Wortes</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gemerkt: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation>%1 ist nicht mehr gemerkt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation>Wählen Sie eine Antwort, um sie zu merken</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Alles wiederholt</translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation>Kein Wort ist fällig. Kommen Sie später wieder, oder merken Sie neue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln Wort wiederholt.</numerusform>
-            <numerusform>%Ln Wörter wiederholt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation>Sie wussten alle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
-            <numerusform>Vergessen: %Ln Mal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation>Nachgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation>%1, nächstes Mal nach %2</translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation>Wiederholung gemerkter Wörter</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Fortschritt der Wiederholung</translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation>Bedeutung → Wort</translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation>Wort → Bedeutung</translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation>Wonach gefragt wird</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation>Zurück zur Liste (Esc); was bewertet ist, bleibt</translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation>Antwort zeigen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedActions</name>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation>Wort &amp;merken</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the words that are due</source>
-        <translation>Fällige Wörter &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Look the query up again</source>
-        <translation>Die Frage erneut &amp;nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the words</source>
-        <translation>Wörter &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Merge duplicates</source>
-        <translation>&amp;Doppelte zusammenführen</translation>
-    </message>
-    <message>
-        <source>&amp;New list</source>
-        <translation>Neue &amp;Liste</translation>
-    </message>
-    <message>
-        <source>Rename the lis&amp;t</source>
-        <translation>Liste &amp;umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove the l&amp;ist</source>
-        <translation>Li&amp;ste entfernen</translation>
-    </message>
-    <message>
-        <source>Im&amp;port words…</source>
-        <translation>Wörter i&amp;mportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Export words…</source>
-        <translation>Wörter e&amp;xportieren …</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedAnswers</name>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Gemerkte Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation>%1 wird gemerkt</translation>
-    </message>
-    <message>
-        <source>Removing %1</source>
-        <translation>%1 wird entfernt</translation>
-    </message>
-    <message>
-        <source>Bringing back what was removed</source>
-        <translation>Entferntes wird zurückgeholt</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedEditPanel</name>
-    <message>
-        <source>New list</source>
-        <translation>Neue Liste</translation>
-    </message>
-    <message>
-        <source>In no list</source>
-        <translation>In keiner Liste</translation>
-    </message>
-    <message>
-        <source>No word is chosen</source>
-        <translation>Kein Wort ist gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reviewed %Ln time(s), due: %1</source>
-        <translation>
-            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
-            <numerusform>%Ln Mal wiederholt, fällig: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not reviewed yet</source>
-        <translation>Noch nicht wiederholt</translation>
-    </message>
-    <message>
-        <source>Tags with blanks between</source>
-        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
-        <source>Tags to add to all of them</source>
-        <translation>Schlagwörter, die alle erhalten</translation>
-    </message>
-    <message>
-        <source>The chosen word</source>
-        <translation>Das gewählte Wort</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Erneut nachschlagen</translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Your own words</source>
-        <translation>Ihre eigenen Worte</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Lists that the word is in</source>
-        <translation>Listen, in denen das Wort steht</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedListsPane</name>
-    <message>
-        <source>All words</source>
-        <translation>Alle Wörter</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Neue Liste</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>New list (Ctrl+Shift+N)</source>
-        <translation>Neue Liste (Strg+Umschalt+N)</translation>
-    </message>
-    <message>
-        <source>Lists of saved words</source>
-        <translation>Listen gemerkter Wörter</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedModel</name>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation>Wortart</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation>Nachgeschlagen</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gemerkt</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedPage</name>
-    <message>
-        <source>Changing a saved word</source>
-        <translation>Gemerktes Wort wird geändert</translation>
-    </message>
-    <message>
-        <source>Changing tags</source>
-        <translation>Schlagwörter werden geändert</translation>
-    </message>
-    <message>
-        <source>Changing lists</source>
-        <translation>Listen werden geändert</translation>
-    </message>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Gemerkte Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undoing</source>
-        <translation>Wird rückgängig gemacht</translation>
-    </message>
-    <message>
-        <source>Redoing</source>
-        <translation>Wird wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nichts rückgängig zu machen</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nichts wiederherzustellen</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederhergestellt: %1</translation>
-    </message>
-    <message>
-        <source>Removing saved words</source>
-        <translation>Gemerkte Wörter werden entfernt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) removed.</source>
-        <translation>
-            <numerusform>%Ln Wort entfernt.</numerusform>
-            <numerusform>%Ln Wörter entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation>Wird zusammengeführt</translation>
-    </message>
-    <message>
-        <source>Entries of the same word were merged.</source>
-        <translation>Einträge desselben Wortes wurden zusammengeführt.</translation>
-    </message>
-    <message>
-        <source>The list %1 was removed; its words are still saved.</source>
-        <translation>Die Liste %1 wurde entfernt; ihre Wörter sind weiter gemerkt.</translation>
-    </message>
-    <message>
-        <source>Reading the words that are due</source>
-        <translation>Fällige Wörter werden gelesen</translation>
-    </message>
-    <message>
-        <source>Storing a grade</source>
-        <translation>Bewertung wird gespeichert</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
-        <translation>CSV (*.csv);;TSV (*.tsv);;Text für Anki (*.txt);;Paket für Anki (*.apkg)</translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation>Gezeigte Wörter exportieren</translation>
-    </message>
-    <message>
-        <source>Exporting saved words</source>
-        <translation>Gemerkte Wörter werden exportiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) written to %1.</source>
-        <translation>
-            <numerusform>%Ln Wort in %1 geschrieben.</numerusform>
-            <numerusform>%Ln Wörter in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import words</source>
-        <translation>Wörter importieren</translation>
-    </message>
-    <message>
-        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tabellen von Wörtern (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation>%1 wird importiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln added</source>
-        <translation>
-            <numerusform>%Ln neu</numerusform>
-            <numerusform>%Ln neu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln merged</source>
-        <translation>
-            <numerusform>%Ln ergänzt</numerusform>
-            <numerusform>%Ln ergänzt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation>
-            <numerusform>%Ln unverändert</numerusform>
-            <numerusform>%Ln unverändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln übergangen</numerusform>
-            <numerusform>%Ln übergangen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation>
-            <numerusform>… und %Ln weitere</numerusform>
-            <numerusform>… und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
-        <translation>
-            <numerusform>%Ln Zeile sagt etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
-            <numerusform>%Ln Zeilen sagen etwas anderes als das hier Gemerkte, das beibehalten wurde.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation>Angaben der Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Gemerkte Wörter</translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation>Ein Wort nachschlagen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedView</name>
-    <message>
-        <source>All languages</source>
-        <translation>Alle Sprachen</translation>
-    </message>
-    <message>
-        <source>Search words, meanings, notes, tags</source>
-        <translation>Wörter, Bedeutungen, Notizen, Schlagwörter suchen</translation>
-    </message>
-    <message>
-        <source>Search the saved words</source>
-        <translation>Gemerkte Wörter durchsuchen</translation>
-    </message>
-    <message>
-        <source>Language of the words</source>
-        <translation>Sprache der Wörter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln word(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Wort</numerusform>
-            <numerusform>%1 von %Ln Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review %Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort wiederholen</numerusform>
-            <numerusform>%Ln Wörter wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>Go through the words that are due (Ctrl+Shift+D)</source>
-        <translation>Die fälligen Wörter durchgehen (Strg+Umschalt+D)</translation>
-    </message>
-    <message>
-        <source>Merge duplicates</source>
-        <translation>Doppelte zusammenführen</translation>
-    </message>
-    <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
-        <translation>Wörter einer CSV-, TSV- oder Anki-Textdatei aufnehmen (Strg+Umschalt+O)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Gemerkte Wörter</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,51 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>saving of %n word</numerusform>
+            <numerusform>saving of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>removal of %n word</numerusform>
+            <numerusform>removal of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>tags of %n word</numerusform>
+            <numerusform>tags of %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>import of %n word</numerusform>
+            <numerusform>import of %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::CoverageView</name>
     <message numerus="yes">
         <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
@@ -123,10 +168,10 @@
 <context>
     <name>crossgloss::HistoryPanel</name>
     <message numerus="yes">
-        <source>%Ln description(s) were forgotten.</source>
+        <source>%Ln description(s) forgotten.</source>
         <translation>
-            <numerusform>%Ln description was forgotten.</numerusform>
-            <numerusform>%Ln descriptions were forgotten.</numerusform>
+            <numerusform>%Ln description forgotten.</numerusform>
+            <numerusform>%Ln descriptions forgotten.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +319,23 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ReviewCard</name>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln word reviewed.</numerusform>
+            <numerusform>%Ln words reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Forgotten: once.</numerusform>
+            <numerusform>Forgotten: %Ln times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ReviewPanel</name>
     <message numerus="yes">
         <source>The last decision moved %Ln other(s)</source>
@@ -324,115 +386,6 @@
         <translation>
             <numerusform>%1 of %Ln run</numerusform>
             <numerusform>%1 of %Ln runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ScoresView</name>
-    <message numerus="yes">
-        <source>%Ln glosses.</source>
-        <translation>
-            <numerusform>%Ln gloss.</numerusform>
-            <numerusform>%Ln glosses.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::StatusJob</name>
-    <message numerus="yes">
-        <source>(and %Ln more)</source>
-        <translation>
-            <numerusform>(and %Ln more)</numerusform>
-            <numerusform>(and %Ln more)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TargetSearchView</name>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln concept fits</numerusform>
-            <numerusform>%Ln concepts fit</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::TranslationsField</name>
-    <message numerus="yes">
-        <source>All %Ln dictionaries of these languages</source>
-        <translation>
-            <numerusform>The %Ln dictionary of these languages</numerusform>
-            <numerusform>All %Ln dictionaries of these languages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %Ln dictionary(ies) of these languages</source>
-        <translation>
-            <numerusform>Use the %Ln dictionary of these languages</numerusform>
-            <numerusform>Use the %Ln dictionaries of these languages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SavedTexts</name>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation>
-            <numerusform>saving of %n word</numerusform>
-            <numerusform>saving of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>removal of %n word</numerusform>
-            <numerusform>removal of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>tags of %n word</numerusform>
-            <numerusform>tags of %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>import of %n word</numerusform>
-            <numerusform>import of %n words</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln word reviewed.</numerusform>
-            <numerusform>%Ln words reviewed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Forgotten: once.</numerusform>
-            <numerusform>Forgotten: %Ln times.</numerusform>
         </translation>
     </message>
 </context>
@@ -533,6 +486,53 @@
         <translation>
             <numerusform>Review %Ln word</numerusform>
             <numerusform>Review %Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ScoresView</name>
+    <message numerus="yes">
+        <source>%Ln glosses.</source>
+        <translation>
+            <numerusform>%Ln gloss.</numerusform>
+            <numerusform>%Ln glosses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::StatusJob</name>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>(and %Ln more)</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TargetSearchView</name>
+    <message numerus="yes">
+        <source>%Ln concept(s) fit</source>
+        <translation>
+            <numerusform>%Ln concept fits</numerusform>
+            <numerusform>%Ln concepts fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TranslationsField</name>
+    <message numerus="yes">
+        <source>All %Ln dictionaries of these languages</source>
+        <translation>
+            <numerusform>The %Ln dictionary of these languages</numerusform>
+            <numerusform>All %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %Ln dictionary(ies) of these languages</source>
+        <translation>
+            <numerusform>Use the %Ln dictionary of these languages</numerusform>
+            <numerusform>Use the %Ln dictionaries of these languages</numerusform>
         </translation>
     </message>
 </context>

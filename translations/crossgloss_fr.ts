@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1 % du dictionnaire, mis de côté</translation>
+        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
     </message>
     <message>
         <source>seed</source>
@@ -327,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -682,6 +682,119 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>masculine</source>
+        <translation>masculin</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>féminin</translation>
+    </message>
+    <message>
+        <source>neuter</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>common gender</source>
+        <translation>genre commun</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 ans</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message numerus="yes">
+        <source>saving of %n word(s)</source>
+        <translation>
+            <numerusform>enregistrement de %n mot</numerusform>
+            <numerusform>enregistrement de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal of %n word(s)</source>
+        <translation>
+            <numerusform>suppression de %n mot</numerusform>
+            <numerusform>suppression de %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n word(s)</source>
+        <translation>
+            <numerusform>étiquettes de %n mot</numerusform>
+            <numerusform>étiquettes de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of lists</source>
+        <translation>modification des listes</translation>
+    </message>
+    <message>
+        <source>merging</source>
+        <translation>fusion</translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n word(s)</source>
+        <translation>
+            <numerusform>importation de %n mot</numerusform>
+            <numerusform>importation de %n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grade of a review</source>
+        <translation>note d’une révision</translation>
+    </message>
+    <message>
+        <source>change of a word</source>
+        <translation>modification d’un mot</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -902,11 +1015,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1058,7 +1171,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1254,7 +1367,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1306,7 +1419,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1418,7 +1531,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1430,7 +1543,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1518,7 +1631,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1803,7 +1916,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1819,7 +1932,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -2011,7 +2124,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2079,11 +2192,11 @@
     </message>
     <message>
         <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une part de côté : rien ne dira ce que vaut la transformation</translation>
+        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2118,7 +2231,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2143,19 +2256,19 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
         <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
         <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
-        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2167,7 +2280,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2207,7 +2320,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2219,7 +2332,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2227,7 +2340,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2283,11 +2396,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1 » n’est pas un rang</translation>
+        <translation>« %1&#xa0;» n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2323,7 +2436,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2342,7 +2455,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2371,7 +2484,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2387,7 +2500,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2411,7 +2524,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2451,7 +2564,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2542,7 +2655,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2622,7 +2735,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -2883,7 +2996,7 @@
     </message>
     <message>
         <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec : siamese train</translation>
+        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -3126,7 +3239,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3374,8 +3487,8 @@
         <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Elle doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Elle doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3525,7 +3638,7 @@
         <source>they hold neither translations nor definitions</source>
         <translation>ils ne contiennent ni traduction ni définition</translation>
     </message>
-<message>
+    <message>
         <source>%1 and %2 are not the same word</source>
         <translation>%1 et %2 ne sont pas le même mot</translation>
     </message>
@@ -3649,7 +3762,7 @@
         <source>Write it to a file</source>
         <translation>Écrivez-le dans un fichier</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -3895,7 +4008,7 @@
         <source>Histor&amp;y</source>
         <translation>Histori&amp;que</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Saved</source>
         <translation>&amp;Enregistrés</translation>
     </message>
@@ -3936,7 +4049,7 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -3995,7 +4108,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -4062,7 +4175,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -4091,11 +4204,11 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Chaque point est une itération ; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -4269,7 +4382,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -4301,19 +4414,19 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1 : %2 mots × %3 dimensions</translation>
+        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
+        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux : %1</translation>
+        <translation>Chaînes dans les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Différence de forme : %1 (0 = pareilles)</translation>
+        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -4336,7 +4449,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement ; la table a les nombres</translation>
+        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -4368,6 +4481,25 @@
     <message>
         <source>Kept share</source>
         <translation>Part gardée</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AnswerSaving</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>%1 is no longer saved.</source>
+        <translation>%1 n’est plus enregistré.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose an answer to save it</source>
+        <translation>Choisissez une réponse pour l’enregistrer</translation>
     </message>
 </context>
 <context>
@@ -4484,7 +4616,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4535,7 +4667,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -4551,11 +4683,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
+        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5036,7 +5168,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>All that the dictionaries say of this word (F8)</source>
         <translation>Tout ce que les dictionnaires disent de ce mot (F8)</translation>
     </message>
-<message>
+    <message>
         <source>Saved</source>
         <translation>Enregistré</translation>
     </message>
@@ -5072,12 +5204,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Choisir le &amp;groupe</translation>
     </message>
     <message>
-        <source>Move up: its definitions are shown before those of the ones below (Alt+Up)</source>
-        <translation>Monter : ses définitions passent avant celles des dictionnaires placés dessous (Alt+Haut)</translation>
+        <source>Move up: its definitions are shown before those of the ones below (Ctrl+Shift+Up)</source>
+        <translation>Monter : ses définitions passent avant celles des dictionnaires placés dessous (Ctrl+Maj+Haut)</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>Descendre (Alt+Bas)</translation>
+        <source>Move down (Ctrl+Shift+Down)</source>
+        <translation>Descendre (Ctrl+Maj+Bas)</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5340,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
@@ -5307,7 +5439,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5330,7 +5462,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -5351,13 +5483,13 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>%Ln of the words was learned from too: that flatters.</source>
         <translation>
-            <numerusform>%Ln des mots a aussi servi à apprendre : cela flatte.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à apprendre : cela flatte.</numerusform>
+            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
 </context>
 <context>
@@ -5894,17 +6026,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucune recherche passée ne contient ces mots.</translation>
     </message>
     <message>
-        <source>The description was forgotten.</source>
-        <translation>La description a été oubliée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln description(s) were forgotten.</source>
-        <translation>
-            <numerusform>%Ln description a été oubliée.</numerusform>
-            <numerusform>%Ln descriptions ont été oubliées.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -5975,6 +6096,17 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Otherwise it ends with the window, and nothing of it stays on the disk</source>
         <translation>Sinon il se termine avec la fenêtre, et rien n’en reste sur le disque</translation>
+    </message>
+    <message>
+        <source>Forgotten.</source>
+        <translation>Oublié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) forgotten.</source>
+        <translation>
+            <numerusform>%Ln description oubliée.</numerusform>
+            <numerusform>%Ln descriptions oubliées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6064,7 +6196,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
+        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -6155,7 +6287,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1 ; facultatif</translation>
+        <translation>pour P@1&#xa0;; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -6222,7 +6354,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>De la distribution de N_k : 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
+        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
     </message>
     <message>
         <source>Share of answers to be moved until all words have equally many.</source>
@@ -6234,7 +6366,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Inégalité de N_k : 0 = tous pareils, 1 = un mot répond à tout.</translation>
+        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -6242,7 +6374,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -6253,7 +6385,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -6270,7 +6402,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k ; la table a les nombres</translation>
+        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -6282,7 +6414,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6496,7 +6628,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -6527,11 +6659,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-<message>
-        <source>a dictd index with its data beside it, or a word and its definition on each line</source>
-        <translation>un index dictd avec ses données à côté, ou un mot et sa définition par ligne</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -6801,11 +6929,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Groupement des dictionnaires</translation>
     </message>
-<message>
-        <source>Resources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;All files (*)</source>
-        <translation>Ressources (*.vec *.bin *.gz *.xz *.index *.dict *.dz *.tab *.xml *.tsv *.txt *.noun);;Tous les fichiers (*)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -6992,30 +7116,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Descriptions looked up before (Ctrl+H)</source>
         <translation>Descriptions déjà cherchées (Ctrl+H)</translation>
     </message>
-<message>
-        <source>Forget this description</source>
-        <translation>Oublier cette description</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>Tout oublier</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Précédent (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Suivant (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
-    </message>
     <message>
         <source>Take out of the &amp;saved words</source>
         <translation>Retirer des mots &amp;enregistrés</translation>
@@ -7104,9 +7204,9 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
+        <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
-<message>
+    <message>
         <source>Saved</source>
         <translation>Enregistrés</translation>
     </message>
@@ -7115,7 +7215,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner : %1 → %2</translation>
+        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -7180,7 +7280,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Dict&amp;ionary</source>
         <translation>D&amp;ictionnaire</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Saved words</source>
         <translation>&amp;Mots enregistrés</translation>
     </message>
@@ -7270,11 +7370,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -7556,15 +7656,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1 % de la dispersion)</translation>
+        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant : deux plans, dimensions différentes</translation>
+        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1 % de la dispersion)</translation>
+        <translation>Après (%1&#xa0;% de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -7661,7 +7761,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -7673,7 +7773,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -7972,7 +8072,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8003,7 +8103,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -8015,7 +8115,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
+        <translation>Barres du chiffre choisi&#xa0;; les valeurs sont dans le tableau</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
@@ -8249,7 +8349,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>sense %1</source>
         <translation>sens %1</translation>
     </message>
-<message>
+    <message>
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
@@ -8386,7 +8486,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -8473,6 +8573,95 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ReviewCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Tout est révisé</translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à réviser</translation>
+    </message>
+    <message>
+        <source>No word is due. Come back later, or save new ones.</source>
+        <translation>Aucun mot n’est à réviser. Revenez plus tard, ou enregistrez-en de nouveaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln mot révisé.</numerusform>
+            <numerusform>%Ln mots révisés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You knew all of them.</source>
+        <translation>Vous les saviez tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forgotten: %Ln time(s).</source>
+        <translation>
+            <numerusform>Oublié : %Ln fois.</numerusform>
+            <numerusform>Oubliés : %Ln fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked up: %1</source>
+        <translation>Recherché : %1</translation>
+    </message>
+    <message>
+        <source>%1, next time after %2</source>
+        <translation>%1, prochaine fois après %2</translation>
+    </message>
+    <message>
+        <source>Review of saved words</source>
+        <translation>Révision des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de la révision</translation>
+    </message>
+    <message>
+        <source>Meaning → word</source>
+        <translation>Sens → mot</translation>
+    </message>
+    <message>
+        <source>Word → meaning</source>
+        <translation>Mot → sens</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last grade back (Ctrl+Z)</source>
+        <translation>Annuler la dernière note (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc); what was graded is kept</source>
+        <translation>Retour à la liste (Échap) ; ce qui est noté est conservé</translation>
+    </message>
+    <message>
+        <source>Show the answer (Space)</source>
+        <translation>Montrer la réponse (Espace)</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
@@ -8624,7 +8813,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -8698,16 +8887,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus&#xa0;; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
     </message>
     <message>
         <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
+        <translation>Les exécutions n’ont rien jugé en commun&#xa0;: il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -8795,11 +8984,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1 : %2</translation>
+        <translation>Exécution %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1 : %2, %3</translation>
+        <translation>Exécution %1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -8826,7 +9015,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -8927,6 +9116,466 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedActions</name>
+    <message>
+        <source>&amp;Save the word</source>
+        <translation>&amp;Enregistrer le mot</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the words that are due</source>
+        <translation>&amp;Réviser les mots à revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Look the query up again</source>
+        <translation>Re&amp;chercher à nouveau la demande</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the words</source>
+        <translation>&amp;Supprimer les mots</translation>
+    </message>
+    <message>
+        <source>&amp;Merge duplicates</source>
+        <translation>&amp;Fusionner les doublons</translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation>&amp;Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Rename the lis&amp;t</source>
+        <translation>Renommer la &amp;liste</translation>
+    </message>
+    <message>
+        <source>Remove the l&amp;ist</source>
+        <translation>Supprimer la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>Im&amp;port words…</source>
+        <translation>Im&amp;porter des mots…</translation>
+    </message>
+    <message>
+        <source>&amp;Export words…</source>
+        <translation>&amp;Exporter les mots…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedAnswers</name>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Lecture des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Suppression de %1</translation>
+    </message>
+    <message>
+        <source>Bringing back what was removed</source>
+        <translation>Rétablissement de ce qui a été supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedEditPanel</name>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>In no list</source>
+        <translation>Dans aucune liste</translation>
+    </message>
+    <message>
+        <source>No word is chosen</source>
+        <translation>Aucun mot n’est choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewed %Ln time(s), due: %1</source>
+        <translation>
+            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
+            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Pas encore révisé</translation>
+    </message>
+    <message>
+        <source>Tags with blanks between</source>
+        <translation>Étiquettes séparées par des espaces</translation>
+    </message>
+    <message>
+        <source>Tags to add to all of them</source>
+        <translation>Étiquettes à ajouter à tous</translation>
+    </message>
+    <message>
+        <source>The chosen word</source>
+        <translation>Le mot choisi</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
+        <translation>Aller à la page de recherche avec ce à quoi ce mot répondait (Ctrl+Maj+L)</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Your own words</source>
+        <translation>Vos propres mots</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Lists that the word is in</source>
+        <translation>Listes où figure le mot</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedListsPane</name>
+    <message>
+        <source>All words</source>
+        <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>New list (Ctrl+Shift+N)</source>
+        <translation>Nouvelle liste (Ctrl+Maj+N)</translation>
+    </message>
+    <message>
+        <source>Lists of saved words</source>
+        <translation>Listes de mots enregistrés</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Recherché</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>À revoir</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedPage</name>
+    <message>
+        <source>Changing a saved word</source>
+        <translation>Modification d’un mot enregistré</translation>
+    </message>
+    <message>
+        <source>Changing tags</source>
+        <translation>Modification d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Changing lists</source>
+        <translation>Modification de listes</translation>
+    </message>
+    <message>
+        <source>Reading the saved words</source>
+        <translation>Lecture des mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undoing</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Redoing</source>
+        <translation>Rétablissement</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Removing saved words</source>
+        <translation>Suppression de mots enregistrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed.</source>
+        <translation>
+            <numerusform>%Ln mot supprimé.</numerusform>
+            <numerusform>%Ln mots supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Fusion</translation>
+    </message>
+    <message>
+        <source>Entries of the same word were merged.</source>
+        <translation>Les entrées du même mot ont été fusionnées.</translation>
+    </message>
+    <message>
+        <source>The list %1 was removed; its words are still saved.</source>
+        <translation>La liste %1 a été supprimée ; ses mots restent enregistrés.</translation>
+    </message>
+    <message>
+        <source>Reading the words that are due</source>
+        <translation>Lecture des mots à revoir</translation>
+    </message>
+    <message>
+        <source>Storing a grade</source>
+        <translation>Enregistrement d’une note</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
+        <translation>CSV (*.csv);;TSV (*.tsv);;Texte pour Anki (*.txt);;Paquet pour Anki (*.apkg)</translation>
+    </message>
+    <message>
+        <source>Export the words on show</source>
+        <translation>Exporter les mots affichés</translation>
+    </message>
+    <message>
+        <source>Exporting saved words</source>
+        <translation>Exportation de mots enregistrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln mot écrit dans %1.</numerusform>
+            <numerusform>%Ln mots écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import words</source>
+        <translation>Importer des mots</translation>
+    </message>
+    <message>
+        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables de mots (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Importation de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln added</source>
+        <translation>
+            <numerusform>%Ln ajouté</numerusform>
+            <numerusform>%Ln ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln merged</source>
+        <translation>
+            <numerusform>%Ln fusionné</numerusform>
+            <numerusform>%Ln fusionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln inchangé</numerusform>
+            <numerusform>%Ln inchangés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln ignoré</numerusform>
+            <numerusform>%Ln ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more</source>
+        <translation>
+            <numerusform>… et %Ln autre</numerusform>
+            <numerusform>… et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
+        <translation>
+            <numerusform>%Ln ligne dit autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
+            <numerusform>%Ln lignes disent autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take what the file says</source>
+        <translation>Prendre ce que dit le fichier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Mots enregistrés</translation>
+    </message>
+    <message>
+        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
+        <translation>Les mots que vous gardez : en listes, avec des notes, à apprendre et à emporter.</translation>
+    </message>
+    <message>
+        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Ici se trouvent les mots que vous enregistrez, pour les retrouver, les apprendre et les exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Chercher un mot</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SavedView</name>
+    <message>
+        <source>All languages</source>
+        <translation>Toutes les langues</translation>
+    </message>
+    <message>
+        <source>Search words, meanings, notes, tags</source>
+        <translation>Chercher mots, sens, notes, étiquettes</translation>
+    </message>
+    <message>
+        <source>Search the saved words</source>
+        <translation>Chercher dans les mots enregistrés</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Langue des mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 sur %Ln mot</numerusform>
+            <numerusform>%1 sur %Ln mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %Ln word(s)</source>
+        <translation>
+            <numerusform>Réviser %Ln mot</numerusform>
+            <numerusform>Réviser %Ln mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to review</source>
+        <translation>Rien à réviser</translation>
+    </message>
+    <message>
+        <source>Go through the words that are due (Ctrl+Shift+D)</source>
+        <translation>Parcourir les mots à revoir (Ctrl+Maj+D)</translation>
+    </message>
+    <message>
+        <source>Merge duplicates</source>
+        <translation>Fusionner les doublons</translation>
+    </message>
+    <message>
+        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
+        <translation>Réunir les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
+        <translation>Intégrer les mots d’un fichier CSV, TSV ou texte d’Anki (Ctrl+Maj+O)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <translation>Écrire les mots affichés en CSV, en TSV ou pour Anki (Ctrl+Maj+E)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <translation>Supprimer les mots choisis (Suppr) ; Ctrl+Z les rétablit</translation>
+    </message>
+    <message>
+        <source>Saved words</source>
+        <translation>Mots enregistrés</translation>
     </message>
 </context>
 <context>
@@ -9061,7 +9710,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -9602,687 +10251,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
-    </message>
-</context>
-<context>
-    <name>SavedTexts</name>
-    <message>
-        <source>masculine</source>
-        <translation>masculin</translation>
-    </message>
-    <message>
-        <source>feminine</source>
-        <translation>féminin</translation>
-    </message>
-    <message>
-        <source>neuter</source>
-        <translation>neutre</translation>
-    </message>
-    <message>
-        <source>common gender</source>
-        <translation>genre commun</translation>
-    </message>
-    <message>
-        <source>plural</source>
-        <translation>pluriel</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>maintenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 months</source>
-        <translation>%1 mois</translation>
-    </message>
-    <message>
-        <source>%1 years</source>
-        <translation>%1 ans</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>À revoir</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Bien</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message numerus="yes">
-        <source>saving of %n word(s)</source>
-        <translation>
-            <numerusform>enregistrement de %n mot</numerusform>
-            <numerusform>enregistrement de %n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removal of %n word(s)</source>
-        <translation>
-            <numerusform>suppression de %n mot</numerusform>
-            <numerusform>suppression de %n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>tags of %n word(s)</source>
-        <translation>
-            <numerusform>étiquettes de %n mot</numerusform>
-            <numerusform>étiquettes de %n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>change of lists</source>
-        <translation>modification des listes</translation>
-    </message>
-    <message>
-        <source>merging</source>
-        <translation>fusion</translation>
-    </message>
-    <message numerus="yes">
-        <source>import of %n word(s)</source>
-        <translation>
-            <numerusform>importation de %n mot</numerusform>
-            <numerusform>importation de %n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>grade of a review</source>
-        <translation>note d’une révision</translation>
-    </message>
-    <message>
-        <source>change of a word</source>
-        <translation>modification d’un mot</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::AnswerSaving</name>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
-    </message>
-    <message>
-        <source>%1 is no longer saved.</source>
-        <translation>%1 n’est plus enregistré.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Choose an answer to save it</source>
-        <translation>Choisissez une réponse pour l’enregistrer</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ReviewCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>All done</source>
-        <translation>Tout est révisé</translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Rien à réviser</translation>
-    </message>
-    <message>
-        <source>No word is due. Come back later, or save new ones.</source>
-        <translation>Aucun mot n’est à réviser. Revenez plus tard, ou enregistrez-en de nouveaux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) reviewed.</source>
-        <translation>
-            <numerusform>%Ln mot révisé.</numerusform>
-            <numerusform>%Ln mots révisés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You knew all of them.</source>
-        <translation>Vous les saviez tous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forgotten: %Ln time(s).</source>
-        <translation>
-            <numerusform>Oublié : %Ln fois.</numerusform>
-            <numerusform>Oubliés : %Ln fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looked up: %1</source>
-        <translation>Recherché : %1</translation>
-    </message>
-    <message>
-        <source>%1, next time after %2</source>
-        <translation>%1, prochaine fois après %2</translation>
-    </message>
-    <message>
-        <source>Review of saved words</source>
-        <translation>Révision des mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Avancement de la révision</translation>
-    </message>
-    <message>
-        <source>Meaning → word</source>
-        <translation>Sens → mot</translation>
-    </message>
-    <message>
-        <source>Word → meaning</source>
-        <translation>Mot → sens</translation>
-    </message>
-    <message>
-        <source>What is asked for</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Annuler la dernière note (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Back to the list (Esc); what was graded is kept</source>
-        <translation>Retour à la liste (Échap) ; ce qui est noté est conservé</translation>
-    </message>
-    <message>
-        <source>Show the answer (Space)</source>
-        <translation>Montrer la réponse (Espace)</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Retour à la liste</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedActions</name>
-    <message>
-        <source>&amp;Save the word</source>
-        <translation>&amp;Enregistrer le mot</translation>
-    </message>
-    <message>
-        <source>Re&amp;view the words that are due</source>
-        <translation>&amp;Réviser les mots à revoir</translation>
-    </message>
-    <message>
-        <source>&amp;Look the query up again</source>
-        <translation>Re&amp;chercher à nouveau la demande</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the words</source>
-        <translation>&amp;Supprimer les mots</translation>
-    </message>
-    <message>
-        <source>&amp;Merge duplicates</source>
-        <translation>&amp;Fusionner les doublons</translation>
-    </message>
-    <message>
-        <source>&amp;New list</source>
-        <translation>&amp;Nouvelle liste</translation>
-    </message>
-    <message>
-        <source>Rename the lis&amp;t</source>
-        <translation>Renommer la &amp;liste</translation>
-    </message>
-    <message>
-        <source>Remove the l&amp;ist</source>
-        <translation>Supprimer la l&amp;iste</translation>
-    </message>
-    <message>
-        <source>Im&amp;port words…</source>
-        <translation>Im&amp;porter des mots…</translation>
-    </message>
-    <message>
-        <source>&amp;Export words…</source>
-        <translation>&amp;Exporter les mots…</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedAnswers</name>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Lecture des mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Saving %1</source>
-        <translation>Enregistrement de %1</translation>
-    </message>
-    <message>
-        <source>Removing %1</source>
-        <translation>Suppression de %1</translation>
-    </message>
-    <message>
-        <source>Bringing back what was removed</source>
-        <translation>Rétablissement de ce qui a été supprimé</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedEditPanel</name>
-    <message>
-        <source>New list</source>
-        <translation>Nouvelle liste</translation>
-    </message>
-    <message>
-        <source>In no list</source>
-        <translation>Dans aucune liste</translation>
-    </message>
-    <message>
-        <source>No word is chosen</source>
-        <translation>Aucun mot n’est choisi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln mot</numerusform>
-            <numerusform>%Ln mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reviewed %Ln time(s), due: %1</source>
-        <translation>
-            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
-            <numerusform>Révisé %Ln fois, à revoir : %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not reviewed yet</source>
-        <translation>Pas encore révisé</translation>
-    </message>
-    <message>
-        <source>Tags with blanks between</source>
-        <translation>Étiquettes séparées par des espaces</translation>
-    </message>
-    <message>
-        <source>Tags to add to all of them</source>
-        <translation>Étiquettes à ajouter à tous</translation>
-    </message>
-    <message>
-        <source>The chosen word</source>
-        <translation>Le mot choisi</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Chercher à nouveau</translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Aller à la page de recherche avec ce à quoi ce mot répondait (Ctrl+Maj+L)</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Sens</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Your own words</source>
-        <translation>Vos propres mots</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Lists that the word is in</source>
-        <translation>Listes où figure le mot</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedListsPane</name>
-    <message>
-        <source>All words</source>
-        <translation>Tous les mots</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Nouvelle liste</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>New list (Ctrl+Shift+N)</source>
-        <translation>Nouvelle liste (Ctrl+Maj+N)</translation>
-    </message>
-    <message>
-        <source>Lists of saved words</source>
-        <translation>Listes de mots enregistrés</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedModel</name>
-    <message>
-        <source>Word</source>
-        <translation>Mot</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Part of speech</source>
-        <translation>Nature</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Sens</translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation>Recherché</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>À revoir</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedPage</name>
-    <message>
-        <source>Changing a saved word</source>
-        <translation>Modification d’un mot enregistré</translation>
-    </message>
-    <message>
-        <source>Changing tags</source>
-        <translation>Modification d’étiquettes</translation>
-    </message>
-    <message>
-        <source>Changing lists</source>
-        <translation>Modification de listes</translation>
-    </message>
-    <message>
-        <source>Reading the saved words</source>
-        <translation>Lecture des mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undoing</source>
-        <translation>Annulation</translation>
-    </message>
-    <message>
-        <source>Redoing</source>
-        <translation>Rétablissement</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Rien à rétablir</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
-    </message>
-    <message>
-        <source>Removing saved words</source>
-        <translation>Suppression de mots enregistrés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) removed.</source>
-        <translation>
-            <numerusform>%Ln mot supprimé.</numerusform>
-            <numerusform>%Ln mots supprimés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Merging</source>
-        <translation>Fusion</translation>
-    </message>
-    <message>
-        <source>Entries of the same word were merged.</source>
-        <translation>Les entrées du même mot ont été fusionnées.</translation>
-    </message>
-    <message>
-        <source>The list %1 was removed; its words are still saved.</source>
-        <translation>La liste %1 a été supprimée ; ses mots restent enregistrés.</translation>
-    </message>
-    <message>
-        <source>Reading the words that are due</source>
-        <translation>Lecture des mots à revoir</translation>
-    </message>
-    <message>
-        <source>Storing a grade</source>
-        <translation>Enregistrement d’une note</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)</source>
-        <translation>CSV (*.csv);;TSV (*.tsv);;Texte pour Anki (*.txt);;Paquet pour Anki (*.apkg)</translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation>Exporter les mots affichés</translation>
-    </message>
-    <message>
-        <source>Exporting saved words</source>
-        <translation>Exportation de mots enregistrés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) written to %1.</source>
-        <translation>
-            <numerusform>%Ln mot écrit dans %1.</numerusform>
-            <numerusform>%Ln mots écrits dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import words</source>
-        <translation>Importer des mots</translation>
-    </message>
-    <message>
-        <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tables de mots (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Importing %1</source>
-        <translation>Importation de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln added</source>
-        <translation>
-            <numerusform>%Ln ajouté</numerusform>
-            <numerusform>%Ln ajoutés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln merged</source>
-        <translation>
-            <numerusform>%Ln fusionné</numerusform>
-            <numerusform>%Ln fusionnés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation>
-            <numerusform>%Ln inchangé</numerusform>
-            <numerusform>%Ln inchangés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln skipped</source>
-        <translation>
-            <numerusform>%Ln ignoré</numerusform>
-            <numerusform>%Ln ignorés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %Ln more</source>
-        <translation>
-            <numerusform>… et %Ln autre</numerusform>
-            <numerusform>… et %Ln autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) say something else than what is saved here, which was kept.</source>
-        <translation>
-            <numerusform>%Ln ligne dit autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
-            <numerusform>%Ln lignes disent autre chose que ce qui est enregistré ici, qui a été conservé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation>Prendre ce que dit le fichier</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Mots enregistrés</translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Les mots que vous gardez : en listes, avec des notes, à apprendre et à emporter.</translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Ici se trouvent les mots que vous enregistrez, pour les retrouver, les apprendre et les exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation>Chercher un mot</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SavedView</name>
-    <message>
-        <source>All languages</source>
-        <translation>Toutes les langues</translation>
-    </message>
-    <message>
-        <source>Search words, meanings, notes, tags</source>
-        <translation>Chercher mots, sens, notes, étiquettes</translation>
-    </message>
-    <message>
-        <source>Search the saved words</source>
-        <translation>Chercher dans les mots enregistrés</translation>
-    </message>
-    <message>
-        <source>Language of the words</source>
-        <translation>Langue des mots</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln mot</numerusform>
-            <numerusform>%Ln mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln word(s)</source>
-        <translation>
-            <numerusform>%1 sur %Ln mot</numerusform>
-            <numerusform>%1 sur %Ln mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Review %Ln word(s)</source>
-        <translation>
-            <numerusform>Réviser %Ln mot</numerusform>
-            <numerusform>Réviser %Ln mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to review</source>
-        <translation>Rien à réviser</translation>
-    </message>
-    <message>
-        <source>Go through the words that are due (Ctrl+Shift+D)</source>
-        <translation>Parcourir les mots à revoir (Ctrl+Maj+D)</translation>
-    </message>
-    <message>
-        <source>Merge duplicates</source>
-        <translation>Fusionner les doublons</translation>
-    </message>
-    <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Réunir les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)</source>
-        <translation>Intégrer les mots d’un fichier CSV, TSV ou texte d’Anki (Ctrl+Maj+O)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation>Écrire les mots affichés en CSV, en TSV ou pour Anki (Ctrl+Maj+E)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Supprimer les mots choisis (Suppr) ; Ctrl+Z les rétablit</translation>
-    </message>
-    <message>
-        <source>Saved words</source>
-        <translation>Mots enregistrés</translation>
     </message>
 </context>
 </TS>

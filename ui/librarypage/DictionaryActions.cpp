@@ -11,8 +11,8 @@ DictionaryActions::DictionaryActions(QWidget* window) : QObject(window), m_windo
 {
     use = make("check", QKeySequence(Qt::CTRL | Qt::Key_U));
     use->setCheckable(true);
-    moveUp = make("up", QKeySequence(Qt::ALT | Qt::Key_Up));
-    moveDown = make("down", QKeySequence(Qt::ALT | Qt::Key_Down));
+    moveUp = make("up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
+    moveDown = make("down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
     group = make("folder", QKeySequence(Qt::CTRL | Qt::Key_G));
     for (QAction* action : std::as_const(m_all)) {
         action->setEnabled(false);
@@ -35,8 +35,8 @@ void DictionaryActions::retranslate()
     moveUp->setText(tr("Move the dictionary &up"));
     moveDown->setText(tr("Move the dictionary &down"));
     group->setText(tr("Choose the &group"));
-    moveUp->setToolTip(tr("Move up: its definitions are shown before those of the ones below (Alt+Up)"));
-    moveDown->setToolTip(tr("Move down (Alt+Down)"));
+    moveUp->setToolTip(tr("Move up: its definitions are shown before those of the ones below (Ctrl+Shift+Up)"));
+    moveDown->setToolTip(tr("Move down (Ctrl+Shift+Down)"));
 }
 
 } // namespace crossgloss

@@ -70,7 +70,7 @@ bool HistoryButtons::eventFilter(QObject* watched, QEvent* event)
     const Qt::MouseButton button = static_cast<QMouseEvent*>(event)->button();
     const auto* widget = qobject_cast<QWidget*>(watched);
     if ((button != Qt::BackButton && button != Qt::ForwardButton) || !widget || !m_page->isVisible() ||
-        (widget != m_page && !m_page->isAncestorOf(widget))) {
+        (widget != m_page && !m_page->isAncestorOf(widget)) || (m_leftOut && m_leftOut->isAncestorOf(widget))) {
         return false;
     }
     Q_EMIT goRequested(button == Qt::BackButton ? -1 : 1);

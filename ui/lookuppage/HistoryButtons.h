@@ -20,6 +20,8 @@ public:
     /// @param page whose mouse buttons are listened to.
     HistoryButtons(const LookupHistory& history, QWidget* page);
 
+    /// A part of the page where the mouse's buttons mean something else.
+    void leaveOut(QWidget* part) { m_leftOut = part; }
     /// The history has changed.
     void renew();
 
@@ -36,6 +38,7 @@ private:
 
     const LookupHistory& m_history;
     QWidget* m_page;
+    QWidget* m_leftOut = nullptr;
     QToolButton* m_back;
     QToolButton* m_forward;
 };

@@ -1,5 +1,6 @@
 #include "lookuppage/HistoryPanel.h"
 
+#include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
@@ -60,21 +61,16 @@ HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_close);
-    auto* search = new QHBoxLayout;
-    search->setSpacing(8);
-    search->addWidget(m_search, 3);
-    search->addWidget(m_language, 2);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = new FlowLayout(nullptr, 8);
     buttons->addWidget(m_lookUp);
     buttons->addWidget(m_remove);
     buttons->addWidget(m_clear);
-    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
     layout->addLayout(head);
-    layout->addLayout(search);
+    layout->addWidget(m_search);
+    layout->addWidget(m_language);
     layout->addWidget(m_message);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
@@ -171,7 +167,7 @@ void HistoryPanel::removeCurrent()
     const HistoryEntry entry = m_model->entry(m_list->currentIndex());
     if (!entry.text.isEmpty()) {
         m_history.remove(entry);
-        forgotten({entry}, tr("The description was forgotten."));
+        forgotten({entry}, tr("Forgotten."));
     }
 }
 
@@ -180,7 +176,7 @@ void HistoryPanel::clearAll()
     const QList<HistoryEntry> all = m_history.entries();
     if (!all.isEmpty()) {
         m_history.clear();
-        forgotten(all, tr("%Ln description(s) were forgotten.", nullptr, static_cast<int>(all.size())));
+        forgotten(all, tr("%Ln description(s) forgotten.", nullptr, static_cast<int>(all.size())));
     }
 }
 

@@ -94,7 +94,6 @@ LookupPage::LookupPage(QWidget* parent)
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 3);
-    m_historyPanel->setMinimumWidth(240);
     m_details->setMinimumWidth(240);
     m_body->addWidget(m_splitter);
     m_body->addWidget(m_entry);
@@ -122,6 +121,7 @@ void LookupPage::connectParts()
     connect(m_description, &DescriptionEdit::leftDown, m_results, &ResultsView::enter);
     connect(m_languages, &LanguageBar::changed, this, &LookupPage::languagesChanged);
     connect(m_filters, &FilterBar::changed, this, &LookupPage::questionChanged);
+    m_steps->leaveOut(m_entry);
     connect(m_steps, &HistoryButtons::goRequested, this, &LookupPage::go);
     connect(m_historyButton, &QToolButton::clicked, this, &LookupPage::setHistoryVisible);
     connect(m_historyPanel, &HistoryPanel::closeRequested, this, [this] { setHistoryVisible(false); });
