@@ -3762,6 +3762,38 @@
         <source>Write it to a file</source>
         <translation>Schreiben Sie es in eine Datei</translation>
     </message>
+    <message>
+        <source>Learning categories</source>
+        <translation>Kategorien werden gelernt</translation>
+    </message>
+    <message>
+        <source>install the program again, or remove the file: look-ups then do without it</source>
+        <translation>Installieren Sie das Programm neu oder entfernen Sie die Datei: Nachschlagen geht dann ohne sie</translation>
+    </message>
+    <message>
+        <source>install wordnet-base, or name a folder with --wordnet</source>
+        <translation>Installieren Sie wordnet-base, oder nennen Sie mit --wordnet einen Ordner</translation>
+    </message>
+    <message>
+        <source>no wordnet is installed</source>
+        <translation>es ist kein Wortnetz installiert</translation>
+    </message>
+    <message>
+        <source>take Princeton&apos;s WordNet in its own database files</source>
+        <translation>Nehmen Sie das WordNet aus Princeton in seinen eigenen Datenbankdateien</translation>
+    </message>
+    <message>
+        <source>the categories of a pack are damaged (%1)</source>
+        <translation>die Kategorien eines Pakets sind beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>the layers of the categories do not fit together</source>
+        <translation>die Schichten der Kategorien passen nicht zueinander</translation>
+    </message>
+    <message>
+        <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
+        <translation>das Wortnetz %1 nennt keine Lexikographendateien, oder keines seiner Wörter ist im Paket</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>

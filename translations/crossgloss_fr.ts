@@ -3762,6 +3762,38 @@
         <source>Write it to a file</source>
         <translation>Écrivez-le dans un fichier</translation>
     </message>
+    <message>
+        <source>Learning categories</source>
+        <translation>Apprentissage des catégories</translation>
+    </message>
+    <message>
+        <source>install the program again, or remove the file: look-ups then do without it</source>
+        <translation>Réinstallez le programme ou supprimez le fichier : les recherches s’en passent alors</translation>
+    </message>
+    <message>
+        <source>install wordnet-base, or name a folder with --wordnet</source>
+        <translation>Installez wordnet-base, ou indiquez un dossier avec --wordnet</translation>
+    </message>
+    <message>
+        <source>no wordnet is installed</source>
+        <translation>aucun wordnet n’est installé</translation>
+    </message>
+    <message>
+        <source>take Princeton&apos;s WordNet in its own database files</source>
+        <translation>Prenez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
+    </message>
+    <message>
+        <source>the categories of a pack are damaged (%1)</source>
+        <translation>les catégories d’un paquet sont endommagées (%1)</translation>
+    </message>
+    <message>
+        <source>the layers of the categories do not fit together</source>
+        <translation>les couches des catégories ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
+        <translation>le wordnet %1 n’indique pas de fichiers de lexicographes, ou aucun de ses mots n’est dans le paquet</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
