@@ -31,6 +31,7 @@ struct Connection {
         , generation(*database, "SELECT value FROM settings WHERE key = 'generation'")
         , postings(*database, "SELECT rowid FROM definition_index WHERE definition_index MATCH ?")
         , senses(*database, "SELECT word, resource, kind, pos FROM senses WHERE definition = ?")
+        , statedSenses(*database, "SELECT resource FROM senses WHERE definition = ? AND kind <> 2")
         , sensesOf(*database, "SELECT definition, resource, kind, pos FROM senses WHERE word = ? ORDER BY definition")
         , targets(*database, "SELECT target, resource, pos FROM links WHERE source = ?")
         , sources(*database, "SELECT source, resource, pos FROM links WHERE target = ?")
@@ -49,7 +50,7 @@ struct Connection {
     }
 
     std::unique_ptr<SQLite::Database> database;
-    FastStatement generation, postings, senses, sensesOf, targets, sources, marks, entries, sentences, line, word, findWord, findFolded, prefixed, definition;
+    FastStatement generation, postings, senses, statedSenses, sensesOf, targets, sources, marks, entries, sentences, line, word, findWord, findFolded, prefixed, definition;
 };
 
 struct LanguageRow {
@@ -166,7 +167,7 @@ public:
             const std::int64_t generation = m_connection->generation.integer(0);
             m_connection->generation.reset();
             m_catalogue = m_owner.catalogue(*m_connection, generation);
-            m_view = m_owner.views.view(*m_connection->database, *m_catalogue, only);
+            m_view = m_owner.views.view(*m_catalogue, only);
         });
     }
 
@@ -243,10 +244,12 @@ public:
     void senses(std::uint32_t definition, const std::function<void(const IndexedSense&)>& sink) override
     {
         FastStatement& statement = m_connection->senses;
+        const bool stated = isStated(definition);
         read(statement, definition, [&] {
-            if (!m_view->hides(statement.integer(1))) {
-                sink({definition, statement.integer(0), statement.integer(1),
-                      static_cast<SenseKind>(statement.integer(2)), static_cast<PartOfSpeech>(statement.integer(3))});
+            const auto kind = static_cast<SenseKind>(statement.integer(2));
+            if (!m_view->hides(statement.integer(1)) && (kind != SenseKind::Joined || stated)) {
+                sink({definition, statement.integer(0), statement.integer(1), kind,
+                      static_cast<PartOfSpeech>(statement.integer(3))});
             }
         });
     }
@@ -255,8 +258,10 @@ public:
     {
         FastStatement& statement = m_connection->sensesOf;
         read(statement, word, [&] {
-            if (!m_view->hides(statement.integer(1))) {
-                sink({statement.integer(0), word, statement.integer(1), static_cast<SenseKind>(statement.integer(2)),
+            const auto kind = static_cast<SenseKind>(statement.integer(2));
+            if (!m_view->hides(statement.integer(1)) &&
+                (kind != SenseKind::Joined || isStated(statement.integer(0)))) {
+                sink({statement.integer(0), word, statement.integer(1), kind,
                       static_cast<PartOfSpeech>(statement.integer(3))});
             }
         });
@@ -429,6 +434,27 @@ private:
                        !shown(m_connection->sources, word);
             });
         }
+    }
+
+    /// True when a dictionary that may be seen states the definition: other wordnets join their words to it, but the
+    /// text is not theirs.
+    bool isStated(std::int64_t definition)
+    {
+        if (m_view->hidden.empty()) {
+            return true;
+        }
+        bool found = false;
+        bool any = false; // none where a wordnet defines a synset that it has no word for
+        guarded([&] {
+            FastStatement& statement = m_connection->statedSenses;
+            statement.bind(1, definition);
+            while (!found && statement.step()) {
+                any = true;
+                found = !m_view->hides(statement.integer(0));
+            }
+            statement.reset();
+        });
+        return found || !any;
     }
 
     /// True when a row about a word, whose second column is the resource, may be seen.

@@ -14,42 +14,21 @@ namespace {
 
 constexpr std::size_t keptViews = 32;
 
-/// True where a resource that is not hidden has a word of the language.
-bool hasWords(SQLite::Database& index, std::int64_t language, const std::vector<std::int64_t>& hidden)
-{
-    std::string list;
-    for (const std::int64_t resource : hidden) {
-        list.append(list.empty() ? "" : ",").append(std::to_string(resource));
-    }
-    const auto row = [&](const char* table, const char* column) {
-        SQLite::Statement found(index, std::string("SELECT EXISTS (SELECT 1 FROM ")
-                                           .append(table)
-                                           .append(" WHERE ")
-                                           .append(column)
-                                           .append(" BETWEEN ? AND ? AND resource NOT IN (")
-                                           .append(list)
-                                           .append("))"));
-        found.bind(1, language << 32);
-        found.bind(2, ((language + 1) << 32) - 1);
-        found.executeStep();
-        return found.getColumn(0).getInt() != 0;
-    };
-    return row("senses", "word") || row("links", "source") || row("links", "target");
-}
-
-std::vector<std::int64_t> hiddenLanguages(SQLite::Database& index, const IndexedResources& indexed,
-                                          const std::vector<std::int64_t>& hidden)
+/// Languages that hidden resources are in and none of the others is.
+std::vector<std::int64_t> hiddenLanguages(const IndexedResources& indexed, const std::vector<std::int64_t>& hidden)
 {
     std::set<std::string> served;
+    std::set<std::string> unserved;
     for (const auto& [id, resource] : indexed.resources) {
-        if (servesAnswers(resource.kind) && !std::ranges::binary_search(hidden, id)) {
-            served.insert(resource.language);
-            served.insert(resource.secondLanguage);
+        if (servesAnswers(resource.kind)) {
+            auto& languages = std::ranges::binary_search(hidden, id) ? unserved : served;
+            languages.insert(resource.language);
+            languages.insert(resource.secondLanguage);
         }
     }
     std::vector<std::int64_t> result;
     for (const auto& [id, code] : indexed.languages) {
-        if (!hidden.empty() && !served.contains(code) && !hasWords(index, id, hidden)) {
+        if (unserved.contains(code) && !served.contains(code)) {
             result.push_back(id);
         }
     }
@@ -132,7 +111,7 @@ DictionaryUses DictionaryViews::uses(const IndexedResources& indexed) const
     return inOrder(names, m_stored);
 }
 
-std::shared_ptr<const DictionaryView> DictionaryViews::view(SQLite::Database& index, const IndexedResources& indexed,
+std::shared_ptr<const DictionaryView> DictionaryViews::view(const IndexedResources& indexed,
                                                             const std::vector<std::string>& only)
 {
     const std::lock_guard lock(m_mutex);
@@ -172,7 +151,7 @@ std::shared_ptr<const DictionaryView> DictionaryViews::view(SQLite::Database& in
         }
     }
     view->nothingLeft = answers && !left;
-    view->hiddenLanguages = hiddenLanguages(index, indexed, view->hidden);
+    view->hiddenLanguages = hiddenLanguages(indexed, view->hidden);
     if (m_views.size() >= keptViews) {
         m_views.clear();
     }

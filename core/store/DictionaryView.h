@@ -50,12 +50,10 @@ public:
     explicit DictionaryViews(const Workspace& workspace);
     ~DictionaryViews();
 
-    /// @param index a connection to the workspace's database that the calling thread may use.
     /// @param only names of dictionaries, which are then used even where they are switched off, and of groups, of which
     /// those that are switched on are used; empty: all that are switched on.
     /// @throws Error for a name that is neither.
-    std::shared_ptr<const DictionaryView> view(SQLite::Database& index, const IndexedResources& indexed,
-                                               const std::vector<std::string>& only);
+    std::shared_ptr<const DictionaryView> view(const IndexedResources& indexed, const std::vector<std::string>& only);
 
 private:
     void follow();

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void whatIsSwitchedOffFindsNothing();
     void whatIsSwitchedOffIsNoHeadword();
     void definitionsOfOthersTakeTheirPlace();
+    void joinedWordsLoseTheOthersDefinition();
     void theLanguageGoesWithItsLastDictionary();
     void oneLookupMayBeLimited();
     void theOrderDecidesWhoIsShown();
@@ -277,6 +278,27 @@ void TestDictionaryUse::definitionsOfOthersTakeTheirPlace()
     QVERIFY(words(ask(*dictionary, "purple stone", "en", "fr")).front() != "caillou");
     fixture.enable({"great"}, false);
     QCOMPARE(words(ask(*dictionary, "purple stone", "en", "fr")), std::vector<std::string>{"caillou"});
+}
+
+void TestDictionaryUse::joinedWordsLoseTheOthersDefinition()
+{
+    Fixture fixture;
+    fixture.add(ResourceKind::Wordnet, "english.tab",
+                "# Test\teng\turl\tfree\n02121620-n\teng:lemma\tcat\n"
+                "02121620-n\teng:def\t0\tfeline mammal with soft fur\n",
+                "en");
+    fixture.add(ResourceKind::Wordnet, "french.tab", "# Test\tfra\turl\tfree\n02121620-n\tfra:lemma\tchat\n", "fr");
+    const auto dictionary = openLookup(nullptr, &fixture.workspace());
+    QCOMPARE(words(ask(*dictionary, "mammal with fur", "en", "fr")), std::vector<std::string>{"chat"});
+    QCOMPARE(dictionary->describe("chat", "fr", 10).glosses.size(), std::size_t{1});
+    // The word is the French wordnet's, the text is not.
+    fixture.enable({"english.tab"}, false);
+    QVERIFY(dictionary->describe("chat", "fr", 10).glosses.empty());
+    QVERIFY(!DefinitionIndex(fixture.workspace()).snapshot()->findWord("chat", "fr").empty());
+    fixture.enable({"english.tab"}, true);
+    fixture.enable({"french.tab"}, false);
+    QCOMPARE(words(ask(*dictionary, "mammal with fur", "en", "en")), std::vector<std::string>{"cat"});
+    QVERIFY(dictionary->describe("chat", "fr", 10).glosses.empty());
 }
 
 void TestDictionaryUse::theLanguageGoesWithItsLastDictionary()
