@@ -3519,8 +3519,8 @@
         <translation>Synonym Nummer %1 gehört zu Wort %2, es gibt aber nur %3</translation>
     </message>
     <message>
-        <source>The Library and crossgloss-cli dictionaries show those there are</source>
-        <translation>Die Bibliothek und „crossgloss-cli dictionaries“ zeigen die vorhandenen</translation>
+        <source>The list of dictionaries shows those there are</source>
+        <translation>Die Liste der Wörterbücher zeigt, welche es gibt</translation>
     </message>
     <message>
         <source>The description lacks its %1</source>

@@ -3519,8 +3519,8 @@
         <translation>Le synonyme numéro %1 appartient au mot %2, mais il n’y en a que %3</translation>
     </message>
     <message>
-        <source>The Library and crossgloss-cli dictionaries show those there are</source>
-        <translation>La Bibliothèque et « crossgloss-cli dictionaries » montrent ceux qui existent</translation>
+        <source>The list of dictionaries shows those there are</source>
+        <translation>La liste des dictionnaires montre ceux qui existent</translation>
     </message>
     <message>
         <source>The description lacks its %1</source>

@@ -176,7 +176,8 @@ void FilterBar::setFilter(const LookupFilter& filter)
 
 void FilterBar::setRestrictions(const LookupFilter& filter, const QString& dictionaryGroup)
 {
-    m_group = m_groups.contains(dictionaryGroup) ? dictionaryGroup : QString();
+    // Before the groups are known, nobody can tell that one is gone.
+    m_group = m_groups.isEmpty() || m_groups.contains(dictionaryGroup) ? dictionaryGroup : QString();
     setFilter(filter);
 }
 

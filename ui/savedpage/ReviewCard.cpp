@@ -323,6 +323,9 @@ void ReviewCard::retranslate()
     m_close->setText(tr("End"));
     m_close->setToolTip(tr("Back to the list (Esc); what was graded is kept"));
     m_show->setText(tr("Show the answer (Space)"));
+    for (std::size_t i = 0; i < grades.size(); ++i) {
+        m_gradeButtons.at(static_cast<int>(i))->setAccessibleName(displayGrade(grades[i]));
+    }
     m_back->setText(tr("Back to the list"));
     render();
 }
