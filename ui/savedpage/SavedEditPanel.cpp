@@ -245,16 +245,22 @@ void SavedEditPanel::render(bool keepTyped)
     }
     m_tags->setPlaceholderText(one ? tr("Tags with blanks between") : tr("Tags to add to all of them"));
     fillLists();
-    if (!keepTyped || !m_meaning->document()->isModified()) {
-        m_meaning->setPlainText(qt(word.meaning));
-        m_meaning->document()->setModified(false);
-    }
-    if (!keepTyped || !m_note->document()->isModified()) {
-        m_note->setPlainText(qt(word.note));
-        m_note->document()->setModified(false);
-    }
+    // A text that is there already keeps its cursor.
+    const auto fill = [keepTyped](QPlainTextEdit* edit, const QString& text) {
+        if (keepTyped && edit->document()->isModified()) {
+            return;
+        }
+        if (edit->toPlainText() != text) {
+            edit->setPlainText(text);
+        }
+        edit->document()->setModified(false);
+    };
+    fill(m_meaning, qt(word.meaning));
+    fill(m_note, qt(word.note));
     if (!keepTyped || !m_tags->isModified()) {
-        m_tags->setText(one ? displayTags(word) : QString());
+        if (const QString tags = one ? displayTags(word) : QString(); m_tags->text() != tags) {
+            m_tags->setText(tags);
+        }
         m_tags->setModified(false);
     }
 }

@@ -167,10 +167,34 @@ void SavedPage::showBrowser()
     reload();
 }
 
+void SavedPage::inOrder(std::function<Job*()> start)
+{
+    m_waiting.push_back(std::move(start));
+    if (m_waiting.size() == 1) {
+        startNext();
+    }
+}
+
+void SavedPage::startNext()
+{
+    const Job* job = m_waiting.front()();
+    connect(job, &Job::finished, this, [this] {
+        m_waiting.pop_front();
+        if (!m_waiting.empty()) {
+            startNext();
+        }
+    });
+}
+
 void SavedPage::change(const QString& title, Change work, const QString& told)
 {
+    inOrder([this, title, work = std::move(work), told] { return startChange(title, work, told); });
+}
+
+Job* SavedPage::startChange(const QString& title, const Change& work, const QString& told)
+{
     Job* job = m_jobs.compute(
-        title, [backend = m_backend, work = std::move(work)](JobProgress&) { return work(backend->saved()); }, this,
+        title, [backend = m_backend, work](JobProgress&) { return work(backend->saved()); }, this,
         [this, told](std::int64_t step) {
             if (step > 0 && !told.isEmpty()) {
                 say(InlineMessage::Severity::Info, told, tr("Undo"), [this, step] { takeBack(step); });
@@ -187,6 +211,7 @@ void SavedPage::change(const QString& title, Change work, const QString& told)
             reload(); // what is shown may never have been stored
         }
     });
+    return job;
 }
 
 void SavedPage::takeBack(std::int64_t step)
@@ -197,6 +222,11 @@ void SavedPage::takeBack(std::int64_t step)
 void SavedPage::turn(bool undo)
 {
     m_view->editor().commit();
+    inOrder([this, undo] { return startTurn(undo); });
+}
+
+Job* SavedPage::startTurn(bool undo)
+{
     Job* job = m_jobs.compute(
         undo ? tr("Undoing") : tr("Redoing"),
         [backend = m_backend, undo](JobProgress&) { return undo ? backend->saved().undo() : backend->saved().redo(); },
@@ -213,6 +243,7 @@ void SavedPage::turn(bool undo)
     job->setPassing(true);
     job->setStoppable(false);
     tellFailure(job);
+    return job;
 }
 
 bool SavedPage::undo()

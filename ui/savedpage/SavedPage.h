@@ -4,6 +4,7 @@
 #include "common/Page.h"
 #include "common/SavedWordsService.h"
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -84,6 +85,11 @@ private:
     /// with a button to take it back; nothing where it is empty.
     void change(const QString& title, Change work, const QString& told = {});
     void turn(bool undo);
+    /// Changes reach the database in the order in which they were made; workers alone might overtake each other.
+    void inOrder(std::function<Job*()> start);
+    void startNext();
+    Job* startChange(const QString& title, const Change& work, const QString& told);
+    Job* startTurn(bool undo);
     void takeBack(std::int64_t step);
     void showOverview(SavedOverview overview);
     void showBrowser();
@@ -109,6 +115,7 @@ private:
     ReviewCard* m_card;
     std::function<void()> m_offered; ///< what the message's button does
     int m_generation = 0;
+    std::deque<std::function<Job*()>> m_waiting; ///< changes; the first one is being made
 };
 
 } // namespace crossgloss
