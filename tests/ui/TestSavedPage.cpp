@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTextCursor>
 #include <QTest>
 #include <QToolButton>
 
@@ -323,6 +324,22 @@ void TestSavedPage::fieldsAreEdited()
     QTest::keyClick(editor.tagsField(), Qt::Key_Return);
     QTRY_COMPARE(stored("Katze").tags, (std::vector<std::string>{"home", "pets"}));
     QTRY_COMPARE(stored("Katze").note, std::string("die Katze"));
+    // Changes that follow each other at once come in their order, and none takes another back.
+    for (int i = 0; i < 20; ++i) {
+        editor.noteField()->setPlainText(QStringLiteral("note %1").arg(i));
+        editor.noteField()->document()->setModified(true);
+        editor.commit();
+        editor.tagsField()->setText(QStringLiteral("tag%1").arg(i));
+        editor.tagsField()->setModified(true);
+        editor.commit();
+    }
+    settle();
+    QTRY_COMPARE(stored("Katze").note, std::string("note 19"));
+    QTRY_COMPARE(stored("Katze").tags, (std::vector<std::string>{"tag19"}));
+    settle();
+    editor.noteField()->setPlainText(QStringLiteral("die Katze"));
+    editor.noteField()->document()->setModified(true);
+    editor.noteField()->moveCursor(QTextCursor::End);
     // What is typed when another word is chosen belongs to the first.
     QTest::keyClicks(editor.noteField(), QStringLiteral("!"));
     choose("gato");

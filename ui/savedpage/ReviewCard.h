@@ -32,6 +32,8 @@ public:
     void begin(DueWords due);
     const ReviewSession& session() const { return m_session; }
     bool isAnswerShown() const { return m_shown; }
+    /// A grade is being stored.
+    bool isWaiting() const { return m_waiting; }
     Direction direction() const;
     void setDirection(Direction direction);
     /// The grade was stored.

@@ -133,7 +133,9 @@ void SavedPage::reload()
         [backend = m_backend, filter = m_view->filter()](JobProgress&) { return backend->saved().overview(filter); },
         this,
         [this, generation = ++m_generation](SavedOverview overview) {
-            if (generation == m_generation) {
+            // What was read before changes that still wait would put what they change back into the fields; they have
+            // the words read again.
+            if (generation == m_generation && m_waiting.empty()) {
                 showOverview(std::move(overview));
             }
         },
@@ -363,7 +365,7 @@ void SavedPage::grade(const QString& id, ReviewGrade grade)
 void SavedPage::undoGrade()
 {
     const ReviewSession::Graded* last = m_card->session().last();
-    if (!last) {
+    if (!last || m_card->isWaiting()) {
         return;
     }
     Job* job = m_jobs.start(
