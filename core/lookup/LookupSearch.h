@@ -51,6 +51,7 @@ public:
     bool isUnderstood() const { return m_understood; }
 
 private:
+    void prepare(int threads) const;
     /// The filter of a language: English that was not asked for is not filtered.
     const WordFilter& filterOf(std::size_t target) const
     {
