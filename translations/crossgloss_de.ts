@@ -8385,6 +8385,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>saved</source>
         <translation>gemerkt</translation>
     </message>
+    <message>
+        <source>also %1</source>
+        <comment>further parts of speech of a word</comment>
+        <translation>auch %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>

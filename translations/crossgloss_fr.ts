@@ -8385,6 +8385,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
+    <message>
+        <source>also %1</source>
+        <comment>further parts of speech of a word</comment>
+        <translation>aussi %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>

@@ -98,6 +98,13 @@ std::vector<TokenWeight> LookupSearch::attention() const
     return result;
 }
 
+std::vector<double> LookupSearch::openings() const
+{
+    return m_pack && contains(m_resources.packLanguages, m_description.language)
+               ? m_pack->openings(m_description.language, m_description.firstTokens())
+               : std::vector<double>();
+}
+
 /// Whether any word of the description is one: letters that no vocabulary, dictionary or definition knows describe
 /// nothing.
 bool LookupSearch::understood() const

@@ -511,6 +511,7 @@ void LookupPage::showEntry()
 void LookupPage::openEntry(const QString& word, const QString& language)
 {
     m_body->setCurrentWidget(m_entry);
+    m_entry->setWantedLanguages(m_languages->to() + QStringList{m_languages->from()});
     m_entry->open(word, language);
     m_entry->setFocus(Qt::OtherFocusReason);
 }
