@@ -43,7 +43,6 @@ struct GridArguments {
     std::string baselineMethod = "procrustes";
     std::string baselineRetrieval = "nn";
     std::string out;
-    std::string svg;
 };
 
 template <typename Value>
@@ -242,7 +241,6 @@ private:
         json.erase("ranks");
         json["run"] = record.number();
         write(m_arguments.out, gridCsv(grid));
-        write(m_arguments.svg, gridSvg(grid));
         m_session.print(json, describe(grid));
     }
 
@@ -388,7 +386,6 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
     command->add_option("--baseline-retrieval", arguments->baselineRetrieval,
                         "Retrieval that the others are tested against");
     command->add_option("--out", arguments->out, "Table of all cells (CSV)");
-    command->add_option("--svg", arguments->svg, "Bars of all cells (SVG)");
     command->callback([&session, arguments] {
         if (arguments->dictionary.empty() && !arguments->identical && arguments->sentences.empty()) {
             throw CLI::RequiredError("--dictionary, --identical or --sentences");

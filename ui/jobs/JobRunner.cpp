@@ -3,8 +3,6 @@
 #include "CoreText.h"
 #include "base/MapGuard.h"
 
-#include <QPointer>
-
 #include <exception>
 #include <new>
 
@@ -38,9 +36,8 @@ Job* JobRunner::start(const QString& title, Work work, QObject* context, std::fu
     connect(job, &Job::changed, this, [this, job] { Q_EMIT jobChanged(job); });
     Q_EMIT added(job);
     if (then) {
-        const QPointer<QObject> guard(context ? context : this);
-        connect(job, &Job::finished, this, [job, guard, then = std::move(then)] {
-            if (guard && job->state() == Job::State::Done) {
+        connect(job, &Job::finished, context ? context : this, [job, then = std::move(then)] {
+            if (job->state() == Job::State::Done) {
                 then();
             }
         });
