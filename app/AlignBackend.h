@@ -1,49 +1,57 @@
 #pragma once
 
-#include "OpenedSpaces.h"
-#include "RunKeeper.h"
-#include "SharedWorkspace.h"
-
-#include "common/AlignmentService.h"
+#include "jobs/AlignmentService.h"
+#include "jobs/HubnessJob.h"
+#include "jobs/LearnedAlignment.h"
 
 namespace crossgloss {
 
-class LearnedAlignment;
-struct AlignmentMap;
-struct GridCell;
-
-/// What the Align page asks for, done by core.
+/// What the Align page asks for, done by the jobs.
 class AlignBackend final : public AlignmentService {
 public:
-    /// Both must outlive this.
-    AlignBackend(SharedWorkspace& workspace, OpenedSpaces& spaces)
-        : m_workspace(workspace), m_spaces(spaces), m_runs(workspace)
+    /// @param context must outlive this.
+    explicit AlignBackend(JobContext& context) : m_context(context) {}
+
+    AlignabilityAnswer check(const AlignRequest& request, Progress& progress) override
     {
+        return AlignJob(m_context, request).check(progress);
+    }
+    std::shared_ptr<const AlignedSpaces> align(const AlignRequest& request, Progress& progress,
+                                               const std::function<void(const AlignmentStep&)>& onStep) override
+    {
+        AlignResult result = AlignJob(m_context, request).run(progress, {{}, onStep});
+        return std::make_shared<LearnedAlignment>(std::move(result), request.options, progress);
+    }
+    std::vector<ComparisonRow> compare(const AlignRequest& request, Progress& progress,
+                                       const std::function<void(const ComparisonRow&)>& onRow) override
+    {
+        const auto onCell = [&onRow](const GridCell& cell) { onRow(comparisonRow(cell)); };
+        const CompareAlignmentsResult result =
+            CompareAlignmentsJob(m_context, {request, {}, {}, {}}).run(progress, onCell);
+        std::vector<ComparisonRow> rows;
+        for (const GridCell& cell : result.grid.cells) {
+            rows.push_back(comparisonRow(cell, &result.grid));
+        }
+        return rows;
     }
 
-    AlignabilityAnswer check(const AlignRequest& request, Progress& progress) override;
-    std::shared_ptr<const AlignedSpaces> align(const AlignRequest& request, Progress& progress,
-                                               const std::function<void(const AlignmentStep&)>& onStep) override;
-    std::vector<ComparisonRow> compare(const AlignRequest& request, Progress& progress,
-                                       const std::function<void(const ComparisonRow&)>& onRow) override;
+private:
+    JobContext& m_context;
+};
+
+/// What the Hubs page asks for, likewise.
+class HubsBackend final : public HubnessService {
+public:
+    /// @param context must outlive this.
+    explicit HubsBackend(JobContext& context) : m_context(context) {}
+
+    std::shared_ptr<const HubnessResult> measure(const HubnessRequest& request, Progress& progress) override
+    {
+        return HubnessJob(m_context).measure(request, progress).result;
+    }
 
 private:
-    struct Materials;
-    static std::vector<TranslationFigures> measure(const Materials& materials, const LearnedAlignment& learned,
-                                                   const AlignOptions& align, nlohmann::json& ranks,
-                                                   Progress& progress);
-    /// Writes a learned map beside the workspace. @return where it lies; empty when it could not be written.
-    std::filesystem::path keep(const AlignmentMap& map, const nlohmann::json& parameters);
-    static double betaOf(const Materials& materials, const LearnedAlignment& learned, const AlignOptions& align,
-                         bool backward, Progress& progress);
-    static ComparisonRow rowOf(const GridCell& cell);
-    Materials gather(const AlignRequest& request, Progress& progress);
-    std::vector<WordPair> wordPairs(const DictionaryChoice& choice, const OpenedSpace& source,
-                                    const OpenedSpace& target, Progress& progress);
-
-    SharedWorkspace& m_workspace;
-    OpenedSpaces& m_spaces;
-    RunKeeper m_runs;
+    JobContext& m_context;
 };
 
 } // namespace crossgloss

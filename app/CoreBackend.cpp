@@ -12,45 +12,31 @@ namespace crossgloss {
 
 namespace {
 
-/// Keeps what it looks into alive for as long as it is asked.
-class OwnedEngine final : public LookupEngine {
-public:
-    OwnedEngine(std::shared_ptr<Workspace> workspace, std::unique_ptr<LookupEngine> engine)
-        : m_workspace(std::move(workspace)), m_engine(std::move(engine))
-    {
-    }
-    LookupAnswer ask(const LookupQuery& query, Progress& progress) const override
-    {
-        return m_engine->ask(query, progress);
-    }
-    WordDetails describe(const std::string& word, const std::string& language, int limit,
-                         const std::vector<std::string>& dictionaries) const override
-    {
-        return m_engine->describe(word, language, limit, dictionaries);
-    }
-    std::vector<std::string> descriptionLanguages() const override { return m_engine->descriptionLanguages(); }
-    std::vector<std::string> answerLanguages() const override { return m_engine->answerLanguages(); }
-
-private:
-    std::shared_ptr<Workspace> m_workspace;
-    std::unique_ptr<LookupEngine> m_engine;
+/// An engine with what it looks into.
+struct OpenedLookup {
+    std::shared_ptr<Workspace> workspace;
+    std::unique_ptr<LookupEngine> engine;
 };
+
+std::shared_ptr<const LookupEngine> owned(std::shared_ptr<Workspace> workspace, std::unique_ptr<LookupEngine> engine)
+{
+    const auto opened = std::make_shared<OpenedLookup>(OpenedLookup{std::move(workspace), std::move(engine)});
+    return {opened, opened->engine.get()};
+}
 
 } // namespace
 
 CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path pack)
-    : m_workspace(std::move(workspace))
-    , m_spaces(m_workspace)
-    , m_align(m_workspace, m_spaces)
-    , m_hubs(m_workspace, m_spaces)
-    , m_results(m_workspace)
+    : m_context(std::move(workspace))
+    , m_align(m_context)
+    , m_hubs(m_context)
+    , m_results(m_context.workspace)
     , m_pack([file = std::move(pack)] { return file.empty() ? defaultPack() : file; })
-    , m_runs(m_workspace)
-    , m_glosses(m_workspace, m_spaces, m_wordnets, m_pack)
-    , m_glossEncoder(m_workspace, m_spaces, m_wordnets)
-    , m_care(m_workspace)
-    , m_saved(m_workspace)
-    , m_dictionaries(m_workspace)
+    , m_glosses(m_context, m_pack)
+    , m_glossEncoder(m_context)
+    , m_care(m_context.workspace)
+    , m_saved(m_context.workspace)
+    , m_dictionaries(m_context.workspace)
 {
 }
 
@@ -62,19 +48,15 @@ std::shared_ptr<const LookupEngine> CoreBackend::openEngine(Progress& progress)
     const std::shared_ptr<const Pack> opened = m_pack.open();
     progress.throwIfCancelled();
     progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
-    std::shared_ptr<Workspace> dictionaries;
     try {
-        dictionaries = m_workspace.open();
-        std::unique_ptr<LookupEngine> engine = openLookup(opened, dictionaries.get());
-        return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
+        const std::shared_ptr<Workspace> dictionaries = m_context.workspace.open();
+        return owned(dictionaries, openLookup(opened, dictionaries.get()));
     } catch (const Cancelled&) {
         throw;
     } catch (const Error& error) {
         log(LogLevel::Warning, error.what()); // the Library tells it, too; the pack answers alone
     }
-    dictionaries.reset();
-    std::unique_ptr<LookupEngine> engine = openLookup(opened, nullptr);
-    return std::make_shared<OwnedEngine>(std::move(dictionaries), std::move(engine));
+    return openLookup(opened, nullptr);
 }
 
 std::string CoreBackend::packCard()
@@ -84,7 +66,7 @@ std::string CoreBackend::packCard()
 
 std::vector<Resource> CoreBackend::resources()
 {
-    return m_workspace.open()->resources();
+    return m_context.workspace.open()->resources();
 }
 
 ResourceKind CoreBackend::guessKind(const std::filesystem::path& file)
@@ -95,22 +77,22 @@ ResourceKind CoreBackend::guessKind(const std::filesystem::path& file)
 Resource CoreBackend::import(ResourceKind kind, const std::vector<std::filesystem::path>& files,
                              const ImportOptions& options, Progress& progress)
 {
-    return m_workspace.open()->import(kind, files, options, progress);
+    return m_context.workspace.open()->import(kind, files, options, progress);
 }
 
 RemovedResource CoreBackend::remove(const std::string& name)
 {
-    return removeResource(*m_workspace.open(), name);
+    return removeResource(*m_context.workspace.open(), name);
 }
 
 Resource CoreBackend::restore(const RemovedResource& removed)
 {
-    return restoreResource(*m_workspace.open(), removed);
+    return restoreResource(*m_context.workspace.open(), removed);
 }
 
 Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
 {
-    return m_workspace.open()->importInstalled(progress);
+    return m_context.workspace.open()->importInstalled(progress);
 }
 
 TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,
@@ -123,7 +105,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
             .at(config.out.parent_path().string());
     }
     nlohmann::json curve = nlohmann::json::array();
-    KeptRun run(m_runs, "train", toJson(config));
+    RunRecord run(m_context.runs, "train", toJson(config));
     try {
         TrainingResult result = trainEncoder(config, progress, [&](const TrainingPoint& point) {
             curve.push_back(toJson(point));
@@ -143,7 +125,7 @@ TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progre
 
 std::filesystem::path CoreBackend::modelFolder() const
 {
-    return m_workspace.folder() / "encoders";
+    return m_context.workspace.folder() / "encoders";
 }
 
 } // namespace crossgloss

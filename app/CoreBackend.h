@@ -4,17 +4,13 @@
 #include "DictionaryBackend.h"
 #include "GlossDeskBackend.h"
 #include "GlossEncoderBackend.h"
-#include "HubsBackend.h"
-#include "OpenedSpaces.h"
-#include "OpenedWordnets.h"
 #include "ResultsBackend.h"
-#include "RunKeeper.h"
 #include "SavedBackend.h"
-#include "SharedPack.h"
-#include "SharedWorkspace.h"
 #include "WorkspaceCareBackend.h"
 
 #include "common/Backend.h"
+#include "jobs/JobContext.h"
+#include "jobs/SharedPack.h"
 
 #include <filesystem>
 #include <memory>
@@ -51,14 +47,11 @@ public:
     DictionaryService& dictionaries() override { return m_dictionaries; }
 
 private:
-    SharedWorkspace m_workspace;
-    OpenedSpaces m_spaces;
+    JobContext m_context;
     AlignBackend m_align;
     HubsBackend m_hubs;
     ResultsBackend m_results;
-    OpenedWordnets m_wordnets;
     SharedPack m_pack;
-    RunKeeper m_runs;
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WorkspaceCareBackend m_care;

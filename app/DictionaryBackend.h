@@ -1,6 +1,6 @@
 #pragma once
 
-#include "SharedWorkspace.h"
+#include "jobs/SharedWorkspace.h"
 
 #include "common/DictionaryService.h"
 

@@ -1,7 +1,6 @@
 #include "GlossDeskBackend.h"
 
-#include "FittingMap.h"
-#include "RunInputs.h"
+#include "jobs/RunInputs.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
@@ -56,14 +55,14 @@ struct OwnedDesk {
 
 std::vector<LinkingSummary> GlossDeskBackend::linkings()
 {
-    return crossgloss::linkings(*m_workspace.open());
+    return crossgloss::linkings(*m_context.workspace.open());
 }
 
 struct GlossDeskBackend::Materials
 {
     std::shared_ptr<const OpenedWordnet> source;
     std::shared_ptr<const OpenedWordnet> target;
-    MaterialSpaces spaces;
+    MappedSpaces spaces;
     std::shared_ptr<const Pack> pack; ///< for GlossMeasure::Encoder
     MakeLinkingOptions options;
 
@@ -89,9 +88,9 @@ struct GlossDeskBackend::Materials
 std::unique_ptr<GlossDeskBackend::Materials> GlossDeskBackend::gather(const LinkingRequest& request, Progress& progress)
 {
     auto materials = std::make_unique<Materials>();
-    materials->source = m_wordnets.open(request.sourceWordnet, progress);
-    materials->target = m_wordnets.open(request.targetWordnet, progress);
-    materials->spaces = openSpaces(m_spaces, request, progress);
+    materials->source = m_context.wordnets.open(request.sourceWordnet, progress);
+    materials->target = m_context.wordnets.open(request.targetWordnet, progress);
+    materials->spaces = openMappedSpaces(m_context.spaces, request, progress);
     MakeLinkingOptions& options = materials->options;
     options.name = request.name;
     options.measure = request.measure;
@@ -107,7 +106,7 @@ std::unique_ptr<GlossDeskBackend::Materials> GlossDeskBackend::gather(const Link
     if (request.hasDictionary()) {
         progress.stage(CROSSGLOSS_TEXT("Reading the dictionary"), 0);
         std::vector<WordPair> pairs =
-            translationsOf(*m_workspace.open(), request.dictionaries, materials->source->wordnet.language,
+            translationsOf(*m_context.workspace.open(), request.dictionaries, materials->source->wordnet.language,
                            materials->target->wordnet.language, progress);
         if (!request.dictionary.empty()) {
             ReadReport report;
@@ -125,7 +124,7 @@ LinkingForecast GlossDeskBackend::forecast(const LinkingRequest& request, Progre
     LinkingForecast forecast;
     forecast.outlook = linkingOutlook(materials->side(MapSide::Source), materials->side(MapSide::Target),
                                       materials->options, materials->encode(progress), progress);
-    forecast.dictionaries = linkingDictionaries(*m_workspace.open(), materials->source->wordnet.language,
+    forecast.dictionaries = linkingDictionaries(*m_context.workspace.open(), materials->source->wordnet.language,
                                                 materials->target->wordnet.language);
     const std::optional<double> available = freeMemory();
     forecast.fits = !available || forecast.outlook.bytes <= *available;
@@ -158,10 +157,10 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
         options.parameters["pack"] = {{"name", pathText(m_pack.file())}, {"checksum", fileChecksum(m_pack.file())}};
     }
     nlohmann::json parameters = options.parameters;
-    parameters.update(parametersOf(request));
+    parameters.update(runParametersOf(request));
     // The model's checksum tells more than its name.
     parameters["siamese_model"] = options.parameters.value("siamese_model", nlohmann::json());
-    KeptRun run(m_runs, "linking", parameters);
+    RunRecord run(m_context.runs, "linking", parameters);
     try {
         if (materials->pack) {
             const Wordnet& source = materials->source->wordnet;
@@ -172,7 +171,7 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
         }
         Linking linking =
             makeLinking(materials->side(MapSide::Source), materials->side(MapSide::Target), options, progress);
-        addLinking(*m_workspace.open(), linking, progress);
+        addLinking(*m_context.workspace.open(), linking, progress);
         nlohmann::json result = {{"id", linking.id},
                                  {"name", linking.name},
                                  {"sources", linking.source.glosses.size()},
@@ -192,20 +191,20 @@ std::int64_t GlossDeskBackend::create(const LinkingRequest& request, Progress& p
 
 void GlossDeskBackend::remove(std::int64_t linking)
 {
-    removeLinking(*m_workspace.open(), linking);
+    removeLinking(*m_context.workspace.open(), linking);
 }
 
 std::shared_ptr<ReviewDesk> GlossDeskBackend::open(std::int64_t linking, const std::string& reviewer, Progress& progress)
 {
     progress.stage(CROSSGLOSS_TEXT("Opening the workspace"), 0);
-    const auto owned = std::make_shared<OwnedDesk>(m_workspace.open(), linking, reviewer, progress);
+    const auto owned = std::make_shared<OwnedDesk>(m_context.workspace.open(), linking, reviewer, progress);
     return {owned, &owned->desk};
 }
 
 LinkingExportReport GlossDeskBackend::exportTo(std::int64_t linking, LinkingFormat format, const std::string& reviewer,
                                                const std::filesystem::path& file, Progress& progress)
 {
-    return exportLinking(*m_workspace.open(), linking, format, reviewer, file, progress);
+    return exportLinking(*m_context.workspace.open(), linking, format, reviewer, file, progress);
 }
 
 } // namespace crossgloss

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "OpenedSpaces.h"
-#include "OpenedWordnets.h"
-#include "RunKeeper.h"
-#include "SharedPack.h"
-#include "SharedWorkspace.h"
-
-#include "common/GlossDeskService.h"
+#include "jobs/GlossDeskService.h"
+#include "jobs/JobContext.h"
+#include "jobs/SharedPack.h"
 
 #include <memory>
 #include <string>
@@ -17,10 +13,7 @@ namespace crossgloss {
 class GlossDeskBackend final : public GlossDeskService {
 public:
     /// All must outlive this. @param pack whose encoder compares.
-    GlossDeskBackend(SharedWorkspace& workspace, OpenedSpaces& spaces, OpenedWordnets& wordnets, SharedPack& pack)
-        : m_workspace(workspace), m_spaces(spaces), m_wordnets(wordnets), m_pack(pack), m_runs(workspace)
-    {
-    }
+    GlossDeskBackend(JobContext& context, SharedPack& pack) : m_context(context), m_pack(pack) {}
 
     std::vector<LinkingSummary> linkings() override;
     LinkingForecast forecast(const LinkingRequest& request, Progress& progress) override;
@@ -35,11 +28,8 @@ private:
     struct Materials;
     std::unique_ptr<Materials> gather(const LinkingRequest& request, Progress& progress);
 
-    SharedWorkspace& m_workspace;
-    OpenedSpaces& m_spaces;
-    OpenedWordnets& m_wordnets;
+    JobContext& m_context;
     SharedPack& m_pack;
-    RunKeeper m_runs;
 };
 
 } // namespace crossgloss

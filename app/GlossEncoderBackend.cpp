@@ -1,7 +1,6 @@
 #include "GlossEncoderBackend.h"
 
-#include "FittingMap.h"
-#include "RunInputs.h"
+#include "jobs/RunInputs.h"
 
 #include "base/Checksum.h"
 
@@ -21,11 +20,11 @@ GlossEncoderResult
 GlossEncoderBackend::train(const GlossEncoderRequest& request, Progress& progress,
                            const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint)
 {
-    const auto source = m_wordnets.open(request.sourceWordnet, progress);
-    const auto target = m_wordnets.open(request.targetWordnet, progress);
-    const MaterialSpaces spaces = openSpaces(m_spaces, request, progress);
+    const auto source = m_context.wordnets.open(request.sourceWordnet, progress);
+    const auto target = m_context.wordnets.open(request.targetWordnet, progress);
+    const MappedSpaces spaces = openMappedSpaces(m_context.spaces, request, progress);
     nlohmann::json parameters = toJson(request.options);
-    parameters.update(parametersOf(static_cast<const GlossMaterials&>(request)));
+    parameters.update(runParametersOf(static_cast<const GlossMaterials&>(request)));
     parameters["source"] = resourceJson(*source, request.sourceWordnet);
     parameters["target"] = resourceJson(*target, request.targetWordnet);
     parameters["source_vectors_checksum"] = spaces.source.space.checksum();
@@ -35,7 +34,7 @@ GlossEncoderBackend::train(const GlossEncoderRequest& request, Progress& progres
     }
     parameters["out"] = request.options.siamese.out.string();
     parameters["threads"] = request.options.siamese.threads;
-    KeptRun run(m_runs, "siamese", parameters);
+    RunRecord run(m_context.runs, "siamese", parameters);
     try {
         GlossEncoderResult result = trainGlossEncoder(alignedGlosses(source->wordnet, target->wordnet),
                                                       {spaces.map, spaces.source.space, spaces.target.space},

@@ -1,8 +1,8 @@
 #include "ResultsBackend.h"
 
-#include "PairedRanks.h"
-#include "RunInputs.h"
-#include "RunReports.h"
+#include "jobs/PairedRanks.h"
+#include "jobs/RunInputs.h"
+#include "jobs/RunReports.h"
 
 #include "base/Error.h"
 #include "base/Json.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "SharedWorkspace.h"
+#include "jobs/SharedWorkspace.h"
 
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 
 namespace crossgloss {
 

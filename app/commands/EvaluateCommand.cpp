@@ -1,6 +1,6 @@
 #include "Commands.h"
-#include "PairedRanks.h"
-#include "RunRecord.h"
+
+#include "jobs/JobContext.h"
 
 #include "pack/Pack.h"
 #include "pack/PackFormat.h"
@@ -76,21 +76,24 @@ void addEvaluateCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"nn"}));
     command->callback([&session, arguments] {
         const DefinitionFile test = definitionFileFromText(arguments->test);
-        const RetrievalScores scores = isPack(arguments->model)
-                                           ? evaluatePack(arguments->model, test, session)
-                                           : evaluateEncoder(arguments->model, test, session.threads, session.progress());
-        BootstrapOptions options;
-        options.seed = session.seed;
-        const nlohmann::json json = scoresWithIntervals(scores, options);
-        RunRecord record(session.workspace, "evaluate",
+        JobContext context(session.workspace);
+        RunRecord record(context.runs, "evaluate",
                          {{"model", std::filesystem::absolute(arguments->model).string()},
                           {"test", toText(test)},
                           {"retrieval", arguments->retrieval},
-                          {"seed", session.seed},
-                          {"checksums", {{test.file.string(), fileChecksum(test.file)}}}});
-        nlohmann::json stored = json;
-        stored["ranks"] = {{"forward", rankedJson(fileChecksum(test.file), scores.ranks)}};
-        record.done(stored);
+                          {"seed", session.seed}});
+        const nlohmann::json json = recorded(record, [&] {
+            const RetrievalScores scores =
+                isPack(arguments->model) ? evaluatePack(arguments->model, test, session)
+                                         : evaluateEncoder(arguments->model, test, session.threads, session.progress());
+            BootstrapOptions options;
+            options.seed = session.seed;
+            nlohmann::json found = scoresWithIntervals(scores, options);
+            record.addFiles({test.file});
+            record.addRanks("forward", fileChecksum(test.file), scores.ranks);
+            record.done(found);
+            return found;
+        });
         session.print(json, describe(json));
     });
 }

@@ -201,7 +201,7 @@ nlohmann::json GlossComparison::details(GlossMeasure measure) const
 GlossSet GlossComparison::glossSet(MapSide side) const
 {
     const bool isSource = side == MapSide::Source;
-    const SpaceArgument& space = isSource ? m_spaces.source : m_spaces.target;
+    const OpenedSpace& space = isSource ? m_spaces.source : m_spaces.target;
     GlossOptions options;
     options.language = space.language;
     options.dropStopWords = m_options.dropStopWords;
@@ -232,6 +232,13 @@ void GlossComparison::draw()
     m_training.assign(split + static_cast<std::ptrdiff_t>(rest), order.end());
 }
 
+std::vector<WordPair> GlossComparison::givenPairs() const
+{
+    SharedWorkspace workspace(m_session.workspace);
+    return pairsNamed(workspace, m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
+                      m_session.progress());
+}
+
 /// The given dictionary, else the map's own: nearest target words under CSLS.
 const std::vector<WordPair>& GlossComparison::dictionary() const
 {
@@ -240,8 +247,7 @@ const std::vector<WordPair>& GlossComparison::dictionary() const
             m_options.dictionary.empty()
                 ? inducedTranslations(*m_sourceSet, *m_targetSet, usualTranslationsPerWord, m_session.threads,
                                       m_session.progress())
-                : readPairsArgument(m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
-                                    m_session));
+                : givenPairs());
         m_details["dictionary"] = {{"from", m_options.dictionary.empty() ? "map" : m_options.dictionary},
                                    {"pairs", m_dictionary->size()}};
     }

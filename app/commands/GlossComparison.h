@@ -1,6 +1,6 @@
 #pragma once
 
-#include "MappedSpaces.h"
+#include "SpaceOptions.h"
 #include "SiameseArgument.h"
 
 #include "gloss/GlossFusion.h"
@@ -67,6 +67,7 @@ public:
 private:
     GlossSet glossSet(MapSide side) const;
     void draw();
+    std::vector<WordPair> givenPairs() const;
     const std::vector<WordPair>& dictionary() const;
     GlossSimilarity tfIdf(const std::vector<std::size_t>& lines) const;
     GlossSimilarity encoder(const std::vector<std::size_t>& lines) const;

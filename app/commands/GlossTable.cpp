@@ -1,7 +1,6 @@
 #include "GlossTable.h"
 
 #include "GlossRun.h"
-#include "RunRecord.h"
 #include "WordnetArgument.h"
 
 #include "alignment/Align.h"
@@ -47,7 +46,7 @@ nlohmann::json identityOf(nlohmann::json parameters)
 class TableJob {
 public:
     TableJob(const GlossTableOptions& options, const Session& session)
-        : m_options(options), m_session(session), m_workspace(session.workspace), m_runs(m_workspace.runs())
+        : m_options(options), m_session(session), m_context(session.workspace), m_runs(m_context.workspace.open()->runs())
     {
     }
 
@@ -154,7 +153,7 @@ private:
                 pair.cells.push_back(std::move(*known));
                 continue;
             }
-            RunRecord record(m_session.workspace, "glosses", cell);
+            RunRecord record(m_context.runs, "glosses", cell);
             try {
                 if (!comparison) {
                     comparison =
@@ -162,9 +161,9 @@ private:
                 }
                 const GlossMeasurement found = measureGlosses(*comparison, measure, true, true, m_session);
                 record.done(found.json, found.pairs);
-                pair.cells.push_back({measure, record.id(), false, found.json});
+                pair.cells.push_back({measure, m_context.runs.id(record.handle()), false, found.json});
             } catch (const Error& error) {
-                record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+                record.failed(error);
                 throw;
             }
         }
@@ -231,11 +230,12 @@ private:
         return std::nullopt;
     }
 
-    const SpaceArgument& spaceOf(const std::string& language)
+    const OpenedSpace& spaceOf(const std::string& language)
     {
         auto found = m_spaces.find(language);
         if (found == m_spaces.end()) {
-            found = m_spaces.emplace(language, openSpaceArgument(m_options.vectors.at(language), language, m_session))
+            found = m_spaces.emplace(language, m_context.spaces.open(spaceNamed(m_options.vectors.at(language), language),
+                                                                     m_session.progress(), m_session.threads))
                         .first;
         }
         return found->second;
@@ -261,7 +261,7 @@ private:
                    || m_options.identical) {
             spaces.map = learned(spaces, languages);
         } else {
-            spaces.map = identityMap(spaces.source.space, spaces.source.name, spaces.target.space, spaces.target.name);
+            spaces.map = identityMap(spaces.source.space, spaces.source.title, spaces.target.space, spaces.target.title);
         }
         return spaces;
     }
@@ -272,7 +272,8 @@ private:
         if (const std::string dictionary = named(m_options.dictionaries, languages); !dictionary.empty()) {
             const bool forward = m_options.dictionaries.contains(languages);
             const LanguagePair& order = forward ? languages : turned(languages);
-            std::vector<WordPair> words = readPairsArgument(dictionary, order.first, order.second, m_session);
+            std::vector<WordPair> words = pairsNamed(
+                m_context.workspace, dictionary, order.first, order.second, m_session.progress());
             if (!forward) {
                 for (WordPair& word : words) {
                     std::swap(word.source, word.target);
@@ -292,12 +293,12 @@ private:
 
     const GlossTableOptions& m_options;
     const Session& m_session;
-    Workspace m_workspace;
+    JobContext m_context;
     std::vector<Run> m_runs;
     std::vector<Wordnet> m_wordnets;
     Wordnet m_princeton;
     const Wordnet* m_relations = nullptr;
-    std::map<std::string, SpaceArgument> m_spaces;
+    std::map<std::string, OpenedSpace> m_spaces;
     GlossTable m_table;
 };
 

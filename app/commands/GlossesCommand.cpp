@@ -1,6 +1,5 @@
 #include "Commands.h"
 #include "GlossRun.h"
-#include "RunRecord.h"
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
@@ -71,7 +70,8 @@ void run(const GlossesArguments& arguments, const Session& session)
 {
     const GlossMeasure measure = *glossMeasure(arguments.metric);
     GlossLines lines = readGlossLines(arguments.source, arguments.target);
-    MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
+    JobContext context(session.workspace);
+    MappedSpaces spaces = openMappedSpaces(arguments.spaces, context, session);
     nlohmann::json parameters = {{"source", arguments.source},
                                  {"target", arguments.target},
                                  {"source_checksum", fileChecksum(arguments.source)},
@@ -82,7 +82,7 @@ void run(const GlossesArguments& arguments, const Session& session)
                                  {"threads", session.threads}};
     parameters.update(parametersOf(arguments.spaces, spaces));
     parameters.update(toJson(arguments.comparison, measure));
-    RunRecord record(session.workspace, "glosses", parameters);
+    RunRecord record(context.runs, "glosses", parameters);
     try {
         const GlossComparison comparison(std::move(lines), std::move(spaces), arguments.comparison, session);
         GlossMeasurement found = measureGlosses(comparison, measure, arguments.mode != "matching",
@@ -91,10 +91,10 @@ void run(const GlossesArguments& arguments, const Session& session)
             writeScores(arguments.out, found.pairs);
         }
         record.done(found.json, found.pairs);
-        found.json["run"] = record.number();
+        found.json["run"] = context.runs.number(record.handle());
         print(arguments, found.scores, found.json, session);
     } catch (const Error& error) {
-        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        record.failed(error);
         throw;
     }
 }

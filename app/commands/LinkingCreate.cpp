@@ -1,8 +1,7 @@
 #include "LinkingCreate.h"
 
-#include "MappedSpaces.h"
-#include "RunRecord.h"
 #include "Session.h"
+#include "SpaceOptions.h"
 #include "WordnetArgument.h"
 
 #include "base/Checksum.h"
@@ -56,14 +55,15 @@ std::string checksumOf(const std::string& wordnet)
 
 /// Reads the dictionaries that are asked for. @return what to say where there are some and none is.
 std::string readDictionaries(CreateArguments& arguments, const Wordnet& source, const Wordnet& target,
-                             const Session& session)
+                             JobContext& context, const Session& session)
 {
     std::vector<WordPair> pairs;
     for (const std::string& name : arguments.dictionaries) {
-        const std::vector<WordPair> more = readPairsArgument(name, source.language, target.language, session);
+        const std::vector<WordPair> more =
+            pairsNamed(context.workspace, name, source.language, target.language, session.progress());
         pairs.insert(pairs.end(), more.begin(), more.end());
     }
-    const Workspace workspace(session.workspace);
+    const Workspace& workspace = *context.workspace.open();
     const std::vector<LinkingDictionary> there = linkingDictionaries(workspace, source.language, target.language);
     if (arguments.allDictionaries) {
         if (there.empty()) {
@@ -157,12 +157,13 @@ void run(CreateArguments arguments, const Session& session)
     if (siamese) {
         parameters["siamese_model"] = {{"name", arguments.siamese}, {"checksum", fileChecksum(arguments.siamese)}};
     }
+    JobContext context(session.workspace);
     std::optional<RunRecord> record;
     if (!arguments.check) {
-        record.emplace(session.workspace, "linking", parameters);
+        record.emplace(context.runs, "linking", parameters);
     }
     try {
-        const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
+        const MappedSpaces spaces = openMappedSpaces(arguments.spaces, context, session);
         MakeLinkingOptions& options = arguments.options;
         options.measure = measure;
         options.dimension = spaces.map.source.shared;
@@ -176,7 +177,7 @@ void run(CreateArguments arguments, const Session& session)
         options.samePartOfSpeech = !arguments.anyPartOfSpeech;
         options.threads = session.threads;
         options.parameters = parameters;
-        const std::string hint = readDictionaries(arguments, source, target, session);
+        const std::string hint = readDictionaries(arguments, source, target, context, session);
         const std::shared_ptr<const Pack> pack =
             measure == GlossMeasure::Encoder ? std::shared_ptr<const Pack>(Pack::open(packFile)) : nullptr;
         const EncodeGlosses encode = [&](const std::vector<std::string>& from, const std::vector<std::string>& to) {
@@ -204,8 +205,7 @@ void run(CreateArguments arguments, const Session& session)
             options.encoded = encode(textsOf(from), textsOf(to));
         }
         Linking linking = makeLinking(sourceSide, targetSide, options, progress);
-        Workspace workspace(session.workspace);
-        addLinking(workspace, linking, progress);
+        addLinking(*context.workspace.open(), linking, progress);
         std::size_t without = 0;
         for (std::size_t i = 0; i < linking.candidates.sources(); ++i) {
             without += linking.candidates.targetsOf(i).empty() ? 1 : 0;
@@ -234,7 +234,7 @@ void run(CreateArguments arguments, const Session& session)
         session.print(json, text.str() + hint);
     } catch (const Error& error) {
         if (record) {
-            record->failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+            record->failed(error);
         }
         throw;
     }

@@ -1,5 +1,5 @@
 #include "Commands.h"
-#include "PairedRanks.h"
+#include "jobs/PairedRanks.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"

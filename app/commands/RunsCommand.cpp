@@ -1,5 +1,4 @@
 #include "Commands.h"
-#include "PairedRanks.h"
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
@@ -8,6 +7,7 @@
 #include "commands/ResourceText.h"
 #include "commands/ScoreText.h"
 #include "evaluation/PairedTests.h"
+#include "jobs/PairedRanks.h"
 #include "store/Workspace.h"
 
 #include <CLI/CLI.hpp>

@@ -1,7 +1,6 @@
 #include "Commands.h"
 #include "GlossComparison.h"
 #include "GlossRun.h"
-#include "RunRecord.h"
 #include "SiameseArgument.h"
 #include "WordnetArgument.h"
 
@@ -88,7 +87,8 @@ void train(TrainSiameseArguments arguments, const Session& session)
     if (arguments.spaces.targetLanguage.empty()) {
         arguments.spaces.targetLanguage = glosses.targetLanguage;
     }
-    const MappedSpaces spaces = openMappedSpaces(arguments.spaces, session);
+    JobContext context(session.workspace);
+    const MappedSpaces spaces = openMappedSpaces(arguments.spaces, context, session);
     glosses.sourceLanguage = spaces.source.language;
     glosses.targetLanguage = spaces.target.language;
     nlohmann::json parameters = toJson(options);
@@ -97,7 +97,7 @@ void train(TrainSiameseArguments arguments, const Session& session)
     parameters["out"] = arguments.out;
     parameters["threads"] = session.threads;
     parameters.update(parametersOf(arguments.spaces, spaces));
-    RunRecord record(session.workspace, "siamese", parameters);
+    RunRecord record(context.runs, "siamese", parameters);
     try {
         const std::size_t candidates = options.grid ? siameseGrid(options.siamese).size() : 1;
         const GlossEncoderResult result =
@@ -108,10 +108,10 @@ void train(TrainSiameseArguments arguments, const Session& session)
         nlohmann::json json = toJson(result);
         json["model"] = arguments.out;
         record.done(json);
-        json["run"] = record.number();
+        json["run"] = context.runs.number(record.handle());
         session.print(json, describe(arguments, result));
     } catch (const Error& error) {
-        record.failed(error, dynamic_cast<const Cancelled*>(&error) != nullptr);
+        record.failed(error);
         throw;
     }
 }

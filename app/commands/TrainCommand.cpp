@@ -1,5 +1,6 @@
 #include "Commands.h"
-#include "RunRecord.h"
+
+#include "jobs/JobContext.h"
 
 #include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
@@ -191,21 +192,13 @@ void addTrainCommand(CLI::App& app, Session& session)
         }
         const TrainingConfig config = composeConfig(*arguments);
         checkTrainingConfig(config);
-        RunRecord record(session.workspace, "train", parametersOf(config));
-        nlohmann::json json;
-        TrainingResult result;
-        try {
-            result = trainEncoder(config, session.progress(), printPoint);
-            json = resultOf(config, result);
-        } catch (const Cancelled& error) {
-            record.failed(error, true);
-            throw;
-        } catch (const Error& error) {
-            record.failed(error, false);
-            throw;
-        }
+        JobContext context(session.workspace);
+        RunRecord record(context.runs, "train", parametersOf(config));
+        const TrainingResult result =
+            recorded(record, [&] { return trainEncoder(config, session.progress(), printPoint); });
+        nlohmann::json json = resultOf(config, result);
         record.done(json);
-        json["run"] = record.number();
+        json["run"] = context.runs.number(record.handle());
         session.print(json, describe(config, result));
     });
 }

@@ -48,7 +48,7 @@ struct Gathered {
     RowMatrix view(std::size_t dimension) const { return {values.data(), items.size(), dimension}; }
 };
 
-Gathered gather(const SentenceVectors& vectors, const Distinct& sentences)
+Gathered gather(const MappedSentences& vectors, const Distinct& sentences)
 {
     Gathered result;
     for (std::uint32_t item = 0; item < sentences.lines.size(); ++item) {
@@ -83,7 +83,7 @@ std::vector<std::uint32_t> askedOnes(std::vector<std::uint32_t> ranks)
 
 class SentenceRun {
 public:
-    SentenceRun(const ParallelText& text, const SentenceVectors& source, const SentenceVectors& target,
+    SentenceRun(const ParallelText& text, const MappedSentences& source, const MappedSentences& target,
                 const SentenceRetrievalOptions& options, Progress& progress)
         : m_source(distinct(text.source)), m_target(distinct(text.target)), m_sources(gather(source, m_source)),
           m_candidates(gather(target, m_target)), m_rowOfSource(rowsOf(m_sources, m_source)),
@@ -249,10 +249,10 @@ private:
 
 } // namespace
 
-SentenceVectors sentenceVectors(std::span<const std::string> sentences, const EmbeddingSpace& space, const float* words,
+MappedSentences sentenceVectors(std::span<const std::string> sentences, const EmbeddingSpace& space, const float* words,
                                 std::size_t dimension, std::string_view language, int threads, Progress& progress)
 {
-    SentenceVectors result;
+    MappedSentences result;
     result.rows = sentences.size();
     result.dimension = dimension;
     result.values.assign(result.rows * dimension, 0.0F);
@@ -289,7 +289,7 @@ ParallelText turned(const ParallelText& text)
     return {text.target, text.source};
 }
 
-SentenceScores retrieveSentences(const ParallelText& text, const SentenceVectors& source, const SentenceVectors& target,
+SentenceScores retrieveSentences(const ParallelText& text, const MappedSentences& source, const MappedSentences& target,
                                  const SentenceRetrievalOptions& options, Progress& progress)
 {
     if (text.source.size() != text.target.size() || source.rows != text.source.size() ||

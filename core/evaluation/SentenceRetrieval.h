@@ -18,7 +18,7 @@
 namespace crossgloss {
 
 /// Sentences of one language in the shared space.
-struct SentenceVectors {
+struct MappedSentences {
     std::size_t rows = 0;
     std::size_t dimension = 0;
     std::vector<float> values;         ///< rows × dimension, of length one; zeros where no word is known
@@ -31,7 +31,7 @@ struct SentenceVectors {
 /// The normalised sum of the vectors of a sentence's words, which are rows of length one in the shared space (Smith et
 /// al. 2017, section 2.5.2). @param words size() × dimension: all words of @p space. @param language how text is cut
 /// into words.
-SentenceVectors sentenceVectors(std::span<const std::string> sentences, const EmbeddingSpace& space, const float* words,
+MappedSentences sentenceVectors(std::span<const std::string> sentences, const EmbeddingSpace& space, const float* words,
                                 std::size_t dimension, std::string_view language, int threads, Progress& progress);
 
 /// Lines of two texts, line i of one being the translation of line i of the other.
@@ -72,7 +72,7 @@ struct SentenceScores {
 /// Asks every source line for its translation among the different target sentences; where a sentence is listed with
 /// several translations, any of them is right.
 /// @param source,target vectors of the text's lines. @throws Error when no line has a vector on both sides; Cancelled.
-SentenceScores retrieveSentences(const ParallelText& text, const SentenceVectors& source, const SentenceVectors& target,
+SentenceScores retrieveSentences(const ParallelText& text, const MappedSentences& source, const MappedSentences& target,
                                  const SentenceRetrievalOptions& options, Progress& progress);
 
 /// `n, lines, candidates, empty_queries, empty_answers, set_aside, p1, p5, p10, mrr, intervals`, and where used `beta`,

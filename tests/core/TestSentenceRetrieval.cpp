@@ -73,9 +73,9 @@ ParallelText randomText(std::size_t lines, std::size_t length)
 SentenceScores retrieve(const Bilingual& languages, const ParallelText& text, const SentenceRetrievalOptions& options)
 {
     NullProgress progress;
-    const SentenceVectors source = sentenceVectors(text.source, languages.source, languages.sourceRows.data(),
+    const MappedSentences source = sentenceVectors(text.source, languages.source, languages.sourceRows.data(),
                                                    Bilingual::dimension, "en", 2, progress);
-    const SentenceVectors target = sentenceVectors(text.target, languages.target, languages.targetRows.data(),
+    const MappedSentences target = sentenceVectors(text.target, languages.target, languages.targetRows.data(),
                                                    Bilingual::dimension, "fr", 2, progress);
     return retrieveSentences(text, source, target, options, progress);
 }
@@ -113,7 +113,7 @@ void TestSentenceRetrieval::sumsOfWords()
     const EmbeddingSpace space({"a", "b", "c"}, {1, 0, 0, 1, -1, 0}, 2);
     const std::vector<std::string> sentences = {"A, b!", "b b a", "zzz", "", "a c"};
     NullProgress progress;
-    const SentenceVectors vectors = sentenceVectors(sentences, space, space.data(), 2, "en", 1, progress);
+    const MappedSentences vectors = sentenceVectors(sentences, space, space.data(), 2, "en", 1, progress);
     QCOMPARE(vectors.rows, std::size_t{5});
     QCOMPARE(vectors.empty, std::size_t{2});
     const float half = 1 / std::sqrt(2.0F);
@@ -243,9 +243,9 @@ void TestSentenceRetrieval::agreesWithNaiveCosines()
     const ParallelText text = randomText(120, 4);
     const SentenceScores scores = retrieve(languages, text, by(RetrievalCriterion::NearestNeighbour));
     NullProgress progress;
-    const SentenceVectors source = sentenceVectors(text.source, languages.source, languages.sourceRows.data(),
+    const MappedSentences source = sentenceVectors(text.source, languages.source, languages.sourceRows.data(),
                                                    Bilingual::dimension, "en", 1, progress);
-    const SentenceVectors target = sentenceVectors(text.target, languages.target, languages.targetRows.data(),
+    const MappedSentences target = sentenceVectors(text.target, languages.target, languages.targetRows.data(),
                                                    Bilingual::dimension, "fr", 1, progress);
     std::size_t missed = 0;
     for (std::size_t i = 0; i < 120; ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/AlignmentService.h"
+#include "jobs/AlignmentService.h"
 
 #include <atomic>
 #include <chrono>
@@ -44,6 +44,7 @@ public:
     }
 
     const AlignmentSummary& summary() const override { return m_summary; }
+    const AlignmentMap& map() const override { return m_map; }
     NeighbourAnswer neighbours(const NeighbourQuestion& question, Progress&) const override
     {
         NeighbourAnswer answer;
@@ -100,6 +101,7 @@ private:
         }
     }
     AlignmentSummary m_summary;
+    AlignmentMap m_map;
 };
 
 /// Files whose name holds "broken" fail at line 3; a dictionary whose name holds "hopeless" is warned of.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/GlossDeskService.h"
+#include "jobs/GlossDeskService.h"
 
 #include "base/Random.h"
 

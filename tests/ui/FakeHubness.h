@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/HubnessService.h"
+#include "jobs/HubnessService.h"
 
 #include <chrono>
 #include <mutex>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Error.h"
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 #include "evaluation/GlossEvaluation.h"
 
 #include <algorithm>

@@ -206,6 +206,7 @@ AlignRequest AlignSettings::request() const
     }
     request.testShare = m_testShare->value() / 100.0;
     request.testFile = m_testFile->path();
+    request.check = false;             // the page shows it before the user starts
     AlignOptions& options = request.options;
     options.method = method();
     options.normalisation = stepsOf(m_normalisation->currentData().toInt());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/AlignmentService.h"
+#include "jobs/AlignmentService.h"
 
 #include <QFrame>
 

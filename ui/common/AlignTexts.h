@@ -1,7 +1,7 @@
 #pragma once
 
 #include "alignment/Align.h"
-#include "common/HubnessService.h"
+#include "jobs/HubnessService.h"
 #include "space/Retrieval.h"
 
 #include <QString>

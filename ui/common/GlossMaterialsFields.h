@@ -1,6 +1,7 @@
 #pragma once
 
-#include "common/GlossMaterials.h"
+#include "jobs/AlignmentInputs.h"
+#include "jobs/GlossMaterials.h"
 #include "store/Workspace.h"
 
 #include <QList>

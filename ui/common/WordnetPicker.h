@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/GlossMaterials.h"
+#include "jobs/GlossMaterials.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/InlineMessage.h"
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 
 #include <memory>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignSettings.h"
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 #include "frame/MainWindow.h"
 #include "glossespage/GlossesPage.h"
 #include "glossespage/NewLinkingPanel.h"

@@ -1,7 +1,7 @@
 #include "glossespage/GlossesPage.h"
 
 #include "common/Backend.h"
-#include "common/GlossDeskService.h"
+#include "jobs/GlossDeskService.h"
 #include "common/InlineMessage.h"
 #include "common/LanguageNames.h"
 #include "common/PlotPanel.h"

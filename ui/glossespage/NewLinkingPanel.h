@@ -1,6 +1,7 @@
 #pragma once
 
-#include "common/GlossDeskService.h"
+#include "jobs/AlignmentInputs.h"
+#include "jobs/GlossDeskService.h"
 
 #include <QList>
 #include <QPair>

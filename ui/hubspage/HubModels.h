@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/HubnessService.h"
+#include "jobs/HubnessService.h"
 #include "common/RowModel.h"
 
 namespace crossgloss {

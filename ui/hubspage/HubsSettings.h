@@ -1,6 +1,7 @@
 #pragma once
 
-#include "common/HubnessService.h"
+#include "jobs/AlignmentInputs.h"
+#include "jobs/HubnessService.h"
 #include "store/Workspace.h"
 
 #include <QWidget>

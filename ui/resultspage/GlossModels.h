@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 #include "common/RowModel.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/Page.h"
-#include "common/ResultsService.h"
+#include "jobs/ResultsService.h"
 #include "resultspage/GlossModels.h"
 
 #include <QPointer>

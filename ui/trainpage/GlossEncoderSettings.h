@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common/GlossEncoderService.h"
+#include "jobs/GlossEncoderService.h"
 #include "store/Workspace.h"
 
 #include <QList>

@@ -1,0 +1,176 @@
+#include "jobs/RetrieveSentencesJob.h"
+
+#include "alignment/SentencePairs.h"
+#include "resources/LineReader.h"
+#include "resources/ReadIssues.h"
+
+#include <chrono>
+
+namespace crossgloss {
+
+namespace {
+
+/// Lines of both texts; those of which a side is blank have no translation and drop out.
+struct ReadText {
+    ParallelText text;
+    std::size_t blank = 0;
+    std::size_t limit = 0;
+
+    bool full() const { return limit > 0 && text.source.size() >= limit; }
+    void add(std::string_view source, std::string_view target)
+    {
+        constexpr std::string_view blanks = " \t\r";
+        if (source.find_first_not_of(blanks) == std::string_view::npos ||
+            target.find_first_not_of(blanks) == std::string_view::npos) {
+            ++blank;
+        } else if (!full()) {
+            text.source.emplace_back(source);
+            text.target.emplace_back(target);
+        }
+    }
+};
+
+void readPairs(const std::filesystem::path& path, ReadText& result)
+{
+    LineReader reader(path);
+    std::string_view line;
+    while (!result.full() && reader.next(line)) {
+        if (const std::string problem = checkText(line); !problem.empty()) {
+            throw Error(problem).at(path.string(), reader.line());
+        }
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string_view::npos) {
+            throw Error(CROSSGLOSS_TEXT("Two sentences separated by a tab were expected"))
+                .at(path.string(), reader.line());
+        }
+        const std::string_view target = line.substr(tab + 1);
+        result.add(line.substr(0, tab), target.substr(0, target.find('\t')));
+    }
+}
+
+ReadText readText(const RetrieveSentencesRequest& request)
+{
+    ReadText result;
+    result.limit = request.limit;
+    if (!request.pairs.empty()) {
+        readPairs(request.pairs, result);
+        return result;
+    }
+    const SentenceReader reader = sentenceFiles(request.sourceText, request.targetText)();
+    SentenceBatch batch;
+    while (!result.full() && reader(batch)) {
+        for (std::size_t i = 0; i < batch.source.size(); ++i) {
+            result.add(batch.source[i], batch.target[i]);
+        }
+    }
+    return result;
+}
+
+RunFigures line(const RetrieveSentencesResult::Direction& scored, RetrievalCriterion retrieval,
+                const PrecisionScores& scores)
+{
+    RunFigures figures;
+    figures.direction = nameOf(scored.direction);
+    figures.retrieval = nameOf(retrieval);
+    return figures.add(scores);
+}
+
+nlohmann::json toJson(const RetrieveSentencesResult::Direction& scored, const RetrieveSentencesResult& result)
+{
+    nlohmann::json json = toJson(scored.scores);
+    json["seconds"] = scored.seconds;
+    json["direction"] = nameOf(scored.direction);
+    json["retrieval"] = nameOf(result.retrieval);
+    json["blank_lines"] = result.blankLines;
+    return json;
+}
+
+nlohmann::json runParametersOf(const RetrieveSentencesRequest& request)
+{
+    const SentenceRetrievalOptions& options = request.options;
+    return {{"source", request.source.text()},
+            {"target", request.target.text()},
+            {"map", request.map.path().string()},
+            {"source_text", request.sourceText.string()},
+            {"target_text", request.targetText.string()},
+            {"pairs", request.pairs.string()},
+            {"retrieval", nameOf(options.retrieval.criterion)},
+            {"direction", textOf(request.directions)},
+            {"limit", request.limit},
+            {"queries", options.queries},
+            {"beta", options.beta},
+            {"maximum_beta", options.maximumBeta},
+            {"sample", options.retrieval.sample},
+            {"neighbourhood", options.retrieval.neighbourhood},
+            {"seed", options.retrieval.seed}};
+}
+
+} // namespace
+
+RetrieveSentencesResult RetrieveSentencesJob::run(Progress& progress) const
+{
+    m_context.spaces.requireNamed(m_request.source);
+    m_context.spaces.requireNamed(m_request.target);
+    RunRecord record(m_context.runs, "retrieve-sentences", runParametersOf(m_request));
+    return recorded(record, [&] { return retrieve(record, progress); });
+}
+
+RetrieveSentencesResult RetrieveSentencesJob::retrieve(RunRecord& record, Progress& progress) const
+{
+    const int threads = m_request.options.retrieval.threads;
+    MappedSpaces spaces = openMappedSpaces(m_context.spaces, m_request.source, m_request.target, m_request.map, threads,
+                                           progress);
+    spaces.mapWords(threads, progress);
+    const ReadText read = readText(m_request);
+    addInputs(record, spaces);
+    record.addFiles({m_request.pairs, m_request.sourceText, m_request.targetText, m_request.map.path()});
+    const auto vectors = [&](MapSide side, const std::vector<std::string>& text) {
+        const SharedSpace shared = spaces.shared(side);
+        return sentenceVectors(text, *shared.words, shared.vectors.data, shared.vectors.stride,
+                               spaces.side(side).language, threads, progress);
+    };
+    const MappedSentences source = vectors(MapSide::Source, read.text.source);
+    const MappedSentences target = vectors(MapSide::Target, read.text.target);
+    SentenceRetrievalOptions options = m_request.options;
+    options.bootstrap.seed = options.retrieval.seed;
+
+    RetrieveSentencesResult result;
+    result.run = record.handle();
+    result.method = spaces.map.method;
+    result.retrieval = options.retrieval.criterion;
+    result.blankLines = read.blank;
+    for (const TranslationDirection direction : m_request.directions) {
+        const bool backward = direction == TranslationDirection::Backward;
+        const ParallelText asked = backward ? turned(read.text) : read.text;
+        const auto start = std::chrono::steady_clock::now();
+        RetrieveSentencesResult::Direction scored;
+        scored.direction = direction;
+        scored.from = spaces.side(askingSide(direction)).title;
+        scored.to = spaces.side(opposite(askingSide(direction))).title;
+        scored.scores =
+            retrieveSentences(asked, backward ? target : source, backward ? source : target, options, progress);
+        scored.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        record.addFigures(line(scored, result.retrieval, scored.scores.scores));
+        if (scored.scores.nearestNeighbour) {
+            record.addFigures(line(scored, RetrievalCriterion::NearestNeighbour, *scored.scores.nearestNeighbour));
+        }
+        // β's lines leave gaps, so that two runs are comparable where they asked the same lines.
+        TranslationTest lines;
+        lines.words = asked.source;
+        record.addRanks(std::string(nameOf(direction)), testChecksum(lines), scored.scores.ranks);
+        result.directions.push_back(std::move(scored));
+    }
+    record.done(toJson(result));
+    return result;
+}
+
+nlohmann::json toJson(const RetrieveSentencesResult& result)
+{
+    nlohmann::json json = toJson(result.directions.front(), result);
+    if (result.directions.size() > 1) {
+        json["backward"] = toJson(result.directions.back(), result);
+    }
+    return json;
+}
+
+} // namespace crossgloss

@@ -1,0 +1,210 @@
+#include "jobs/RunRecorder.h"
+
+#include "base/Checksum.h"
+#include "base/Json.h"
+#include "base/Log.h"
+#include "base/MapGuard.h"
+#include "evaluation/RetrievalMetrics.h"
+#include "store/WorkspacePrivate.h"
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::chrono::seconds untilNextAttempt{30};
+
+double secondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+} // namespace
+
+struct RunRecorder::Entry {
+    std::int64_t id = 0;               ///< 0 while there is no row
+    bool tried = false;                ///< the ending, with or without success
+    bool givenUp = false;
+};
+
+RunRecorder::~RunRecorder()
+{
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        m_ending = true;
+    }
+    m_news.notify_all();
+    if (m_thread.joinable()) {
+        m_thread.join();
+    }
+}
+
+std::int64_t RunRecorder::id(const Handle& handle)
+{
+    std::unique_lock<std::mutex> lock(m_mutex);
+    m_news.wait(lock, [&] { return handle->tried; });
+    handle->givenUp = handle->id == 0;
+    return handle->id;
+}
+
+nlohmann::json RunRecorder::number(const Handle& handle)
+{
+    const std::int64_t number = id(handle);
+    return number == 0 ? nlohmann::json() : nlohmann::json(number);
+}
+
+void RunRecorder::put(Waiting waiting)
+{
+    const std::lock_guard<std::mutex> lock(m_mutex);
+    // A beginning that nobody has come to yet is made up for by the end.
+    std::erase_if(m_waiting, [&](const Waiting& other) { return other.entry == waiting.entry; });
+    m_waiting.push_back(std::move(waiting));
+    if (!m_thread.joinable()) {
+        m_thread = std::thread(&RunRecorder::work, this);
+    }
+    m_news.notify_all();
+}
+
+void RunRecorder::work()
+{
+    std::unique_lock<std::mutex> lock(m_mutex);
+    std::deque<Waiting> failed;
+    while (true) {
+        const auto news = [this] { return m_ending || !m_waiting.empty(); };
+        if (failed.empty()) {
+            m_news.wait(lock, news);
+        } else if (!m_news.wait_for(lock, untilNextAttempt, news) || m_ending) {
+            m_waiting.insert(m_waiting.end(), failed.begin(), failed.end());
+            failed.clear();
+        }
+        if (m_waiting.empty()) {
+            return;
+        }
+        Waiting next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        if (next.entry->givenUp) {
+            continue;
+        }
+        const bool last = m_ending;
+        lock.unlock();
+        const bool written = write(next);
+        lock.lock();
+        if (next.run.state != "running") {
+            next.entry->tried = true;
+            m_news.notify_all();
+            if (!written && !last) {
+                failed.push_back(std::move(next));
+            }
+        }
+    }
+}
+
+bool RunRecorder::write(Waiting& waiting)
+{
+    const bool ending = waiting.run.state != "running";
+    try {
+        const std::shared_ptr<Workspace> workspace = m_workspace.open();
+        // A beginning that could not be written is made up for by the end.
+        if (waiting.entry->id == 0) {
+            const std::int64_t id = workspace->addRun(waiting.run);
+            const std::lock_guard<std::mutex> lock(m_mutex);
+            waiting.entry->id = id;
+        } else if (ending && waiting.glosses.empty()) {
+            waiting.run.id = waiting.entry->id;
+            workspace->updateRun(waiting.run);
+        }
+        if (!waiting.glosses.empty()) {
+            waiting.run.id = waiting.entry->id;
+            finishGlossRun(*workspace, waiting.run, waiting.glosses);
+        }
+        return true;
+    } catch (const std::exception& error) {
+        if (ending) {
+            log(LogLevel::Warning,
+                std::string("the run could not be recorded, its results are not touched by that: ") + error.what());
+        }
+        return false;
+    }
+}
+
+void StageTimes::end(const char* name)
+{
+    m_seconds[name] = secondsSince(m_last);
+    m_last = std::chrono::steady_clock::now();
+}
+
+nlohmann::json StageTimes::seconds() const
+{
+    nlohmann::json seconds = m_seconds;
+    seconds["total"] = std::chrono::duration<double>(m_last - m_started).count();
+    return seconds;
+}
+
+RunRecord::RunRecord(RunRecorder& recorder, std::string kind, nlohmann::json parameters)
+    : m_recorder(recorder), m_parameters(std::move(parameters)), m_handle(std::make_shared<RunRecorder::Entry>())
+{
+    // Files are kept as they were typed; this is what they are relative to.
+    std::error_code failure;
+    if (const std::filesystem::path folder = std::filesystem::current_path(failure); !failure) {
+        m_parameters["folder"] = folder.string();
+    }
+    m_run.kind = std::move(kind);
+    m_run.startedAt = utcNow();
+    m_run.state = "running";
+    m_run.parameters = jsonText(m_parameters);
+    m_run.result = "{}";
+    m_recorder.put({m_handle, m_run, {}});
+}
+
+RunRecord::~RunRecord()
+{
+    if (m_run.state == "running") {
+        end("failed", m_partial);
+    }
+}
+
+void RunRecord::end(const char* state, const nlohmann::json& result, std::vector<StoredGloss> glosses)
+{
+    m_run.state = state;
+    m_run.parameters = jsonText(m_parameters);
+    m_run.result = jsonText(result);
+    m_run.seconds = secondsSince(m_started);
+    m_recorder.put({m_handle, m_run, std::move(glosses)});
+}
+
+void RunRecord::addFiles(std::initializer_list<std::filesystem::path> files)
+{
+    for (const std::filesystem::path& file : files) {
+        std::error_code failure;
+        if (std::filesystem::is_regular_file(file, failure)) {
+            addInput(file.string(), fileChecksum(file));
+        }
+    }
+}
+
+void RunRecord::addRanks(const std::string& name, const std::string& test, const std::vector<std::uint32_t>& ranks)
+{
+    m_ranks[name] = {{"test", test}, {"ranks", rankText(ranks)}};
+}
+
+void RunRecord::done(nlohmann::json result, std::vector<StoredGloss> glosses)
+{
+    MapGuard::requireAll();
+    if (!m_figures.empty()) {
+        result["figures"] = toJson(m_figures);
+    }
+    if (!m_ranks.empty()) {
+        result["ranks"] = m_ranks;
+    }
+    end("done", result, std::move(glosses));
+}
+
+void RunRecord::failed(const Error& error)
+{
+    const bool cancelled = dynamic_cast<const Cancelled*>(&error) != nullptr;
+    if (!cancelled) {
+        m_partial["error"] = error.what();
+    }
+    end(cancelled ? "cancelled" : "failed", m_partial);
+}
+
+} // namespace crossgloss

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "jobs/RunFigures.h"
+#include "jobs/SharedWorkspace.h"
+
+#include "base/Error.h"
+#include "store/GlossRuns.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <initializer_list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace crossgloss {
+
+/// Writes runs into the workspace on a thread of its own: an import may hold the workspace for minutes, and nobody should
+/// wait for that, neither to begin nor with a result in hand. A run needs no record: what cannot be written is tried
+/// again until this ends, and told as a warning.
+class RunRecorder {
+public:
+    /// @param workspace must outlive this.
+    explicit RunRecorder(SharedWorkspace& workspace) : m_workspace(workspace) {}
+    /// Waits until all that was given is written.
+    ~RunRecorder();
+    RunRecorder(const RunRecorder&) = delete;
+    RunRecorder& operator=(const RunRecorder&) = delete;
+
+    /// A run on its way into the workspace; the recorder's own business.
+    struct Entry;
+    using Handle = std::shared_ptr<Entry>;
+
+    /// The number of a run that has ended; waits for it. 0 where it could not be written, which is then not tried again.
+    std::int64_t id(const Handle& handle);
+    /// The same for JSON: null where there is none.
+    nlohmann::json number(const Handle& handle);
+
+private:
+    friend class RunRecord;
+    struct Waiting {
+        Handle entry;
+        Run run;
+        std::vector<StoredGloss> glosses;
+    };
+    void put(Waiting waiting);
+    void work();
+    bool write(Waiting& waiting);
+
+    SharedWorkspace& m_workspace;
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    std::deque<Waiting> m_waiting;
+    bool m_ending = false;
+    std::thread m_thread;              ///< begun with the first run
+};
+
+/// Seconds of the stages of a job, one after the other from its construction.
+class StageTimes {
+public:
+    /// Ends the present stage under @p name.
+    void end(const char* name);
+    /// By name, and their `total`.
+    nlohmann::json seconds() const;
+
+private:
+    nlohmann::json m_seconds = nlohmann::json::object();
+    std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point m_last = m_started;
+};
+
+/// The record of one run while it goes on: in the workspace from construction on, so that it is known should the program be
+/// killed, then done, cancelled or failed as it ends. One that was told no ending has failed.
+class RunRecord {
+public:
+    /// @param kind as the command is called. @param parameters all that the run was asked for, so that it can be done again;
+    /// of the folder that files are relative to it takes note itself.
+    RunRecord(RunRecorder& recorder, std::string kind, nlohmann::json parameters);
+    ~RunRecord();
+    RunRecord(const RunRecord&) = delete;
+    RunRecord& operator=(const RunRecord&) = delete;
+
+    /// What is known only once the inputs are open.
+    void setParameter(const std::string& name, const nlohmann::json& value) { m_parameters[name] = value; }
+    /// An input that has been read, under what the run calls it.
+    void addInput(const std::string& name, const std::string& checksum) { m_parameters["checksums"][name] = checksum; }
+    /// Files among the inputs; names that are empty or no file's are left out. @throws Error when one cannot be read.
+    void addFiles(std::initializer_list<std::filesystem::path> files);
+    /// What the run measured, for its report and its picture.
+    void addFigures(RunFigures figures) { m_figures.push_back(std::move(figures)); }
+    /// Ranks of the items of a test, so that another run over the same one can be compared item by item.
+    /// @param name "forward", "backward/csls", … @param test checksum of the test.
+    void addRanks(const std::string& name, const std::string& test, const std::vector<std::uint32_t>& ranks);
+    /// What is known so far is kept with a run that does not end well.
+    void setPartial(nlohmann::json result) { m_partial = std::move(result); }
+
+    /// @param result an object, to which figures and ranks are added. @param glosses pairs of a run that compared glosses.
+    void done(nlohmann::json result, std::vector<StoredGloss> glosses = {});
+    /// To be called with the error that ended the run, before it goes on.
+    void failed(const Error& error);
+    const RunRecorder::Handle& handle() const { return m_handle; }
+
+private:
+    void end(const char* state, const nlohmann::json& result, std::vector<StoredGloss> glosses = {});
+
+    RunRecorder& m_recorder;
+    Run m_run;                         ///< "running" until it is told how it ended
+    nlohmann::json m_parameters;
+    nlohmann::json m_partial = nlohmann::json::object();
+    nlohmann::json m_ranks = nlohmann::json::object();
+    std::vector<RunFigures> m_figures;
+    RunRecorder::Handle m_handle;
+    std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
+};
+
+/// Runs @p work with the record of it, which learns of the error should one end it.
+template <typename Work>
+auto recorded(RunRecord& record, const Work& work)
+{
+    try {
+        return work();
+    } catch (const Error& error) {
+        record.failed(error);
+        throw;
+    }
+}
+
+} // namespace crossgloss
