@@ -109,7 +109,7 @@ void AboutDialog::open(std::shared_ptr<Backend> backend, JobRunner& jobs, QWidge
     Job* job = jobs.compute(
         tr("Reading the card of the pack"), [backend](JobProgress&) { return backend->packCard(); }, dialog,
         [dialog](const std::string& card) { dialog->setPackCard(QString::fromStdString(card)); });
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 } // namespace crossgloss

@@ -76,7 +76,7 @@ void JobRunner::finish(Job* job, const Outcome& outcome)
 {
     job->end(outcome.state, outcome.message, outcome.file, outcome.line);
     Q_EMIT jobFinished(job);
-    if (job->isPassing() && job->state() == Job::State::Done) {
+    if (job->isTransient() && job->state() == Job::State::Done) {
         forget(static_cast<int>(m_jobs.indexOf(job)));
     }
     if (activeCount() == 0) {
@@ -107,7 +107,7 @@ int JobRunner::lastingCount() const
 {
     int count = 0;
     for (const Job* job : m_jobs) {
-        count += job->isActive() && !job->isPassing() ? 1 : 0;
+        count += job->isActive() && !job->isTransient() ? 1 : 0;
     }
     return count;
 }
