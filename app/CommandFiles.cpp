@@ -21,8 +21,8 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> outputOptions = {
-    "--out", "--out-source", "--out-target", "--export-source", "--export-target", "--induce", "--svg"};
+constexpr std::array<std::string_view, 6> outputOptions = {
+    "--out", "--out-source", "--out-target", "--export-source", "--export-target", "--induce"};
 /// What is read to go on with is written again.
 constexpr std::array<std::string_view, 2> continuedOptions = {"--checkpoint", "--workspace"};
 

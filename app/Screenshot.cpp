@@ -16,23 +16,6 @@
 
 namespace crossgloss {
 
-PageId pageNamed(const QString& name)
-{
-    const QList<QPair<QLatin1String, PageId>> pages = {{QLatin1String("saved"), PageId::Saved},
-                                                       {QLatin1String("hubs"), PageId::Hubs},
-                                                       {QLatin1String("glosses"), PageId::Glosses},
-                                                       {QLatin1String("train"), PageId::Train},
-                                                       {QLatin1String("library"), PageId::Library},
-                                                       {QLatin1String("results"), PageId::Results},
-                                                       {QLatin1String("align"), PageId::Align}};
-    for (const auto& [text, page] : pages) {
-        if (name == text) {
-            return page;
-        }
-    }
-    return PageId::Lookup;
-}
-
 Screenshot::Screenshot(MainWindow& window, ScreenshotRequest request) : m_window(window), m_request(std::move(request))
 {
     m_window.resize(m_request.width, m_request.height);

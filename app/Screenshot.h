@@ -28,7 +28,6 @@ struct ScreenshotRequest {
 };
 
 /// "lookup", "hubs", "glosses", "results", "train", "library", "align"; Lookup for anything else.
-PageId pageNamed(const QString& name);
 
 /// Shows the page, lets it do what is asked for, waits until the jobs and the look-up are over, writes the picture and
 /// ends the program.

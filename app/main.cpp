@@ -9,6 +9,7 @@
 #include "common/Theme.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/MainWindow.h"
+#include "frame/PageCatalogue.h"
 #include "glossespage/GlossesPage.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
@@ -32,7 +33,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
     request.text = arguments.lookup;
     request.details = arguments.details;
     request.entry = arguments.entry;
-    request.page = pageNamed(arguments.page);
+    request.page = pageOfKey(arguments.page);
     request.align = arguments.align;
     request.tab = arguments.tab;
     if (!arguments.from.isEmpty()) {
@@ -52,7 +53,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
 void prepare(MainWindow& window, const WindowArguments& arguments)
 {
     if (!arguments.page.isEmpty()) {
-        window.showPage(pageNamed(arguments.page));
+        window.showPage(pageOfKey(arguments.page));
     }
     if (arguments.aligns) {
         window.alignPage().settings().setRequest(arguments.align);

@@ -72,16 +72,16 @@
         <translation>gemessen an</translation>
     </message>
     <message>
-        <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1 % des Wörterbuchs, zurückgehalten</translation>
-    </message>
-    <message>
         <source>seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
         <source>dimensions</source>
         <translation>Dimensionen</translation>
+    </message>
+    <message>
+        <source>%1 % of the dictionary, held out</source>
+        <translation>%1 % des Wörterbuchs, zurückgehalten</translation>
     </message>
 </context>
 <context>
@@ -364,6 +364,41 @@
     <message>
         <source>rarer than rank %1</source>
         <translation>seltener als Rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageCatalogue</name>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>&amp;Nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Saved</source>
+        <translation>&amp;Gemerkt</translation>
+    </message>
+    <message>
+        <source>&amp;Glosses</source>
+        <translation>&amp;Glossen</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Ausrichten</translation>
+    </message>
+    <message>
+        <source>H&amp;ubs</source>
+        <translation>H&amp;ubs</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trainieren</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>&amp;Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -2083,10 +2118,6 @@
         <translation>Die Abbildung wird gemessen</translation>
     </message>
     <message>
-        <source>Name a file of test pairs, or keep a share of a dictionary of words for the test</source>
-        <translation>Nennen Sie eine Datei mit Testpaaren, oder halten Sie einen Teil eines Wörterbuchs für den Test zurück</translation>
-    </message>
-    <message>
         <source>Name a file, or import the resource first</source>
         <translation>Nennen Sie eine Datei, oder importieren Sie die Ressource zuerst</translation>
     </message>
@@ -2155,10 +2186,6 @@
         <translation>Nennen Sie die Sprachen mit --source-language und --target-language</translation>
     </message>
     <message>
-        <source>Say them with --source-language and --target-language</source>
-        <translation>Nennen Sie sie mit --source-language und --target-language</translation>
-    </message>
-    <message>
         <source>Searching for a first dictionary</source>
         <translation>Ein erstes Wörterbuch wird gesucht</translation>
     </message>
@@ -2189,10 +2216,6 @@
     <message>
         <source>The decomposition of a matrix did not converge</source>
         <translation>Die Zerlegung einer Matrix ist nicht konvergiert</translation>
-    </message>
-    <message>
-        <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: nichts wird sagen, wie gut die Abbildung ist</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -2257,10 +2280,6 @@
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
         <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
-    </message>
-    <message>
-        <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
-        <translation>Der zurückgehaltene Teil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
     </message>
     <message>
         <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
@@ -2355,24 +2374,12 @@
         <translation>alle Durchgänge sind gemacht</translation>
     </message>
     <message>
-        <source>all words kept aside are translated</source>
-        <translation>alle zurückgehaltenen Wörter sind übersetzt</translation>
-    </message>
-    <message>
         <source>as many steps as were allowed</source>
         <translation>so viele Schritte wie erlaubt</translation>
     </message>
     <message>
-        <source>no part of the dictionary was to be kept aside</source>
-        <translation>vom Wörterbuch sollte nichts zurückgehalten werden</translation>
-    </message>
-    <message>
         <source>no words chose each other</source>
         <translation>keine Wörter haben einander gewählt</translation>
-    </message>
-    <message>
-        <source>the dictionary is too small to keep a part of it aside</source>
-        <translation>das Wörterbuch ist zu klein, um einen Teil zurückzuhalten</translation>
     </message>
     <message>
         <source>the dictionary no longer changed</source>
@@ -2385,14 +2392,6 @@
     <message>
         <source>the objective no longer rose with all candidates</source>
         <translation>die Zielgröße stieg mit allen Kandidaten nicht mehr</translation>
-    </message>
-    <message>
-        <source>the words kept aside were translated no better</source>
-        <translation>die zurückgehaltenen Wörter wurden nicht besser übersetzt</translation>
-    </message>
-    <message>
-        <source>there are too few sentences to keep some aside</source>
-        <translation>es gibt zu wenige Sätze, um welche zurückzuhalten</translation>
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
@@ -2421,10 +2420,6 @@
     <message>
         <source>The two spaces have no string in common</source>
         <translation>Die beiden Räume haben keine Zeichenkette gemeinsam</translation>
-    </message>
-    <message>
-        <source>With --lower-case there would be some</source>
-        <translation>Mit --lower-case gäbe es welche</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 is too large to match</source>
@@ -3383,10 +3378,6 @@
         <translation>Die Datenbank der Verknüpfungen und ihrer Entscheidungen ist beschädigt (%1)</translation>
     </message>
     <message>
-        <source>The database of the linkings is empty, though there were some</source>
-        <translation>Die Datenbank der Verknüpfungen ist leer, obwohl es welche gab</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>Der Eintrag enthält keine Wörter, die nachgeschlagen werden können</translation>
     </message>
@@ -3707,10 +3698,6 @@
         <translation>Kürzen Sie ihn</translation>
     </message>
     <message>
-        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
-        <translation>Die Datenbank der gemerkten Wörter und der Auswahl der Wörterbücher ist beschädigt (%1)</translation>
-    </message>
-    <message>
         <source>The desired retention lies between 0.7 and 0.99</source>
         <translation>Die gewünschte Behaltensquote liegt zwischen 0,7 und 0,99</translation>
     </message>
@@ -3793,6 +3780,58 @@
     <message>
         <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
         <translation>das Wortnetz %1 nennt keine Lexikographendateien, oder keines seiner Wörter ist im Paket</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or let fewer strings be left out</source>
+        <translation>Geben Sie ein Wörterbuch an, oder lassen Sie weniger Zeichenketten weg</translation>
+    </message>
+    <message>
+        <source>Looked up in lower case (--lower-case) there would be some</source>
+        <translation>In Kleinschreibung nachgeschlagen (--lower-case) gäbe es welche</translation>
+    </message>
+    <message>
+        <source>Name a file of test pairs, or hold out a share of a dictionary of words</source>
+        <translation>Nennen Sie eine Datei mit Testpaaren, oder halten Sie einen Teil eines Wörterbuchs zurück</translation>
+    </message>
+    <message>
+        <source>Say them with --source-language and --target-language, or import the vectors with their languages</source>
+        <translation>Nennen Sie sie mit --source-language und --target-language, oder importieren Sie die Vektoren mit ihren Sprachen</translation>
+    </message>
+    <message>
+        <source>The database of runs, linkings and saved words is damaged (%1)</source>
+        <translation>Die Datenbank der Läufe, Verknüpfungen und gemerkten Wörter ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>The database of runs, linkings and saved words is empty, though linkings were open in it</source>
+        <translation>Die Datenbank der Läufe, Verknüpfungen und gemerkten Wörter ist leer, obwohl darin Verknüpfungen geöffnet waren</translation>
+    </message>
+    <message>
+        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
+        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: Nichts wird sagen, wie gut die Abbildung ist</translation>
+    </message>
+    <message>
+        <source>The held-out share of the dictionary must be at least 0 and below 1</source>
+        <translation>Der zurückgehaltene Anteil des Wörterbuchs muss mindestens 0 und kleiner als 1 sein</translation>
+    </message>
+    <message>
+        <source>all held-out words are translated</source>
+        <translation>alle zurückgehaltenen Wörter sind übersetzt</translation>
+    </message>
+    <message>
+        <source>no held-out share was asked for</source>
+        <translation>es wurde kein zurückgehaltener Anteil verlangt</translation>
+    </message>
+    <message>
+        <source>the dictionary is too small for a held-out part</source>
+        <translation>das Wörterbuch ist zu klein, um einen Teil zurückzuhalten</translation>
+    </message>
+    <message>
+        <source>the held-out words were translated no better</source>
+        <translation>die zurückgehaltenen Wörter wurden nicht besser übersetzt</translation>
+    </message>
+    <message>
+        <source>there are too few sentences to hold some out</source>
+        <translation>es sind zu wenige Sätze, um einige zurückzuhalten</translation>
     </message>
 </context>
 <context>
@@ -3897,18 +3936,6 @@
         <translation>&amp;Zwischenablage nachschlagen</translation>
     </message>
     <message>
-        <source>&amp;Look up</source>
-        <translation>&amp;Nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Train</source>
-        <translation>&amp;Trainieren</translation>
-    </message>
-    <message>
-        <source>L&amp;ibrary</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -3981,14 +4008,6 @@
         <translation>Abbildung &amp;sichern…</translation>
     </message>
     <message>
-        <source>H&amp;ubs</source>
-        <translation>H&amp;ubs</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>&amp;Ausrichten</translation>
-    </message>
-    <message>
         <source>&amp;Align the spaces</source>
         <translation>Die Räume &amp;ausrichten</translation>
     </message>
@@ -3999,14 +4018,6 @@
     <message>
         <source>Measure &amp;hubness</source>
         <translation>&amp;Hubs messen</translation>
-    </message>
-    <message>
-        <source>&amp;Results</source>
-        <translation>&amp;Ergebnisse</translation>
-    </message>
-    <message>
-        <source>&amp;Glosses</source>
-        <translation>&amp;Glossen</translation>
     </message>
     <message>
         <source>&amp;Check the workspace</source>
@@ -4039,10 +4050,6 @@
     <message>
         <source>Histor&amp;y</source>
         <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>&amp;Saved</source>
-        <translation>&amp;Gemerkt</translation>
     </message>
 </context>
 <context>
@@ -4239,8 +4246,8 @@
         <translation>Dieses Verfahren findet seine Abbildung in einem Schritt: es gibt keine Kurve zu sehen.</translation>
     </message>
     <message>
-        <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Jeder Punkt ist ein Durchgang; sein P@1 ist das der Paare, die zum Anhalten zurückgehalten sind.</translation>
+        <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
+        <translation>Jeder Punkt ist eine Iteration; ihr P@1 ist das der zurückgehaltenen Paare, die über das Ende entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -4457,12 +4464,12 @@
         <translation>Zeichenketten in beiden: %1</translation>
     </message>
     <message>
-        <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Unterschied der Form: %1 (0 = gleich)</translation>
-    </message>
-    <message>
         <source>Nothing speaks against a run.</source>
         <translation>Nichts spricht gegen einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Spectral distance: %1 (0 = isomorphic)</source>
+        <translation>Spektraler Abstand: %1 (0 = isomorph)</translation>
     </message>
 </context>
 <context>
@@ -4470,10 +4477,6 @@
     <message>
         <source>Objective (left)</source>
         <translation>Zielgröße (links)</translation>
-    </message>
-    <message>
-        <source>P@1 on pairs kept aside (right)</source>
-        <translation>P@1 der zurückgehaltenen Paare (rechts)</translation>
     </message>
     <message>
         <source>Iteration</source>
@@ -4490,6 +4493,10 @@
     <message>
         <source>alignment-curve</source>
         <translation>kurve</translation>
+    </message>
+    <message>
+        <source>P@1 on held-out pairs (right)</source>
+        <translation>P@1 auf zurückgehaltenen Paaren (rechts)</translation>
     </message>
 </context>
 <context>
@@ -5509,19 +5516,19 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wie gut die Abbildung übersetzt, steht nach einem Lauf hier.</translation>
     </message>
     <message>
-        <source>The map is learned. Name test pairs, or keep a share of the dictionary for the test, to see how well it translates.</source>
-        <translation>Die Abbildung ist gelernt. Testpaare nennen oder einen Teil des Wörterbuchs zurückhalten, um zu sehen, wie gut sie übersetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of the words was learned from too: that flatters.</source>
-        <translation>
-            <numerusform>Aus %Ln der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
-            <numerusform>Aus %Ln der Wörter wurde auch gelernt: das schmeichelt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
         <translation>Ein Test von %1 Wörtern; gefragt werden die, die beide Räume haben, und jede genannte Übersetzung zählt. Gelernt aus %2 Paaren in %3 s.</translation>
+    </message>
+    <message>
+        <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
+        <translation>Die Abbildung ist gelernt. Nennen Sie Testpaare, oder halten Sie einen Teil des Wörterbuchs zurück, um zu sehen, wie gut sie übersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
+        <translation>
+            <numerusform>%Ln der Wörter gehörte auch zum Training: Der Wert ist zu günstig.</numerusform>
+            <numerusform>%Ln der Wörter gehörten auch zum Training: Der Wert ist zu günstig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5722,14 +5729,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Softmax über den Stapel</translation>
     </message>
     <message>
-        <source>All other pairs of the batch apart</source>
-        <translation>Alle anderen Paare des Stapels auseinander</translation>
-    </message>
-    <message>
-        <source>Shuffled pairs apart (as published)</source>
-        <translation>Vertauschte Paare auseinander (wie veröffentlicht)</translation>
-    </message>
-    <message>
         <source>Manhattan</source>
         <translation>Manhattan</translation>
     </message>
@@ -5837,6 +5836,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>all</source>
         <comment>pairs</comment>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>In-batch negatives</source>
+        <translation>Negativbeispiele aus dem Batch</translation>
+    </message>
+    <message>
+        <source>Shuffled negatives (as published)</source>
+        <translation>Gemischte Negativbeispiele (wie veröffentlicht)</translation>
     </message>
 </context>
 <context>
@@ -6203,10 +6210,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Choose the vectors that ask.</source>
-        <translation>Die Vektoren wählen, die fragen.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Die Vektoren wählen, die antworten.</translation>
     </message>
@@ -6227,10 +6230,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
     </message>
     <message>
-        <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Die Vektoren wählen, die fragen, und die, die antworten; mit einer Abbildung dazwischen werden beide Stufen gemessen.</translation>
-    </message>
-    <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
         <translation>Die Hubs aller Kriterien messen (Strg+Umschalt+H)</translation>
     </message>
@@ -6245,6 +6244,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Progress of the measurement</source>
         <translation>Fortschritt der Messung</translation>
+    </message>
+    <message>
+        <source>Choose the query vectors.</source>
+        <translation>Wählen Sie die Vektoren der Anfragen.</translation>
+    </message>
+    <message>
+        <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
+        <translation>Wählen Sie die Vektoren der Anfragen und der Ziele; mit einer Abbildung zwischen ihnen werden beide Zustände gemessen.</translation>
     </message>
 </context>
 <context>
@@ -6280,10 +6287,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;k, answers counted</source>
         <translation>&amp;k, gezählte Antworten</translation>
-    </message>
-    <message>
-        <source>&amp;Words that ask</source>
-        <translation>F&amp;ragende Wörter</translation>
     </message>
     <message>
         <source>Words &amp;that answer</source>
@@ -6328,6 +6331,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>The most frequent ones</source>
         <translation>Die häufigsten</translation>
+    </message>
+    <message>
+        <source>&amp;Query words</source>
+        <translation>An&amp;fragewörter</translation>
     </message>
 </context>
 <context>
@@ -6385,20 +6392,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Schiefe</translation>
     </message>
     <message>
-        <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>Der Verteilung von N_k: 0, wenn alle gleich oft antworten, groß, wenn wenige Wörter auf alles antworten.</translation>
-    </message>
-    <message>
-        <source>Share of answers to be moved until all words have equally many.</source>
-        <translation>Anteil der Antworten, die zu verschieben sind, bis alle Wörter gleich viele haben.</translation>
-    </message>
-    <message>
         <source>Gini</source>
         <translation>Gini</translation>
-    </message>
-    <message>
-        <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Ungleichheit von N_k: 0 = alle gleich, 1 = ein Wort antwortet auf alles.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -6467,6 +6462,18 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Victims of the chosen hub</source>
         <translation>Opfer des gewählten Hubs</translation>
+    </message>
+    <message>
+        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
+        <translation>Der Verteilung von N_k: 0, wo sie symmetrisch ist, groß, wo wenige Wörter unter den Antworten vieler sind.</translation>
+    </message>
+    <message>
+        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
+        <translation>Robin-Hood-Index: der Anteil der Antworten, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
+    </message>
+    <message>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
+        <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist jede Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7191,38 +7198,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Crossgloss</translation>
     </message>
     <message>
-        <source>Look up</source>
-        <translation>Nachschlagen</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Trainieren</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Hubs</source>
-        <translation>Hubs</translation>
-    </message>
-    <message>
-        <source>Align</source>
-        <translation>Ausrichten</translation>
-    </message>
-    <message>
-        <source>Glosses</source>
-        <translation>Glossen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
         <source>Checking the vectors</source>
         <translation>Vektoren werden geprüft</translation>
     </message>
@@ -7237,10 +7212,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gemerkt</translation>
     </message>
 </context>
 <context>
@@ -8035,8 +8006,13 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::Rail</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -8385,6 +8361,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>saved</source>
         <translation>gemerkt</translation>
     </message>
+    <message>
+        <source>also %1</source>
+        <comment>further parts of speech of a word</comment>
+        <translation>auch %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -8715,10 +8696,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to make again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
         <source>Nothing open is left in this view.</source>
         <translation>In dieser Ansicht ist nichts mehr offen.</translation>
     </message>
@@ -8761,6 +8738,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
         <translation>Für diese Glosse ist kein Kandidat mehr übrig: Durchsuchen Sie das Zielwortnetz, oder sagen Sie, dass es kein Gegenstück gibt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
 </context>
 <context>

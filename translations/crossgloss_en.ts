@@ -124,10 +124,10 @@
 <context>
     <name>crossgloss::FiguresView</name>
     <message numerus="yes">
-        <source>%Ln of the words was learned from too: that flatters.</source>
+        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
         <translation>
-            <numerusform>%Ln of the words was learned from too: that flatters.</numerusform>
-            <numerusform>%Ln of the words were learned from too: that flatters.</numerusform>
+            <numerusform>%Ln of the words was learned from too: the figure is optimistic.</numerusform>
+            <numerusform>%Ln of the words were learned from too: the figure is optimistic.</numerusform>
         </translation>
     </message>
 </context>

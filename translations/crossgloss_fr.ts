@@ -72,16 +72,16 @@
         <translation>mesuré sur</translation>
     </message>
     <message>
-        <source>%1 % of the dictionary, kept apart</source>
-        <translation>%1&#xa0;% du dictionnaire, mis de côté</translation>
-    </message>
-    <message>
         <source>seed</source>
         <translation>graine</translation>
     </message>
     <message>
         <source>dimensions</source>
         <translation>dimensions</translation>
+    </message>
+    <message>
+        <source>%1 % of the dictionary, held out</source>
+        <translation>%1 % du dictionnaire, mis de côté pour le test</translation>
     </message>
 </context>
 <context>
@@ -364,6 +364,41 @@
     <message>
         <source>rarer than rank %1</source>
         <translation>plus rares que le rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageCatalogue</name>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Saved</source>
+        <translation>&amp;Enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Glosses</source>
+        <translation>&amp;Gloses</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Aligner</translation>
+    </message>
+    <message>
+        <source>H&amp;ubs</source>
+        <translation>H&amp;ubs</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Entraîner</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>&amp;Bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -2083,10 +2118,6 @@
         <translation>Mesure de la transformation</translation>
     </message>
     <message>
-        <source>Name a file of test pairs, or keep a share of a dictionary of words for the test</source>
-        <translation>Nommez un fichier de paires de test, ou mettez de côté une part d’un dictionnaire pour le test</translation>
-    </message>
-    <message>
         <source>Name a file, or import the resource first</source>
         <translation>Nommez un fichier, ou importez d’abord la ressource</translation>
     </message>
@@ -2155,10 +2186,6 @@
         <translation>Indiquez les langues avec --source-language et --target-language</translation>
     </message>
     <message>
-        <source>Say them with --source-language and --target-language</source>
-        <translation>Indiquez-les avec --source-language et --target-language</translation>
-    </message>
-    <message>
         <source>Searching for a first dictionary</source>
         <translation>Recherche d’un premier dictionnaire</translation>
     </message>
@@ -2189,10 +2216,6 @@
     <message>
         <source>The decomposition of a matrix did not converge</source>
         <translation>La décomposition d’une matrice n’a pas convergé</translation>
-    </message>
-    <message>
-        <source>The dictionary is too small to keep a part of it aside: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une part de côté&#xa0;: rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
@@ -2257,10 +2280,6 @@
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
         <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
-    </message>
-    <message>
-        <source>The share of the dictionary that is kept aside must be at least 0 and below 1</source>
-        <translation>La part du dictionnaire mise de côté doit être au moins 0 et inférieure à 1</translation>
     </message>
     <message>
         <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
@@ -2355,24 +2374,12 @@
         <translation>toutes les itérations sont faites</translation>
     </message>
     <message>
-        <source>all words kept aside are translated</source>
-        <translation>tous les mots mis de côté sont traduits</translation>
-    </message>
-    <message>
         <source>as many steps as were allowed</source>
         <translation>autant d’étapes que permis</translation>
     </message>
     <message>
-        <source>no part of the dictionary was to be kept aside</source>
-        <translation>rien du dictionnaire ne devait être mis de côté</translation>
-    </message>
-    <message>
         <source>no words chose each other</source>
         <translation>aucun mot ne s’est choisi mutuellement</translation>
-    </message>
-    <message>
-        <source>the dictionary is too small to keep a part of it aside</source>
-        <translation>le dictionnaire est trop petit pour en mettre une part de côté</translation>
     </message>
     <message>
         <source>the dictionary no longer changed</source>
@@ -2385,14 +2392,6 @@
     <message>
         <source>the objective no longer rose with all candidates</source>
         <translation>l’objectif ne montait plus avec tous les candidats</translation>
-    </message>
-    <message>
-        <source>the words kept aside were translated no better</source>
-        <translation>les mots mis de côté n’étaient pas mieux traduits</translation>
-    </message>
-    <message>
-        <source>there are too few sentences to keep some aside</source>
-        <translation>il y a trop peu de phrases pour en mettre de côté</translation>
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
@@ -2421,10 +2420,6 @@
     <message>
         <source>The two spaces have no string in common</source>
         <translation>Les deux espaces n’ont aucune chaîne en commun</translation>
-    </message>
-    <message>
-        <source>With --lower-case there would be some</source>
-        <translation>Avec --lower-case il y en aurait</translation>
     </message>
     <message>
         <source>A matrix of %1 × %2 is too large to match</source>
@@ -3383,10 +3378,6 @@
         <translation>La base des liaisons et de leurs décisions est endommagée (%1)</translation>
     </message>
     <message>
-        <source>The database of the linkings is empty, though there were some</source>
-        <translation>La base des liaisons est vide, alors qu’il y en avait</translation>
-    </message>
-    <message>
         <source>The entry holds no words that can be looked up</source>
         <translation>L’entrée ne contient aucun mot que l’on puisse chercher</translation>
     </message>
@@ -3707,10 +3698,6 @@
         <translation>Raccourcissez-le</translation>
     </message>
     <message>
-        <source>The database of the saved words and the choice of dictionaries is damaged (%1)</source>
-        <translation>La base des mots enregistrés et du choix des dictionnaires est endommagée (%1)</translation>
-    </message>
-    <message>
         <source>The desired retention lies between 0.7 and 0.99</source>
         <translation>La rétention souhaitée se situe entre 0,7 et 0,99</translation>
     </message>
@@ -3793,6 +3780,58 @@
     <message>
         <source>the wordnet %1 names no lexicographer files, or none of its words is in the pack</source>
         <translation>le wordnet %1 n’indique pas de fichiers de lexicographes, ou aucun de ses mots n’est dans le paquet</translation>
+    </message>
+    <message>
+        <source>Give a dictionary, or let fewer strings be left out</source>
+        <translation>Indiquez un dictionnaire, ou laissez de côté moins de chaînes</translation>
+    </message>
+    <message>
+        <source>Looked up in lower case (--lower-case) there would be some</source>
+        <translation>Cherchés en minuscules (--lower-case), il y en aurait</translation>
+    </message>
+    <message>
+        <source>Name a file of test pairs, or hold out a share of a dictionary of words</source>
+        <translation>Indiquez un fichier de paires de test, ou mettez de côté une part d’un dictionnaire de mots</translation>
+    </message>
+    <message>
+        <source>Say them with --source-language and --target-language, or import the vectors with their languages</source>
+        <translation>Indiquez-les avec --source-language et --target-language, ou importez les vecteurs avec leurs langues</translation>
+    </message>
+    <message>
+        <source>The database of runs, linkings and saved words is damaged (%1)</source>
+        <translation>La base de données des exécutions, des liaisons et des mots gardés est endommagée (%1)</translation>
+    </message>
+    <message>
+        <source>The database of runs, linkings and saved words is empty, though linkings were open in it</source>
+        <translation>La base de données des exécutions, des liaisons et des mots gardés est vide, bien que des liaisons y aient été ouvertes</translation>
+    </message>
+    <message>
+        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
+        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : rien ne dira ce que vaut l’application</translation>
+    </message>
+    <message>
+        <source>The held-out share of the dictionary must be at least 0 and below 1</source>
+        <translation>La part du dictionnaire mise de côté doit être d’au moins 0 et inférieure à 1</translation>
+    </message>
+    <message>
+        <source>all held-out words are translated</source>
+        <translation>tous les mots mis de côté sont traduits</translation>
+    </message>
+    <message>
+        <source>no held-out share was asked for</source>
+        <translation>aucune part mise de côté n’a été demandée</translation>
+    </message>
+    <message>
+        <source>the dictionary is too small for a held-out part</source>
+        <translation>le dictionnaire est trop petit pour en mettre une partie de côté</translation>
+    </message>
+    <message>
+        <source>the held-out words were translated no better</source>
+        <translation>les mots mis de côté n’ont pas été mieux traduits</translation>
+    </message>
+    <message>
+        <source>there are too few sentences to hold some out</source>
+        <translation>il y a trop peu de phrases pour en mettre de côté</translation>
     </message>
 </context>
 <context>
@@ -3897,18 +3936,6 @@
         <translation>Chercher le &amp;presse-papiers</translation>
     </message>
     <message>
-        <source>&amp;Look up</source>
-        <translation>&amp;Chercher</translation>
-    </message>
-    <message>
-        <source>&amp;Train</source>
-        <translation>&amp;Entraîner</translation>
-    </message>
-    <message>
-        <source>L&amp;ibrary</source>
-        <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Précédent</translation>
     </message>
@@ -3981,14 +4008,6 @@
         <translation>Enregistrer la &amp;transformation…</translation>
     </message>
     <message>
-        <source>H&amp;ubs</source>
-        <translation>H&amp;ubs</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>&amp;Aligner</translation>
-    </message>
-    <message>
         <source>&amp;Align the spaces</source>
         <translation>&amp;Aligner les espaces</translation>
     </message>
@@ -3999,14 +4018,6 @@
     <message>
         <source>Measure &amp;hubness</source>
         <translation>Mesurer les &amp;hubs</translation>
-    </message>
-    <message>
-        <source>&amp;Results</source>
-        <translation>&amp;Résultats</translation>
-    </message>
-    <message>
-        <source>&amp;Glosses</source>
-        <translation>&amp;Gloses</translation>
     </message>
     <message>
         <source>&amp;Check the workspace</source>
@@ -4039,10 +4050,6 @@
     <message>
         <source>Histor&amp;y</source>
         <translation>Histori&amp;que</translation>
-    </message>
-    <message>
-        <source>&amp;Saved</source>
-        <translation>&amp;Enregistrés</translation>
     </message>
 </context>
 <context>
@@ -4239,8 +4246,8 @@
         <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
-        <source>Each point is an iteration; its P@1 is that of the pairs kept aside to stop on.</source>
-        <translation>Chaque point est une itération&#xa0;; sa P@1 est celle des paires mises de côté pour s’arrêter.</translation>
+        <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
+        <translation>Chaque point est une itération ; son P@1 est celui des paires mises de côté qui décident de l’arrêt.</translation>
     </message>
 </context>
 <context>
@@ -4457,12 +4464,12 @@
         <translation>Chaînes dans les deux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Difference of shape: %1 (0 = alike)</source>
-        <translation>Différence de forme&#xa0;: %1 (0 = pareilles)</translation>
-    </message>
-    <message>
         <source>Nothing speaks against a run.</source>
         <translation>Rien ne s’oppose à une exécution.</translation>
+    </message>
+    <message>
+        <source>Spectral distance: %1 (0 = isomorphic)</source>
+        <translation>Distance spectrale : %1 (0 = isomorphe)</translation>
     </message>
 </context>
 <context>
@@ -4470,10 +4477,6 @@
     <message>
         <source>Objective (left)</source>
         <translation>Objectif (à gauche)</translation>
-    </message>
-    <message>
-        <source>P@1 on pairs kept aside (right)</source>
-        <translation>P@1 des paires mises de côté (à droite)</translation>
     </message>
     <message>
         <source>Iteration</source>
@@ -4490,6 +4493,10 @@
     <message>
         <source>alignment-curve</source>
         <translation>courbe-alignement</translation>
+    </message>
+    <message>
+        <source>P@1 on held-out pairs (right)</source>
+        <translation>P@1 sur les paires mises de côté (à droite)</translation>
     </message>
 </context>
 <context>
@@ -5509,19 +5516,19 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ce que vaut la transformation en traduction s’affiche ici après une exécution.</translation>
     </message>
     <message>
-        <source>The map is learned. Name test pairs, or keep a share of the dictionary for the test, to see how well it translates.</source>
-        <translation>La transformation est apprise. Nommez des paires de test, ou gardez une part du dictionnaire, pour voir ce qu’elle vaut en traduction.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of the words was learned from too: that flatters.</source>
-        <translation>
-            <numerusform>%Ln des mots a aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à apprendre&#xa0;: cela flatte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
         <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+    </message>
+    <message>
+        <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
+        <translation>L’application est apprise. Indiquez des paires de test, ou mettez de côté une part du dictionnaire, pour voir ce qu’elle traduit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
+        <translation>
+            <numerusform>%Ln des mots a aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
+            <numerusform>%Ln des mots ont aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5722,14 +5729,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Softmax sur le lot</translation>
     </message>
     <message>
-        <source>All other pairs of the batch apart</source>
-        <translation>Toutes les autres paires du lot écartées</translation>
-    </message>
-    <message>
-        <source>Shuffled pairs apart (as published)</source>
-        <translation>Paires mélangées écartées (comme publié)</translation>
-    </message>
-    <message>
         <source>Manhattan</source>
         <translation>Manhattan</translation>
     </message>
@@ -5837,6 +5836,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>all</source>
         <comment>pairs</comment>
         <translation>toutes</translation>
+    </message>
+    <message>
+        <source>In-batch negatives</source>
+        <translation>Négatifs du lot</translation>
+    </message>
+    <message>
+        <source>Shuffled negatives (as published)</source>
+        <translation>Négatifs mélangés (comme publié)</translation>
     </message>
 </context>
 <context>
@@ -6203,10 +6210,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Choose the vectors that ask.</source>
-        <translation>Choisissez les vecteurs qui demandent.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Choisissez les vecteurs qui répondent.</translation>
     </message>
@@ -6227,10 +6230,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
     </message>
     <message>
-        <source>Choose the vectors that ask and those that answer; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs qui demandent et ceux qui répondent&#xa0;; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
-    </message>
-    <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
         <translation>Mesurer les hubs de tous les critères (Ctrl+Maj+H)</translation>
     </message>
@@ -6245,6 +6244,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Progress of the measurement</source>
         <translation>Progression de la mesure</translation>
+    </message>
+    <message>
+        <source>Choose the query vectors.</source>
+        <translation>Choisissez les vecteurs des requêtes.</translation>
+    </message>
+    <message>
+        <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
+        <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une application entre eux, les deux états sont mesurés.</translation>
     </message>
 </context>
 <context>
@@ -6280,10 +6287,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;k, answers counted</source>
         <translation>&amp;k, réponses comptées</translation>
-    </message>
-    <message>
-        <source>&amp;Words that ask</source>
-        <translation>&amp;Mots qui demandent</translation>
     </message>
     <message>
         <source>Words &amp;that answer</source>
@@ -6328,6 +6331,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>The most frequent ones</source>
         <translation>Les plus fréquents</translation>
+    </message>
+    <message>
+        <source>&amp;Query words</source>
+        <translation>Mots de la re&amp;quête</translation>
     </message>
 </context>
 <context>
@@ -6385,20 +6392,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Asymétrie</translation>
     </message>
     <message>
-        <source>Of the distribution of N_k: 0 when everybody is answered alike, large when a few words answer everything.</source>
-        <translation>De la distribution de N_k&#xa0;: 0 quand tous répondent autant, grande quand peu de mots répondent à tout.</translation>
-    </message>
-    <message>
-        <source>Share of answers to be moved until all words have equally many.</source>
-        <translation>Part des réponses à déplacer jusqu’à ce que tous les mots en aient autant.</translation>
-    </message>
-    <message>
         <source>Gini</source>
         <translation>Gini</translation>
-    </message>
-    <message>
-        <source>Inequality of N_k: 0 = all alike, 1 = one word answers everything.</source>
-        <translation>Inégalité de N_k&#xa0;: 0 = tous pareils, 1 = un mot répond à tout.</translation>
     </message>
     <message>
         <source>Hubs</source>
@@ -6467,6 +6462,18 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Victims of the chosen hub</source>
         <translation>Victimes du hub choisi</translation>
+    </message>
+    <message>
+        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
+        <translation>De la distribution de N_k : 0 quand elle est symétrique, grande quand peu de mots sont parmi les réponses de beaucoup.</translation>
+    </message>
+    <message>
+        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
+        <translation>Indice de Robin des Bois : la part des réponses à déplacer pour que tous les mots en aient autant.</translation>
+    </message>
+    <message>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
+        <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est chaque réponse.</translation>
     </message>
 </context>
 <context>
@@ -7191,38 +7198,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Crossgloss</translation>
     </message>
     <message>
-        <source>Look up</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Train</source>
-        <translation>Entraîner</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Hubs</source>
-        <translation>Hubs</translation>
-    </message>
-    <message>
-        <source>Align</source>
-        <translation>Aligner</translation>
-    </message>
-    <message>
-        <source>Glosses</source>
-        <translation>Gloses</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
         <source>Checking the vectors</source>
         <translation>Vérification des vecteurs</translation>
     </message>
@@ -7237,10 +7212,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
         <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistrés</translation>
     </message>
 </context>
 <context>
@@ -8035,8 +8006,13 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::Rail</name>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Ctrl+%2)</translation>
+        <source>%1 (%2)</source>
+        <comment>page and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -8385,6 +8361,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
+    <message>
+        <source>also %1</source>
+        <comment>further parts of speech of a word</comment>
+        <translation>aussi %1</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResultsPage</name>
@@ -8715,10 +8696,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>There is nothing to make again.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
         <source>Nothing open is left in this view.</source>
         <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
     </message>
@@ -8761,6 +8738,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>No candidate is left for this gloss: search the target wordnet, or say that there is no counterpart.</source>
         <translation>Il ne reste aucun candidat pour cette glose : cherchez dans le wordnet cible, ou dites qu’il n’y a pas d’équivalent.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,6 @@ struct GridArguments {
     std::string baselineMethod = "procrustes";
     std::string baselineRetrieval = "nn";
     std::string out;
-    std::string svg;
     CompareAlignmentsRequest request;
 };
 
@@ -205,7 +204,6 @@ void run(const GridArguments& arguments, const Session& session)
     json.erase("ranks");
     json["run"] = context.runs.number(result.run);
     write(arguments.out, gridCsv(result.grid));
-    write(arguments.svg, gridSvg(result.grid));
     session.print(json, describe(result.grid, request.grid));
 }
 
@@ -252,7 +250,6 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
     command->add_option("--baseline-retrieval", arguments->baselineRetrieval,
                         "Retrieval that the others are tested against");
     command->add_option("--out", arguments->out, "Table of all cells (CSV)");
-    command->add_option("--svg", arguments->svg, "Bars of all cells (SVG)");
     command->callback([&session, arguments] {
         if (arguments->dictionary.empty() && !arguments->identical && arguments->sentences.empty()) {
             throw CLI::RequiredError("--dictionary, --identical or --sentences");

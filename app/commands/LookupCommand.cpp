@@ -148,11 +148,16 @@ void lookUp(Session& session, const LookupArguments& arguments)
     const LookupAnswer answer = opened.dictionary->ask(query, session.progress());
     nlohmann::json results = nlohmann::json::array();
     for (const LookupRow& row : answer.rows) {
+        nlohmann::json further = nlohmann::json::array();
+        for (const PartOfSpeech pos : row.furtherPos) {
+            further.push_back(std::string(partOfSpeechName(pos)));
+        }
         nlohmann::json result = {{"word", row.word},
                                  {"article", articleOf(row)},
                                  {"language", row.language},
                                  {"score", row.score},
                                  {"pos", std::string(partOfSpeechName(row.pos))},
+                                 {"further_pos", std::move(further)},
                                  {"definition", row.definition},
                                  {"definition_language", row.definitionLanguage},
                                  {"source", row.source},
@@ -252,7 +257,8 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--batch", arguments->batch,
                         "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
-    command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, gender "
+    command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, "
+                    "further_pos (the other parts of speech that the word has), gender "
                     "(masculine, feminine, neuter, common), plural (the word is a plural), register (vulgar, derogatory, "
                     "colloquial, dated, literary, technical, regional, rare), definition, definition_language, source, "
                     "kind (translation, synonym, description, listed), sense (translations of one sense of the word asked "

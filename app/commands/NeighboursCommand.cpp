@@ -265,11 +265,11 @@ void addNeighboursCommand(CLI::App& app, Session& session)
     CLI::Option* exact = command->add_flag("--exact", arguments->exact, "Multiply every query with every word");
     CLI::Option* screened = command->add_flag(
         "--screened", arguments->screened,
-        "Exact too, with most words ruled out by a copy in bytes; chosen without asking where it pays");
+        "Exact too, with an int8 prefilter; the default where it pays");
     CLI::Option* approximate
         = command->add_flag("--approximate", arguments->approximate, "Walk a graph of the words, which may miss some");
     command
-        ->add_option("--breadth", arguments->breadth, "Candidates that a walk follows: more find more, and take longer")
+        ->add_option("--breadth", arguments->breadth, "Search breadth (ef): a larger one finds more and takes longer")
         ->check(CLI::Range(1, 1000000))
         ->needs(approximate);
     command->add_option("--recall", arguments->recall, "Compare the answers to so many queries with the exact ones")

@@ -2,13 +2,18 @@
 
 #include "base/Error.h"
 #include "pack/Pack.h"
+#include "text/Morphology.h"
 
+#include <future>
 #include <iostream>
 
 namespace crossgloss {
 
 OpenedLookup openedLookup(const Session& session, const std::filesystem::path& packFile, const LookupQuery& query)
 {
+    // Hunspell's dictionary takes as long to load as the pack and the index together.
+    const std::future<void> morphology =
+        std::async(std::launch::async, [language = query.from] { morphologyOf(language); });
     const Channel channel = query.channel;
     OpenedLookup opened;
     // A look-up makes no workspace; without one it asks the encoder alone.

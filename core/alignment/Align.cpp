@@ -189,17 +189,17 @@ private:
             return std::move(cca.maps);
         }
         case AlignmentMethod::ProcrustesReduced:
-            return reduced();
+            return solveReduced();
         case AlignmentMethod::VecMap:
-            return whitened();
+            return solveWhitened();
         case AlignmentMethod::Rcsls:
-            return relaxed();
+            return solveRcsls();
         default:
             return procrustes(products(m_data.words.pairs).cross);
         }
     }
 
-    MapPair whitened()
+    MapPair solveWhitened()
     {
         VecMapOptions steps = m_options.vecMap;
         steps.dimensions = 0;
@@ -214,7 +214,7 @@ private:
         return maps;
     }
 
-    MapPair reduced()
+    MapPair solveReduced()
     {
         MapPair whole = procrustes(products(m_data.words.pairs).cross);
         if (m_options.dimensions > 0) {
@@ -240,7 +240,7 @@ private:
         return whole;
     }
 
-    MapPair relaxed()
+    MapPair solveRcsls()
     {
         RcslsOptions options = m_options.rcsls;
         options.neighbourhood = m_options.neighbourhood;
@@ -272,7 +272,7 @@ private:
         if (!m_words) {
             m_details["held_out"] = {{"sentences", m_sentences.aside}};
             if (m_sentences.aside < fewestHeldOutWords) {
-                m_details["held_out"]["note"] = CROSSGLOSS_TEXT("there are too few sentences to keep some aside");
+                m_details["held_out"]["note"] = CROSSGLOSS_TEXT("there are too few sentences to hold some out");
                 return std::nullopt;
             }
             return HeldOutScorer(m_sentences, m_options.neighbourhood, m_options.threads);

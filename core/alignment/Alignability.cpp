@@ -229,7 +229,7 @@ private:
         const bool stopsOnPairs = learnsWithoutPairs() || m_options.method == AlignmentMethod::Rcsls
                                   || m_options.method == AlignmentMethod::ProcrustesReduced;
         if (stopsOnPairs && !words.pairs.empty() && m_options.heldOut > 0.0 && aside < fewestHeldOutWords) {
-            add(Note, CROSSGLOSS_TEXT("The dictionary is too small to keep a part of it aside: nothing will tell how good the map is"),
+            add(Note, CROSSGLOSS_TEXT("The dictionary is too small for a held-out part: nothing will tell how good the map is"),
                 {});
         }
     }

@@ -35,12 +35,12 @@ std::vector<float> mapRows(const std::vector<float>& rows, const DenseMatrix& ma
 DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, std::uint64_t seed)
 {
     if (!(share >= 0.0 && share < 1.0)) {
-        throw Error(CROSSGLOSS_TEXT("The share of the dictionary that is kept aside must be at least 0 and below 1"));
+        throw Error(CROSSGLOSS_TEXT("The held-out share of the dictionary must be at least 0 and below 1"));
     }
     DictionarySplit split;
     split.training.assign(pairs.begin(), pairs.end());
     if (share == 0.0) {
-        split.note = CROSSGLOSS_TEXT("no part of the dictionary was to be kept aside");
+        split.note = CROSSGLOSS_TEXT("no held-out share was asked for");
         return split;
     }
     std::vector<std::uint32_t> words;
@@ -52,7 +52,7 @@ DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, 
     words.erase(std::ranges::unique(words).begin(), words.end());
     const auto kept = static_cast<std::size_t>(std::llround(share * static_cast<double>(words.size())));
     if (kept < fewestHeldOutWords) {
-        split.note = CROSSGLOSS_TEXT("the dictionary is too small to keep a part of it aside");
+        split.note = CROSSGLOSS_TEXT("the dictionary is too small for a held-out part");
         return split;
     }
     Random random(seed);

@@ -1,92 +1,114 @@
 #include "alignment/PairPlane.h"
 
 #include "base/Error.h"
+#include "numeric/Decomposition.h"
 #include "space/SearchErrors.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace crossgloss {
 
 namespace {
 
-using Matrix = Eigen::MatrixXd;
-
-Matrix unitRows(const RowMatrix& rows, std::size_t dimension)
+std::span<const double> rowOf(const DenseMatrix& matrix, std::size_t row)
 {
-    Matrix result(static_cast<Eigen::Index>(rows.rows), static_cast<Eigen::Index>(dimension));
+    return {matrix.values.data() + row * matrix.columns, matrix.columns};
+}
+
+double innerProduct(std::span<const double> a, std::span<const double> b)
+{
+    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
+}
+
+DenseMatrix unitRows(const RowMatrix& rows, std::size_t dimension)
+{
+    DenseMatrix result(rows.rows, dimension);
     for (std::size_t i = 0; i < rows.rows; ++i) {
-        for (std::size_t d = 0; d < dimension; ++d) {
-            result(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(d)) =
-                static_cast<double>(rows.data[i * rows.stride + d]);
-        }
+        std::copy_n(rows.data + i * rows.stride, dimension, result.values.data() + i * dimension);
     }
-    if (!result.allFinite()) {
+    if (!isFinite(result)) {
         throw notFinite();
     }
-    for (Eigen::Index i = 0; i < result.rows(); ++i) {
-        const double length = result.row(i).norm();
-        if (length > 0) {
-            result.row(i) /= length;
+    for (std::size_t i = 0; i < result.rows; ++i) {
+        const double length = std::sqrt(innerProduct(rowOf(result, i), rowOf(result, i)));
+        for (std::size_t d = 0; d < dimension && length > 0; ++d) {
+            result(i, d) /= length;
         }
     }
     return result;
 }
 
 struct Projection {
-    Matrix points;                     ///< rows × 2
+    DenseMatrix points;                ///< rows × 2
     double kept = 0;
 };
 
-/// Principal components 1 and 2 of the rows.
-Projection project(const Matrix& rows)
+DenseMatrix centredRows(DenseMatrix rows)
 {
-    const Matrix centred = rows.rowwise() - rows.colwise().mean();
+    for (std::size_t column = 0; column < rows.columns; ++column) {
+        double mean = 0;
+        for (std::size_t i = 0; i < rows.rows; ++i) {
+            mean += rows(i, column) / static_cast<double>(rows.rows);
+        }
+        for (std::size_t i = 0; i < rows.rows; ++i) {
+            rows(i, column) -= mean;
+        }
+    }
+    return rows;
+}
+
+/// Principal components 1 and 2 of the rows.
+Projection project(const DenseMatrix& rows)
+{
+    const DenseMatrix centred = centredRows(rows);
     Projection result;
-    result.points = Matrix::Zero(rows.rows(), 2);
-    const double total = centred.squaredNorm();
+    result.points = DenseMatrix(rows.rows, 2);
+    const double total = innerProduct(centred.values, centred.values);
     if (total <= 0) {
         return result;
     }
-    const Eigen::BDCSVD<Matrix> svd(centred, Eigen::ComputeThinV);
-    const Matrix& axes = svd.matrixV();
-    for (Eigen::Index axis = 0; axis < std::min<Eigen::Index>(2, axes.cols()); ++axis) {
-        Eigen::Index largest = 0;
-        axes.col(axis).cwiseAbs().maxCoeff(&largest);
-        const double sign = axes(largest, axis) < 0 ? -1.0 : 1.0;
-        result.points.col(axis) = sign * (centred * axes.col(axis));
+    const DenseMatrix axes = firstColumns(singularValues(centred).v, 2);
+    const DenseMatrix points = product(centred, axes);
+    for (std::size_t axis = 0; axis < axes.columns; ++axis) {
+        double largest = 0;
+        for (std::size_t d = 0; d < axes.rows; ++d) {
+            largest = std::abs(axes(d, axis)) > std::abs(largest) ? axes(d, axis) : largest;
+        }
+        for (std::size_t i = 0; i < rows.rows; ++i) {
+            result.points(i, axis) = largest < 0 ? -points(i, axis) : points(i, axis);
+        }
     }
-    result.kept = std::min(1.0, result.points.squaredNorm() / total);
+    result.kept = std::min(1.0, innerProduct(result.points.values, result.points.values) / total);
     return result;
 }
 
-std::vector<PlanePoint> pointsOf(const Matrix& points, Eigen::Index begin, Eigen::Index count)
+std::vector<PlanePoint> pointsOf(const DenseMatrix& points, std::size_t begin, std::size_t count)
 {
     std::vector<PlanePoint> result;
-    result.reserve(static_cast<std::size_t>(count));
-    for (Eigen::Index i = begin; i < begin + count; ++i) {
+    result.reserve(count);
+    for (std::size_t i = begin; i < begin + count; ++i) {
         result.push_back({points(i, 0), points(i, 1)});
     }
     return result;
 }
 
-std::vector<double> cosines(const Matrix& a, const Matrix& b)
+std::vector<double> cosines(const DenseMatrix& a, const DenseMatrix& b)
 {
     std::vector<double> result;
-    result.reserve(static_cast<std::size_t>(a.rows()));
-    for (Eigen::Index i = 0; i < a.rows(); ++i) {
-        result.push_back(a.row(i).dot(b.row(i)));
+    result.reserve(a.rows);
+    for (std::size_t i = 0; i < a.rows; ++i) {
+        result.push_back(innerProduct(rowOf(a, i), rowOf(b, i)));
     }
     return result;
 }
 
-Matrix stacked(const Matrix& above, const Matrix& below)
+DenseMatrix stacked(DenseMatrix above, const DenseMatrix& below)
 {
-    Matrix result(above.rows() + below.rows(), above.cols());
-    result << above, below;
-    return result;
+    above.values.insert(above.values.end(), below.values.begin(), below.values.end());
+    above.rows += below.rows;
+    return above;
 }
 
 } // namespace
@@ -103,31 +125,30 @@ PairPlane pairPlane(const RowMatrix& source, std::size_t sourceDimension, const 
         throw Error(CROSSGLOSS_TEXT("The word pairs have %1 source and %2 target vectors"),
                     {std::to_string(pairs), std::to_string(target.rows)});
     }
-    const auto count = static_cast<Eigen::Index>(pairs);
     PairPlane plane;
     plane.comparableBefore = sourceDimension == targetDimension;
 
-    const Matrix left = unitRows(source, sourceDimension);
-    const Matrix right = unitRows(target, targetDimension);
+    const DenseMatrix left = unitRows(source, sourceDimension);
+    const DenseMatrix right = unitRows(target, targetDimension);
     if (plane.comparableBefore) {
         const Projection before = project(stacked(left, right));
-        plane.sourceBefore = pointsOf(before.points, 0, count);
-        plane.targetBefore = pointsOf(before.points, count, count);
+        plane.sourceBefore = pointsOf(before.points, 0, pairs);
+        plane.targetBefore = pointsOf(before.points, pairs, pairs);
         plane.keptBefore = before.kept;
         plane.cosineBefore = cosines(left, right);
     } else {
         const Projection sourceSide = project(left);
         const Projection targetSide = project(right);
-        plane.sourceBefore = pointsOf(sourceSide.points, 0, count);
-        plane.targetBefore = pointsOf(targetSide.points, 0, count);
+        plane.sourceBefore = pointsOf(sourceSide.points, 0, pairs);
+        plane.targetBefore = pointsOf(targetSide.points, 0, pairs);
         plane.keptBefore = std::min(sourceSide.kept, targetSide.kept);
     }
 
-    const Matrix mappedLeft = unitRows(mappedSource, shared);
-    const Matrix mappedRight = unitRows(mappedTarget, shared);
+    const DenseMatrix mappedLeft = unitRows(mappedSource, shared);
+    const DenseMatrix mappedRight = unitRows(mappedTarget, shared);
     const Projection after = project(stacked(mappedLeft, mappedRight));
-    plane.sourceAfter = pointsOf(after.points, 0, count);
-    plane.targetAfter = pointsOf(after.points, count, count);
+    plane.sourceAfter = pointsOf(after.points, 0, pairs);
+    plane.targetAfter = pointsOf(after.points, pairs, pairs);
     plane.keptAfter = after.kept;
     plane.cosineAfter = cosines(mappedLeft, mappedRight);
     return plane;

@@ -239,12 +239,12 @@ RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs
         progress.throwIfCancelled();
         progress.advance(static_cast<std::uint64_t>(iteration));
         if (rate < smallestRate) {
-            result.stopped = scorer ? CROSSGLOSS_TEXT("the words kept aside were translated no better")
+            result.stopped = scorer ? CROSSGLOSS_TEXT("the held-out words were translated no better")
                                     : CROSSGLOSS_TEXT("the loss could not be lowered further");
             break;
         }
         if (best.score && best.score->csls == 1.0) {
-            result.stopped = CROSSGLOSS_TEXT("all words kept aside are translated");
+            result.stopped = CROSSGLOSS_TEXT("all held-out words are translated");
             break;
         }
         State next;

@@ -111,7 +111,5 @@ AlignmentGrid compareAlignments(const EmbeddingSpace& source, const EmbeddingSpa
 nlohmann::json toJson(const AlignmentGrid& grid);
 /// One line per cell, with a header (RFC 4180).
 std::string gridCsv(const AlignmentGrid& grid);
-/// Bars of P@1 with their intervals, grouped by method, a panel per dictionary and direction (SVG 1.1).
-std::string gridSvg(const AlignmentGrid& grid);
 
 } // namespace crossgloss

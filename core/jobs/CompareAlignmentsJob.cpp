@@ -89,7 +89,7 @@ CompareAlignmentsResult CompareAlignmentsJob::compare(RunRecord& record, Progres
     if (inputs.forward.words.empty()) {
         throw Error(CROSSGLOSS_TEXT("There is nothing to measure the methods on"))
             .advise(
-                CROSSGLOSS_TEXT("Name a file of test pairs, or keep a share of a dictionary of words for the test"));
+                CROSSGLOSS_TEXT("Name a file of test pairs, or hold out a share of a dictionary of words"));
     }
     const PairOptions looking = pairOptions(align, inputs.source, inputs.target);
     std::vector<GridDictionary> dictionaries;

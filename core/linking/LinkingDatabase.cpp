@@ -2,94 +2,9 @@
 
 #include "base/Error.h"
 
-#include <array>
-#include <system_error>
-
 namespace crossgloss {
 
 namespace {
-
-// linking_candidates  rows of little-endian int32 targets and float32 scores, best first.
-// linking_sides       words of the glosses, one a line, and their float32 vectors; compared: how many of the glosses
-// are compared, 0 = all; header: what the wordnet's file says of itself, JSON. linking_events      the journal of
-// decisions. state 0 stands, 1 was undone and may come again, 2 was undone and overtaken. linking_seen suggestions as a
-// reviewer saw them last, where that is not what the matching made at first; source -1 says that the record was begun.
-constexpr std::array migrations = {
-    R"sql(
-CREATE TABLE linkings (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    created_at TEXT NOT NULL,
-    measure TEXT NOT NULL,
-    parameters TEXT NOT NULL,
-    dimension INTEGER NOT NULL,
-    holder TEXT NOT NULL DEFAULT ''
-);
-CREATE TABLE linking_sides (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    side INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    language TEXT NOT NULL,
-    licence TEXT NOT NULL,
-    checksum TEXT NOT NULL,
-    glosses INTEGER NOT NULL,
-    words TEXT NOT NULL,
-    vectors BLOB NOT NULL,
-    PRIMARY KEY (linking, side)
-);
-CREATE TABLE linking_glosses (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    side INTEGER NOT NULL,
-    position INTEGER NOT NULL,
-    synset TEXT NOT NULL,
-    pos INTEGER NOT NULL,
-    lemmas TEXT NOT NULL,
-    text TEXT NOT NULL,
-    ili TEXT NOT NULL,
-    PRIMARY KEY (linking, side, position)
-) WITHOUT ROWID;
-CREATE TABLE linking_candidates (
-    id INTEGER PRIMARY KEY,
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    source INTEGER NOT NULL,
-    targets BLOB NOT NULL,
-    scores BLOB NOT NULL,
-    UNIQUE (linking, source)
-);
-CREATE TABLE linking_events (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    sequence INTEGER NOT NULL,
-    step INTEGER NOT NULL,
-    state INTEGER NOT NULL DEFAULT 0,
-    reviewer TEXT NOT NULL,
-    at TEXT NOT NULL,
-    origin TEXT NOT NULL DEFAULT '',
-    kind INTEGER NOT NULL,
-    source INTEGER NOT NULL,
-    target INTEGER,
-    relation INTEGER NOT NULL,
-    note TEXT NOT NULL,
-    suggested INTEGER,
-    retrieved INTEGER,
-    PRIMARY KEY (linking, sequence)
-) WITHOUT ROWID;
-)sql",
-    R"sql(
-CREATE TABLE linking_seen (
-    linking INTEGER NOT NULL REFERENCES linkings(id) ON DELETE CASCADE,
-    reviewer TEXT NOT NULL,
-    source INTEGER NOT NULL,
-    target INTEGER,
-    PRIMARY KEY (linking, reviewer, source)
-) WITHOUT ROWID;
-)sql",
-    R"sql(
-ALTER TABLE linking_sides ADD COLUMN compared INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE linking_sides ADD COLUMN header TEXT NOT NULL DEFAULT '';
-)sql",
-};
-
-constexpr DatabaseSchema linkingSchema = {0x43474c4b, migrations}; // "CGLK"
 
 std::optional<std::int64_t> orNull(std::int32_t position)
 {
@@ -102,42 +17,6 @@ std::int32_t positionIn(const SQLite::Column& column)
 }
 
 } // namespace
-
-std::filesystem::path linkingFile(const Workspace& workspace)
-{
-    return workspace.folder() / "linkings.sqlite";
-}
-
-std::unique_ptr<SQLite::Database> openLinkings(const Workspace& workspace, DatabaseAccess access)
-{
-    const std::filesystem::path file = linkingFile(workspace);
-    std::unique_ptr<SQLite::Database> database;
-    std::error_code failure;
-    const bool empty = std::filesystem::exists(file, failure) && std::filesystem::file_size(file, failure) == 0;
-    std::filesystem::path log = file;
-    log += "-wal";
-    // Linkings were open here before: what is empty now was not always.
-    if (empty && !std::filesystem::exists(log, failure) &&
-        std::filesystem::exists(file.parent_path() / "holds", failure) &&
-        !std::filesystem::is_empty(file.parent_path() / "holds", failure)) {
-        throw Error(CROSSGLOSS_TEXT("The database of the linkings is empty, though there were some"))
-            .at(file.string())
-            .advise(CROSSGLOSS_TEXT("Restore a backup of the workspace, or check and repair it to begin anew"));
-    }
-    guardDatabase(file, [&] {
-        if (access == DatabaseAccess::Reader && !std::filesystem::exists(file)) {
-            // Who only looks makes nothing.
-            database = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-            migrateDatabase(*database, file, linkingSchema);
-            return;
-        }
-        database = openDatabase(file, access);
-        if (access == DatabaseAccess::Writer) {
-            migrateDatabase(*database, file, linkingSchema);
-        }
-    });
-    return database;
-}
 
 std::vector<LinkingEvent> readEvents(SQLite::Database& database, std::int64_t linking)
 {

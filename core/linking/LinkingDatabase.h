@@ -14,13 +14,6 @@
 
 namespace crossgloss {
 
-/// Linkings live in a database of their own beside the workspace's: an import may hold that one for minutes, and a
-/// decision must never wait.
-std::filesystem::path linkingFile(const Workspace& workspace);
-
-/// Opens (and makes) it. @throws Error.
-std::unique_ptr<SQLite::Database> openLinkings(const Workspace& workspace, DatabaseAccess access);
-
 /// A decision as the journal keeps it.
 struct LinkingEvent {
     enum class State : std::uint8_t {

@@ -7,6 +7,7 @@
 #include "linking/LinkingStore.h"
 #include "resources/WnLmf.h"
 #include "resources/Wordnet.h"
+#include "store/UserDatabase.h"
 
 #include <algorithm>
 #include <array>
@@ -200,9 +201,9 @@ LinkingExportReport exportLinking(const Workspace& workspace, std::int64_t id, L
                                   const std::string& reviewer, const std::filesystem::path& path, Progress& progress)
 {
     const Linking linking = readLinking(workspace, id, progress);
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
     std::vector<LinkingEvent> events;
-    guardDatabase(linkingFile(workspace), [&] { events = readEvents(*database, linking, linkingFile(workspace)); });
+    guardDatabase(userDatabaseFile(workspace), [&] { events = readEvents(*database, linking, userDatabaseFile(workspace)); });
     ReviewerStates states = statesOf(events, linking.source.glosses.size());
     if (!reviewer.empty()) {
         std::erase_if(states, [&reviewer](const auto& entry) { return entry.first != reviewer; });

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "store/WorkspacePrivate.h"
 #include "text/Names.h"
 
@@ -315,11 +316,8 @@ std::optional<float> LinkingCandidates::scoreOf(std::size_t source, std::int32_t
 std::vector<LinkingSummary> linkings(const Workspace& workspace)
 {
     std::vector<LinkingSummary> result;
-    if (!std::filesystem::exists(linkingFile(workspace))) {
-        return result;
-    }
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
-    guardDatabase(linkingFile(workspace), [&] {
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
+    guardDatabase(userDatabaseFile(workspace), [&] {
         SQLite::Statement rows(*database,
                                "SELECT l.id, l.name, l.created_at, l.measure, s.name, s.language, t.name, t.language, "
                                "s.glosses, t.glosses, l.holder FROM linkings l "
@@ -374,8 +372,8 @@ void addLinking(Workspace& workspace, Linking& linking, Progress& progress)
 {
     check(linking);
     progress.stage(CROSSGLOSS_TEXT("Storing the linking"), linking.candidates.sources());
-    const auto database = openLinkings(workspace, DatabaseAccess::Writer);
-    guardDatabase(linkingFile(workspace), [&] {
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
+    guardDatabase(userDatabaseFile(workspace), [&] {
         WriteTransaction transaction(*database);
         if (linking.name.empty()) {
             linking.name = freeName(*database, linking);
@@ -418,8 +416,8 @@ std::int64_t linkingNamed(const Workspace& workspace, std::string_view name)
 Linking readLinking(const Workspace& workspace, std::int64_t id, Progress& progress)
 {
     Linking linking;
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
-    guardDatabase(linkingFile(workspace), [&] {
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
+    guardDatabase(userDatabaseFile(workspace), [&] {
         SQLite::Statement row(*database,
                               "SELECT name, created_at, measure, parameters, dimension FROM linkings WHERE id = ?");
         row.bind(1, id);
@@ -451,7 +449,7 @@ Linking readLinking(const Workspace& workspace, std::int64_t id, Progress& progr
     try {
         check(linking);
     } catch (Error& error) {
-        throw error.at(linkingFile(workspace).string());
+        throw error.at(userDatabaseFile(workspace).string());
     }
     return linking;
 }
@@ -459,8 +457,8 @@ Linking readLinking(const Workspace& workspace, std::int64_t id, Progress& progr
 void removeLinking(Workspace& workspace, std::int64_t id)
 {
     const LinkingHold hold(workspace, id, {});
-    const auto database = openLinkings(workspace, DatabaseAccess::Writer);
-    guardDatabase(linkingFile(workspace), [&] {
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
+    guardDatabase(userDatabaseFile(workspace), [&] {
         WriteTransaction transaction(*database);
         SQLite::Statement remove(*database, "DELETE FROM linkings WHERE id = ?");
         remove.bind(1, id);
@@ -481,8 +479,8 @@ struct LinkingHold::Private
 LinkingHold::LinkingHold(Workspace& workspace, std::int64_t linking, const std::string& reviewer)
     : m_d(std::make_unique<Private>(Private{workspace, linking, tryHold(workspace, linking)}))
 {
-    const auto database = openLinkings(workspace, DatabaseAccess::Writer);
-    guardDatabase(linkingFile(workspace), [&] {
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
+    guardDatabase(userDatabaseFile(workspace), [&] {
         if (!m_d->lock) {
             const std::string holder = holderOf(*database, linking);
             throw Error(CROSSGLOSS_TEXT("The linking is open elsewhere: %1"),
@@ -496,7 +494,7 @@ LinkingHold::LinkingHold(Workspace& workspace, std::int64_t linking, const std::
 LinkingHold::~LinkingHold()
 {
     try {
-        setHolder(*openLinkings(m_d->workspace, DatabaseAccess::Writer), m_d->linking, {});
+        setHolder(*openUserDatabase(m_d->workspace, DatabaseAccess::Writer), m_d->linking, {});
     } catch (const std::exception&) {
         // The name stays behind without a lock, which counts for nothing.
     }

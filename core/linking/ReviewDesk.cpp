@@ -6,6 +6,7 @@
 #include "linking/DecisionTable.h"
 #include "linking/JudgedSuggestions.h"
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "linking/LinkingStore.h"
 #include "linking/PlanGlosses.h"
 #include "linking/ReviewCounts.h"
@@ -35,8 +36,8 @@ std::size_t at(std::int32_t index)
 struct ReviewDesk::Private
 {
     Private(Workspace& workspace, std::int64_t id, std::string who, Progress& progress)
-        : file(linkingFile(workspace)), hold(workspace, id, who), linking(readLinking(workspace, id, progress)),
-          reviewer(std::move(who)), database(openLinkings(workspace, DatabaseAccess::Writer)),
+        : file(userDatabaseFile(workspace)), hold(workspace, id, who), linking(readLinking(workspace, id, progress)),
+          reviewer(std::move(who)), database(openUserDatabase(workspace, DatabaseAccess::Writer)),
           journal(linking.source.glosses.size()), states(linking.source.glosses.size()), links(linking, progress)
     {
         // A decision that was shown as done outlives a power cut too.

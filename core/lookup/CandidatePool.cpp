@@ -169,6 +169,12 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
         if (!vector.empty()) {
             const LexicalCategories::Chances chances = categories->ofWord(vector);
             agreement = std::inner_product(chances.begin(), chances.end(), m_description.categories.begin(), 0.0);
+            if (m_gender != 0 && word.row != noRow) {
+                const std::uint8_t own = namedGender(m_pack, word.row, target.language);
+                features[F::Gender] = (own == 0 ? 0 : own == m_gender ? 1 : -1) *
+                                      static_cast<double>(chances[LexicalCategories::person] *
+                                                          m_description.categories[LexicalCategories::person]);
+            }
         }
         features[F::Category] = std::log(0.02 + agreement);
     }

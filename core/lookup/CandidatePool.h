@@ -2,6 +2,7 @@
 
 #include "lookup/Coverage.h"
 #include "lookup/LexicalChannel.h"
+#include "lookup/PersonGender.h"
 #include "lookup/Reranking.h"
 #include "lookup/TargetRanking.h"
 #include "pack/Pack.h"
@@ -41,7 +42,8 @@ public:
     /// an index.
     CandidatePool(const Pack& pack, const TargetRanking& ranking, const ReadDescription& description,
                   const Coverage* coverage, const CandidatePoolOptions& options = {})
-        : m_pack(pack), m_ranking(ranking), m_description(description), m_coverage(coverage), m_options(options)
+        : m_pack(pack), m_ranking(ranking), m_description(description), m_coverage(coverage), m_options(options),
+          m_gender(describedGender(description))
     {
     }
 
@@ -58,6 +60,7 @@ private:
     const ReadDescription& m_description;
     const Coverage* m_coverage;
     CandidatePoolOptions m_options;
+    std::uint8_t m_gender = 0; ///< of the person described; 0 where none is
 };
 
 } // namespace crossgloss

@@ -58,7 +58,7 @@ struct LookupRow {
     std::string word;
     std::string language;
     double score = 0;                          ///< in [0, 1], comparable within one answer
-    PartOfSpeech pos = PartOfSpeech::Unknown;
+    PartOfSpeech pos = PartOfSpeech::Unknown;  ///< of those that the word has, the one that the description expects
     std::string definition;                    ///< the installed definition that matches best; empty when none
     std::string source;                        ///< dictionary of that definition, or "encoder"
     int frequencyRank = 0;                     ///< 1-based; 0 = unknown
@@ -67,6 +67,7 @@ struct LookupRow {
     WordMarks marks = {};                      ///< gender, number and register that dictionaries agree on
     /// Translations of a word asked for by name: those of one sense have one number, 1 for that of the best.
     int sense = 0;
+    std::vector<PartOfSpeech> furtherPos = {}; ///< the word's other parts of speech
 };
 
 struct TokenWeight {

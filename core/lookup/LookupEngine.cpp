@@ -23,24 +23,30 @@ namespace crossgloss {
 
 namespace {
 
-/// The part of speech to show: one that the filter asks for where there is a choice, else the one that its finder says
-/// where the word has it, else the word's first.
-PartOfSpeech shownPos(std::uint32_t mask, PartOfSpeech said, const std::vector<PartOfSpeech>& wanted)
+constexpr double saidCounts = 8;       // of a part of speech that a definition states, against one that none does
+constexpr double leastExpected = 0.02; // of a part of speech that the description's beginning rules out
+
+/// Sets a row's parts of speech, of those that the word has: first one that the filter asks for, else the one that the
+/// description (@p openings, may be empty) and its finder (@p said) make likeliest.
+void setPos(LookupRow& row, std::uint32_t mask, PartOfSpeech said, const std::vector<PartOfSpeech>& wanted,
+            const std::vector<double>& openings)
 {
-    for (const PartOfSpeech pos : wanted) {
-        if ((mask & posBit(pos)) != 0) {
-            return pos;
+    double best = 0;
+    for (std::size_t bit = 1; bit < 32; ++bit) {
+        const auto pos = static_cast<PartOfSpeech>(bit);
+        if ((mask & posBit(pos)) == 0) {
+            continue;
         }
-    }
-    if ((mask & posBit(said)) != 0) {
-        return said;
-    }
-    for (int bit = 1; bit < 32; ++bit) {
-        if ((mask & (std::uint32_t{1} << bit)) != 0) {
-            return static_cast<PartOfSpeech>(bit);
+        double chance = leastExpected + (bit < openings.size() ? openings[bit] : 0);
+        chance *= pos == said ? saidCounts : 1;
+        chance += std::ranges::find(wanted, pos) != wanted.end() ? 1000 : 0;
+        if (chance > best) {
+            best = chance;
+            row.pos = pos;
         }
+        row.furtherPos.push_back(pos);
     }
-    return PartOfSpeech::Unknown;
+    std::erase(row.furtherPos, row.pos);
 }
 
 std::string join(const std::vector<std::string>& list)
@@ -113,6 +119,7 @@ public:
         }
         const LookupSearch search(resources(snapshot.get()), query, m_options.threads, progress);
         answer.attention = search.attention();
+        const std::vector<double> openings = search.openings();
 
         Explainer explainer(snapshot.get(), query.text, query.from);
         const WordEntries entries(query.channel == Channel::Lexical ? nullptr : m_pack.get(),
@@ -142,7 +149,7 @@ public:
                 if (!shown.insert(normalise(ranking.textOf(candidate), query.to[i])).second) {
                     continue;
                 }
-                LookupRow row = toRow(ranking, candidate, query, snapshot.get());
+                LookupRow row = toRow(ranking, candidate, query, openings, snapshot.get());
                 row.score = search.shownScore(i, candidate.score);
                 if (query.explain) {
                     explain(row, ranking.target(), candidate, explainer);
@@ -292,17 +299,23 @@ private:
                 if (!filter.accepts(word, mask, static_cast<int>(place) + 1)) {
                     continue;
                 }
-                ++listed;
                 LookupRow row;
                 row.word = snapshot ? dictionaryForm(*snapshot, word, language) : word;
                 row.language = language;
-                row.pos = shownPos(mask, PartOfSpeech::Unknown, query.filter.partsOfSpeech);
+                setPos(row, mask, PartOfSpeech::Unknown, query.filter.partsOfSpeech, {});
                 row.source = "encoder";
                 row.kind = AnswerKind::Listed;
+                if (snapshot && (query.explain || query.filter.hideVulgar)) {
+                    row.marks = agreedMarks(*snapshot, row.word, language);
+                }
+                if (query.filter.hideVulgar && row.marks.has(Usage::Vulgar)) {
+                    continue;
+                }
                 row.frequencyRank = static_cast<int>(place) + 1;
                 if (query.explain) {
                     Explainer(snapshot, std::string_view(), query.from).search(row);
                 }
+                ++listed;
                 answer.rows.push_back(std::move(row));
             }
         }
@@ -371,7 +384,7 @@ private:
                     row.definitionLanguage = std::move(text.language);
                 }
             }
-            row.pos = shownPos(mask, translation.pos, query.filter.partsOfSpeech);
+            setPos(row, mask, translation.pos, query.filter.partsOfSpeech, {});
             row.sense = translation.sense;
             if (snapshot && query.explain) {
                 row.marks = agreedMarks(*snapshot, row.word, language);
@@ -400,7 +413,7 @@ private:
     }
 
     LookupRow toRow(const TargetRanking& ranking, const RankedWord& candidate, const LookupQuery& query,
-                    DefinitionIndex::Snapshot* snapshot) const
+                    const std::vector<double>& openings, DefinitionIndex::Snapshot* snapshot) const
     {
         const LookupTarget& target = ranking.target();
         LookupRow row;
@@ -411,8 +424,8 @@ private:
             row.frequencyRank = static_cast<int>(candidate.row) + 1;
         }
         const PartOfSpeech said = candidate.hit == noRow ? PartOfSpeech::Unknown : target.lexical[candidate.hit].pos;
-        row.pos = shownPos(partsOfSpeech(target.language, row.word, candidate.row, said, snapshot), said,
-                           query.filter.partsOfSpeech);
+        setPos(row, partsOfSpeech(target.language, row.word, candidate.row, said, snapshot), said,
+               query.filter.partsOfSpeech, openings);
         row.source = "encoder";
         if (candidate.hit == noRow && snapshot) {
             row.word = dictionaryForm(*snapshot, row.word, target.language);
@@ -482,7 +495,7 @@ WordDetails Engine::describe(const std::string& word, const std::string& languag
         std::vector<LookupRow> rows;
         const TargetRanking ranking(m_pack.get(), m_options.fusion, target, query, everything, nothing);
         for (const RankedWord& candidate : ranking.best()) {
-            LookupRow found = toRow(ranking, candidate, query, snapshot.get());
+            LookupRow found = toRow(ranking, candidate, query, {}, snapshot.get());
             if (!(own && normalise(found.word, language) == folded) && rows.size() < wanted) {
                 rows.push_back(std::move(found));
             }

@@ -6,6 +6,7 @@
 #include "text/Tokeniser.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace crossgloss {
@@ -44,6 +45,7 @@ LookupSearch::LookupSearch(LookupResources resources, const LookupQuery& query, 
 {
     m_pack = query.channel == Channel::Lexical ? nullptr : m_resources.pack;
     m_indexed = m_resources.snapshot && query.channel != Channel::Dense;
+    prepare(threads);
     m_description =
         DescriptionReader().read(query.text, query.from, m_pack, m_indexed ? m_resources.snapshot : nullptr);
     progress.throwIfCancelled();
@@ -66,6 +68,19 @@ LookupSearch::LookupSearch(LookupResources resources, const LookupQuery& query, 
     rankAll(threads, progress);
 }
 
+/// What only a first look-up waits for, side by side.
+void LookupSearch::prepare(int threads) const
+{
+    const std::array<std::string, 2> read = {m_query.from, pivotLanguage};
+    parallelEach(1 + read.size(), threads, [&](std::size_t task) {
+        if (task == 0) {
+            morphologyOf(m_query.from);
+        } else if (m_pack && contains(m_resources.packLanguages, read[task - 1])) {
+            m_pack->prepare(read[task - 1]);
+        }
+    });
+}
+
 double LookupSearch::shownScore(std::size_t target, double score) const
 {
     if (!m_candidates[target].empty()) {
@@ -81,6 +96,13 @@ std::vector<TokenWeight> LookupSearch::attention() const
         result.push_back({token.token, token.weight, token.known});
     }
     return result;
+}
+
+std::vector<double> LookupSearch::openings() const
+{
+    return m_pack && contains(m_resources.packLanguages, m_description.language)
+               ? m_pack->openings(m_description.language, m_description.firstTokens())
+               : std::vector<double>();
 }
 
 /// Whether any word of the description is one: letters that no vocabulary, dictionary or definition knows describe

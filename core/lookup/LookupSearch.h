@@ -47,10 +47,13 @@ public:
     /// A score of the ranking as it is shown, in [0, 1]: the chance to be right where candidates were weighed.
     double shownScore(std::size_t target, double score) const;
     std::vector<TokenWeight> attention() const;
+    /// P(part of speech) of the answers by how the description begins (Pack::openings()); empty where nothing is known.
+    std::vector<double> openings() const;
     /// False where no word of the description is known anywhere: then nothing answers it.
     bool isUnderstood() const { return m_understood; }
 
 private:
+    void prepare(int threads) const;
     /// The filter of a language: English that was not asked for is not filtered.
     const WordFilter& filterOf(std::size_t target) const
     {

@@ -19,6 +19,8 @@ constexpr std::array usages = {Usage::Vulgar,   Usage::Derogatory, Usage::Colloq
 // places say nothing, since most words are of no special register.
 constexpr std::int64_t genderShare = 4;
 constexpr std::int64_t usageShare = 3;
+// How much oftener a plural must be stated than a gender of the singular.
+constexpr std::int64_t pluralFactor = 2;
 
 bool startsWithVowel(std::string_view folded)
 {
@@ -104,9 +106,9 @@ WordMarks agreedMarks(DefinitionIndex::Snapshot& snapshot, std::span<const std::
             agreed.add(gender);
         }
     }
-    // "Lehrer" is a plural as often as not; "Leute" is nothing else.
+    // "Zuschauer" is a plural as often as not; "Leute" is nothing else.
     agreed.plural = uses([](const WordMarks& marks) { return marks.plural; }) >
-                    uses([](const WordMarks& marks) { return marks.genders != 0 && !marks.plural; });
+                    pluralFactor * uses([](const WordMarks& marks) { return marks.genders != 0 && !marks.plural; });
     for (const Usage usage : usages) {
         const std::int64_t own = uses([&](const WordMarks& marks) { return marks.has(usage); });
         if (own > 0 && usageShare * own >= places) {

@@ -39,6 +39,35 @@ CROSSGLOSS_INLINE void exponentialLoop(std::size_t n, const Scalar* x, Scalar* y
 }
 
 template <typename Scalar>
+CROSSGLOSS_INLINE Scalar largestLoop(std::size_t n, Scalar a, const float* b, const Scalar* x)
+{
+    Scalar largest = Scalar(-1e30);
+#pragma omp simd reduction(max : largest)
+    for (std::size_t i = 0; i < n; ++i) {
+        const Scalar value = a * x[i] - static_cast<Scalar>(b[i]);
+        largest = value > largest ? value : largest;
+    }
+    return largest;
+}
+
+template <typename Scalar>
+CROSSGLOSS_INLINE ExponentialSums<Scalar> exponentialsLoop(std::size_t n, Scalar a, const float* b, Scalar top, Scalar* x)
+{
+    Scalar sum = 0;
+    Scalar moment = 0;
+#pragma omp simd reduction(+ : sum, moment)
+    for (std::size_t i = 0; i < n; ++i) {
+        const Scalar old = x[i];
+        const Scalar power = vm::exponential(a * old - static_cast<Scalar>(b[i]) - top);
+        const Scalar value = old < Scalar(-1.5) ? Scalar(0) : power;
+        x[i] = value;
+        sum += value;
+        moment += value * old;
+    }
+    return {sum, moment};
+}
+
+template <typename Scalar>
 CROSSGLOSS_INLINE Scalar dotLoop(std::size_t n, const Scalar* x, const Scalar* y)
 {
     Scalar sum = 0;
@@ -127,6 +156,24 @@ CROSSGLOSS_VECTORISED void hyperbolicTangent(std::size_t n, const double* x, dou
 
 CROSSGLOSS_VECTORISED void exponential(std::size_t n, const float* x, float* y) { exponentialLoop(n, x, y); }
 CROSSGLOSS_VECTORISED void exponential(std::size_t n, const double* x, double* y) { exponentialLoop(n, x, y); }
+
+CROSSGLOSS_VECTORISED float largestOf(std::size_t n, float a, const float* b, const float* x)
+{
+    return largestLoop(n, a, b, x);
+}
+CROSSGLOSS_VECTORISED double largestOf(std::size_t n, double a, const float* b, const double* x)
+{
+    return largestLoop(n, a, b, x);
+}
+
+CROSSGLOSS_VECTORISED ExponentialSums<float> exponentials(std::size_t n, float a, const float* b, float top, float* x)
+{
+    return exponentialsLoop(n, a, b, top, x);
+}
+CROSSGLOSS_VECTORISED ExponentialSums<double> exponentials(std::size_t n, double a, const float* b, double top, double* x)
+{
+    return exponentialsLoop(n, a, b, top, x);
+}
 
 CROSSGLOSS_VECTORISED float dot(std::size_t n, const float* x, const float* y) { return dotLoop(n, x, y); }
 CROSSGLOSS_VECTORISED double dot(std::size_t n, const double* x, const double* y) { return dotLoop(n, x, y); }

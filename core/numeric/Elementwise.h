@@ -19,6 +19,20 @@ void hyperbolicTangent(std::size_t n, const double* x, double* y);
 void exponential(std::size_t n, const float* x, float* y);
 void exponential(std::size_t n, const double* x, double* y);
 
+/// Largest of a x − b; −1e30 of none.
+float largestOf(std::size_t n, float a, const float* b, const float* x);
+double largestOf(std::size_t n, double a, const float* b, const double* x);
+
+/// A softmax's numerators in place, and what its gradient needs: y = exp(a x − b − top), but 0 where x < −1.5, which no
+/// cosine is (what is left out carries −2).
+template <typename Scalar>
+struct ExponentialSums {
+    Scalar sum = 0;                    ///< Σ y
+    Scalar moment = 0;                 ///< Σ y x
+};
+ExponentialSums<float> exponentials(std::size_t n, float a, const float* b, float top, float* x);
+ExponentialSums<double> exponentials(std::size_t n, double a, const float* b, double top, double* x);
+
 /// Σ x_i y_i.
 float dot(std::size_t n, const float* x, const float* y);
 double dot(std::size_t n, const double* x, const double* y);

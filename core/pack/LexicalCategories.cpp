@@ -3,7 +3,7 @@
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
-#include "numeric/Vectorised.h"
+#include "numeric/Elementwise.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,22 +31,6 @@ constexpr std::uint32_t version = 1;
 constexpr std::size_t largestFile = 64 << 20;
 constexpr float vectorLength = 4; // what vectors are scaled to
 
-CROSSGLOSS_VECTORISED void addScaledRow(float factor, const float* row, float* sum, std::size_t size)
-{
-    for (std::size_t i = 0; i < size; ++i) {
-        sum[i] += factor * row[i];
-    }
-}
-
-CROSSGLOSS_VECTORISED float squaredLength(const float* vector, std::size_t size)
-{
-    float sum = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-        sum += vector[i] * vector[i];
-    }
-    return sum;
-}
-
 /// The layer's inputs are the vectors one after the other, each scaled to the usual length; a zero vector stays.
 void apply(const LexicalCategories::Layer& layer, std::initializer_list<std::span<const float>> vectors, bool scale,
            float* out)
@@ -54,10 +38,10 @@ void apply(const LexicalCategories::Layer& layer, std::initializer_list<std::spa
     std::ranges::copy(layer.bias, out);
     const float* row = layer.weights.data();
     for (const std::span<const float> vector : vectors) {
-        const float length = scale ? std::sqrt(squaredLength(vector.data(), vector.size())) : 1;
+        const float length = scale ? std::sqrt(dot(vector.size(), vector.data(), vector.data())) : 1;
         const float factor = !scale ? 1 : length > 0 ? vectorLength / length : 0;
         for (const float value : vector) {
-            addScaledRow(factor * value, row, out, layer.outputs);
+            addScaled(layer.outputs, factor * value, row, out);
             row += layer.outputs;
         }
     }

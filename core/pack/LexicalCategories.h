@@ -25,6 +25,7 @@ class LexicalCategories
 {
 public:
     static constexpr std::size_t count = 45;
+    static constexpr std::size_t person = 18; ///< noun.person
     static constexpr std::size_t firstWords = 3; ///< of a description that are looked at apart
     using Chances = std::array<float, count>;    ///< they sum to 1
 

@@ -50,6 +50,9 @@ public:
     virtual std::vector<std::string> descriptionLanguages() const = 0; ///< those encode() serves
     virtual std::vector<std::string> answerLanguages() const = 0;      ///< those with a target vocabulary
 
+    /// Builds now the tables that questions about a language's words need, which otherwise the first one does.
+    virtual void prepare(std::string_view /*language*/) const {}
+
     /// Encodes a description. @throws Error when the language is not served. An empty vector when no token is known.
     virtual Encoding encode(std::string_view text, std::string_view language) const = 0;
     /// Encodes a token list that is already normalised (tokenise()).

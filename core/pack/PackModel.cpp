@@ -1,8 +1,7 @@
 #include "pack/PackModel.h"
 
-#include "pack/PackLoops.h"
-
 #include "base/Parallel.h"
+#include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
 
 #include <algorithm>
@@ -18,9 +17,6 @@ std::ptrdiff_t signedSize(std::size_t value)
 {
     return static_cast<std::ptrdiff_t>(value);
 }
-
-using loops::axpy;
-using loops::dot;
 
 template <typename Scalar>
 Scalar normOf(std::size_t n, const Scalar* a)
@@ -54,7 +50,7 @@ void pool(const PackParameters<Scalar>& p, const std::uint32_t* tokens, const st
     std::fill(x, x + d, Scalar(0));
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t h = 0; h < heads; ++h) {
-            axpy(slice, weight[i * heads + h], v + place[i] * d + h * slice, x + h * slice);
+            addScaled(slice, weight[i * heads + h], v + place[i] * d + h * slice, x + h * slice);
         }
     }
 }
@@ -171,7 +167,7 @@ void PackStep<Scalar>::gather(const PackBatch& batch, PackGradients<Scalar>& g)
             }
             const auto buckets = m_grams.unit(g.units[i]);
             for (const std::uint32_t bucket : buckets) {
-                axpy(d, Scalar(1) / static_cast<Scalar>(buckets.size()), m_p.grams.data() + bucket * d, v);
+                addScaled(d, Scalar(1) / static_cast<Scalar>(buckets.size()), m_p.grams.data() + bucket * d, v);
             }
         }
     });
@@ -250,15 +246,14 @@ void PackStep<Scalar>::backward(const PackBatch& batch, std::size_t begin, std::
         }
         const Scalar cosine = score[batch.positive[row]];
         const Scalar positive = m_p.scale * cosine - static_cast<Scalar>(batch.logQ[batch.positive[row]]);
-        const Scalar top = loops::largest(n, m_p.scale, batch.logQ.data(), score);
+        const Scalar top = largestOf(n, m_p.scale, batch.logQ.data(), score);
         for (const std::uint32_t c : out) {
             score[c] = -2; // no cosine: left out
         }
-        Scalar expected = 0;
-        const Scalar sum = loops::expRow(n, m_p.scale, top, batch.logQ.data(), score, expected);
-        m_rowLoss[row] = std::log(sum) + top - positive;
-        m_rowScale[row] = (expected / sum - cosine) * share;
-        loops::multiply(n, share / sum, score);
+        const ExponentialSums<Scalar> sums = exponentials(n, m_p.scale, batch.logQ.data(), top, score);
+        m_rowLoss[row] = std::log(sums.sum) + top - positive;
+        m_rowScale[row] = (sums.moment / sums.sum - cosine) * share;
+        scale(n, share / sums.sum, score, score);
         score[batch.positive[row]] -= share;
     }
 
@@ -359,13 +354,13 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
             for (std::uint32_t o = m_occurrenceBegin[place]; o < m_occurrenceBegin[place + 1]; ++o) {
                 const std::uint32_t token = m_occurrence[o];
                 for (std::size_t h = 0; h < heads; ++h) {
-                    axpy(slice, m_weight[token * heads + h], m_dx.data() + m_tokenRow[token] * d + h * slice,
+                    addScaled(slice, m_weight[token * heads + h], m_dx.data() + m_tokenRow[token] * d + h * slice,
                          gradient + h * slice);
                     weight[h] += m_weightGradient[token * heads + h];
                 }
             }
             if (m_candidateOf[place] != ~0U) {
-                axpy(d, Scalar(1), m_dt.data() + m_candidateOf[place] * d, gradient);
+                addScaled(d, Scalar(1), m_dt.data() + m_candidateOf[place] * d, gradient);
             }
         }
     });
@@ -373,7 +368,7 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
     g.position.assign(m_p.position.size(), Scalar(0));
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::uint32_t i = batch.rowBegin[row]; i < batch.rowBegin[row + 1]; ++i) {
-            axpy(heads, Scalar(1), m_weightGradient.data() + i * heads,
+            addScaled(heads, Scalar(1), m_weightGradient.data() + i * heads,
                  g.position.data() + (i - batch.rowBegin[row]) * heads);
         }
     }
@@ -409,7 +404,7 @@ void PackStep<Scalar>::collect(const PackBatch& batch, PackGradients<Scalar>& g)
             for (std::uint32_t k = m_gramBegin[i]; k < m_gramBegin[i + 1]; ++k) {
                 const std::uint32_t place = m_gramUnit[k];
                 const auto share = static_cast<Scalar>(m_grams.unit(g.units[place]).size());
-                axpy(d, Scalar(1) / share, g.vectors.data() + place * d, gradient);
+                addScaled(d, Scalar(1) / share, g.vectors.data() + place * d, gradient);
             }
         }
     });
@@ -460,7 +455,7 @@ void packWordVector(const PackParameters<Scalar>& p, const PackGrams& grams, std
     std::copy(p.words.data() + unit * d, p.words.data() + (unit + 1) * d, out);
     const auto buckets = grams.unit(unit);
     for (const std::uint32_t bucket : buckets) {
-        axpy(d, Scalar(1) / static_cast<Scalar>(buckets.size()), p.grams.data() + bucket * d, out);
+        addScaled(d, Scalar(1) / static_cast<Scalar>(buckets.size()), p.grams.data() + bucket * d, out);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "pack/PackLinks.h"
 #include "pack/PackOpenings.h"
 #include "pack/PackSubwords.h"
+#include "pack/PackVocabulary.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
@@ -21,14 +22,12 @@
 #include <cstring>
 #include <map>
 #include <mutex>
-#include <unordered_map>
 
 namespace crossgloss {
 
 namespace {
 
 constexpr std::uint64_t Most = 1U << 26U; // of anything counted in a pack
-constexpr std::size_t mostStemmed = 25000; // frequent words of a language that are found by their stems
 
 class MappedPack final : public Pack
 {
@@ -39,6 +38,10 @@ public:
     std::string checksum() const override { return m_checksum; }
     const LexicalCategories* categories() const override { return m_categories.get(); }
     std::size_t dimension() const override { return m_dimension; }
+    void prepare(std::string_view language) const override
+    {
+        find(language).vocabulary.prepare(std::string(language));
+    }
     std::vector<std::string> descriptionLanguages() const override { return m_describing; }
     std::vector<std::string> answerLanguages() const override { return m_answering; }
     Encoding encode(std::string_view text, std::string_view language) const override;
@@ -48,7 +51,7 @@ public:
                    std::span<float> salience) const override;
     bool knows(std::string_view token, std::string_view language) const override
     {
-        return find(language).unit(token).has_value();
+        return find(language).vocabulary.unit(token).has_value();
     }
     Encoding encodeRead(std::span<const float> vectors, std::span<const float> salience) const override;
     std::vector<std::vector<Near>> nearest(std::span<const float> vectors, std::string_view language,
@@ -79,8 +82,7 @@ private:
         std::size_t targets = 0, units = 0;
         bool describes = false;
         float prior = 0;
-        std::vector<std::string_view> words; // units, normalised
-        std::unordered_map<std::size_t, std::string_view> shown;
+        PackVocabulary vocabulary;
         const std::uint16_t* pos = nullptr;
         PackRows rows; // one per unit, of unit length
         std::string_view length, salience;
@@ -90,12 +92,6 @@ private:
         mutable std::vector<std::uint32_t> backBegin; // by target, into the two lists
         mutable std::vector<std::uint32_t> backRow;
         mutable std::vector<float> backShare;
-        mutable std::once_flag once;
-        mutable std::unordered_map<std::string_view, std::uint32_t> index;
-        mutable std::once_flag stemmed;
-        mutable std::unordered_map<std::uint64_t, std::uint32_t> stems; // hash of the stem → most frequent target
-
-        std::optional<std::uint32_t> unit(std::string_view normalised) const;
     };
 
     [[noreturn]] void damaged(const std::string& what) const;
@@ -285,34 +281,10 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
     language.targets = targets;
     language.units = units;
 
-    const std::string_view words = section(code + ".words");
-    std::size_t at = 0;
-    if (units > words.size()) {
-        damaged(code + ".words");
-    }
-    language.words.reserve(units);
-    for (std::uint64_t i = 0; i < units; ++i) {
-        const std::size_t length = at < words.size() ? static_cast<unsigned char>(words[at]) : words.size();
-        if (at + 1 + length > words.size()) {
-            damaged(code + ".words");
-        }
-        language.words.push_back(words.substr(at + 1, length));
-        at += 1 + length;
-    }
-    const std::string_view shown = section(code + ".shown");
-    for (at = 0; at < shown.size();) {
-        std::uint32_t row = 0;
-        if (at + sizeof row + 1 > shown.size()) {
-            damaged(code + ".shown");
-        }
-        std::memcpy(&row, shown.data() + at, sizeof row);
-        const std::size_t length = static_cast<unsigned char>(shown[at + sizeof row]);
-        at += sizeof row + 1;
-        if (row >= targets || at + length > shown.size()) {
-            damaged(code + ".shown");
-        }
-        language.shown.emplace(row, shown.substr(at, length));
-        at += length;
+    const std::string fault =
+        language.vocabulary.open(section(code + ".words"), section(code + ".shown"), units, targets);
+    if (!fault.empty()) {
+        damaged(code + "." + fault);
     }
     language.pos = reinterpret_cast<const std::uint16_t*>(section(code + ".pos", targets * 2).data());
     language.rows = rows(code + ".rows", units);
@@ -326,19 +298,6 @@ void MappedPack::readLanguage(const nlohmann::json& entry, Language& language)
          !language.links.open(section(code + ".links"), m_languages.at(m_answering.front()).targets, targets))) {
         damaged(code + ".links");
     }
-}
-
-std::optional<std::uint32_t> MappedPack::Language::unit(std::string_view normalised) const
-{
-    // Built on the first use, so that opening a pack stays fast.
-    std::call_once(once, [this] {
-        index.reserve(words.size());
-        for (std::uint32_t i = 0; i < words.size(); ++i) {
-            index.emplace(words[i], i);
-        }
-    });
-    const auto found = index.find(normalised);
-    return found == index.end() ? std::nullopt : std::optional(found->second);
 }
 
 const MappedPack::Language& MappedPack::find(std::string_view language) const
@@ -361,14 +320,13 @@ std::string_view MappedPack::word(std::string_view code, std::size_t row) const
     if (row >= language.targets) {
         throw Error(CROSSGLOSS_TEXT("the pack has no word %1 of %2"), {std::to_string(row), std::string(code)});
     }
-    const auto shown = language.shown.find(row);
-    return shown == language.shown.end() ? language.words[row] : shown->second;
+    return language.vocabulary.word(row);
 }
 
 std::optional<std::size_t> MappedPack::find(std::string_view code, std::string_view word) const
 {
     const Language& language = find(code);
-    const auto unit = language.unit(normalise(word, code));
+    const auto unit = language.vocabulary.unit(normalise(word, code));
     return unit && *unit < language.targets ? std::optional<std::size_t>(*unit) : std::nullopt;
 }
 
@@ -404,19 +362,8 @@ void MappedPack::backLinks(std::size_t row, std::string_view code,
 
 std::optional<std::size_t> MappedPack::findStem(std::string_view code, std::string_view stemmed) const
 {
-    const Language& language = find(code);
-    std::call_once(language.stemmed, [&] {
-        // Stems of rare words are hardly asked for, and a first look-up would wait for them.
-        const auto rows = static_cast<std::uint32_t>(std::min(language.targets, mostStemmed));
-        language.stems.reserve(rows);
-        for (std::uint32_t row = 0; row < rows; ++row) {
-            if (language.words[row].find(' ') == std::string_view::npos) {
-                language.stems.emplace(std::hash<std::string>()(stem(language.words[row], code)), row);
-            }
-        }
-    });
-    const auto found = language.stems.find(std::hash<std::string_view>()(stemmed));
-    return found == language.stems.end() ? std::nullopt : std::optional<std::size_t>(found->second);
+    const auto row = find(code).vocabulary.stem(stemmed, std::string(code));
+    return row ? std::optional<std::size_t>(*row) : std::nullopt;
 }
 
 std::uint32_t MappedPack::partsOfSpeech(std::string_view code, std::size_t row) const
@@ -467,7 +414,7 @@ bool MappedPack::readToken(std::string_view token, std::string_view code, std::s
                            std::span<float> salience) const
 {
     const Language& language = find(code);
-    if (const auto unit = language.unit(token)) {
+    if (const auto unit = language.vocabulary.unit(token)) {
         packDequantise(language.rows, *unit, vector.data());
         const float length =
             PackLengthStep * (1.0F + static_cast<float>(static_cast<unsigned char>(language.length[*unit])));

@@ -1,10 +1,10 @@
 #include "pack/PackTrainer.h"
 
 #include "base/Random.h"
-
-#include <Eigen/Core>
-#include <Eigen/Eigenvalues>
-#include <Eigen/SVD>
+#include "numeric/Decomposition.h"
+#include "numeric/Elementwise.h"
+#include "numeric/Gemm.h"
+#include "numeric/Rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,31 +22,62 @@ struct Known
     std::size_t dimension = 0;
 };
 
-using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
 // The most common directions tell of frequency rather than meaning (Mu and Viswanath 2018).
-constexpr Eigen::Index commonDirections = 2;
+constexpr std::size_t commonDirections = 2;
+
+// C = alpha · op(A) · op(B) + beta · C of matrices whose rows lie one behind the other; C is m × n.
+void multiply(Transpose transA, Transpose transB, std::size_t m, std::size_t n, std::size_t k, float alpha,
+              const float* a, const float* b, float beta, float* c)
+{
+    const auto size = [](std::size_t value) { return static_cast<std::ptrdiff_t>(value); };
+    gemm(transA, transB, size(m), size(n), size(k), alpha, a, size(transA == Transpose::No ? k : m), b,
+         size(transB == Transpose::No ? n : k), beta, c, size(n));
+}
+
+// Of the rows' inner products.
+SymmetricEigen principalDirections(const std::vector<float>& rows, std::size_t dimension)
+{
+    std::vector<float> gram(dimension * dimension);
+    multiply(Transpose::Yes, Transpose::No, dimension, dimension, rows.size() / dimension, 1.0F, rows.data(),
+             rows.data(), 0.0F, gram.data());
+    return symmetricEigen(toDense(gram, dimension, dimension));
+}
+
+void centre(std::vector<float>& rows, std::size_t dimension)
+{
+    const std::size_t count = rows.size() / dimension;
+    std::vector<double> mean(dimension, 0.0);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        mean[i % dimension] += static_cast<double>(rows[i]) / static_cast<double>(count);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i] -= static_cast<float>(mean[i % dimension]);
+    }
+}
 
 // The rows of a space, centred, without its common directions, of unit length.
-Matrix prepared(const EmbeddingSpace& space)
+std::vector<float> prepared(const EmbeddingSpace& space)
 {
-    const auto n = static_cast<Eigen::Index>(space.size());
-    const auto d = static_cast<Eigen::Index>(space.dimension());
-    Matrix rows(n, d);
-    for (Eigen::Index row = 0; row < n; ++row) {
-        const auto vector = space.vector(static_cast<std::size_t>(row));
-        std::copy(vector.begin(), vector.end(), rows.data() + row * d);
+    const std::size_t d = space.dimension();
+    std::vector<float> rows;
+    rows.reserve(space.size() * d);
+    for (std::size_t row = 0; row < space.size(); ++row) {
+        const auto vector = space.vector(row);
+        rows.insert(rows.end(), vector.begin(), vector.end());
     }
-    const Eigen::RowVectorXf mean = rows.colwise().mean();
-    rows.rowwise() -= mean;
-    const Eigen::MatrixXf covariance = rows.transpose() * rows / static_cast<float>(n);
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXf> solver(covariance);
+    if (rows.empty()) {
+        return rows;
+    }
+    centre(rows, d);
     if (d > 10 * commonDirections) {
-        const Eigen::MatrixXf common = solver.eigenvectors().rightCols(commonDirections);
-        const Eigen::MatrixXf along = rows * common;
-        rows.noalias() -= along * common.transpose();
+        const std::vector<float> common = toFloat(firstColumns(principalDirections(rows, d).vectors, commonDirections));
+        std::vector<float> along(space.size() * commonDirections);
+        multiply(Transpose::No, Transpose::No, space.size(), commonDirections, d, 1.0F, rows.data(), common.data(),
+                 0.0F, along.data());
+        multiply(Transpose::No, Transpose::Yes, space.size(), d, commonDirections, -1.0F, along.data(), common.data(),
+                 1.0F, rows.data());
     }
-    rows.rowwise().normalize();
+    normaliseRows(rows.data(), space.size(), d, d);
     return rows;
 }
 
@@ -60,7 +91,7 @@ Known knownRows(const PackLanguage& language, const std::vector<EmbeddingSpace>&
     known.has.assign(language.units.size(), 0);
     std::size_t column = 0;
     for (const EmbeddingSpace& space : spaces) {
-        const Matrix rows = prepared(space);
+        const std::vector<float> rows = prepared(space);
         for (std::size_t unit = 0; unit < language.units.size(); ++unit) {
             if (const auto row = space.find(language.units[unit])) {
                 const float* from = rows.data() + *row * space.dimension();
@@ -76,30 +107,26 @@ Known knownRows(const PackLanguage& language, const std::vector<EmbeddingSpace>&
 // Keeps the @p most directions along which the rows differ most, and makes the rows unit vectors.
 void reduce(Known& known, std::size_t most)
 {
-    const auto n = static_cast<Eigen::Index>(known.has.size());
-    Eigen::Map<Matrix> rows(known.rows.data(), n, static_cast<Eigen::Index>(known.dimension));
-    Matrix kept = rows;
+    const std::size_t n = known.has.size();
     if (known.dimension > most) {
-        const Eigen::MatrixXf covariance = rows.transpose() * rows;
-        const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXf> solver(covariance);
-        kept.noalias() = rows * solver.eigenvectors().rightCols(static_cast<Eigen::Index>(most));
+        const std::vector<float> directions =
+            toFloat(firstColumns(principalDirections(known.rows, known.dimension).vectors, most));
+        std::vector<float> kept(n * most);
+        multiply(Transpose::No, Transpose::No, n, most, known.dimension, 1.0F, known.rows.data(), directions.data(),
+                 0.0F, kept.data());
+        known.rows = std::move(kept);
         known.dimension = most;
     }
-    for (Eigen::Index row = 0; row < n; ++row) {
-        if (known.has[static_cast<std::size_t>(row)]) {
-            kept.row(row).normalize();
-        }
-    }
-    known.rows.assign(kept.data(), kept.data() + kept.size());
+    normaliseRows(known.rows.data(), n, known.dimension, known.dimension);
 }
 
 // Turns the rows of a language towards those of the first one, by the pairs whose words both spaces hold. A space of
 // fewer dimensions goes into a part of the other.
 void align(const PackCorpus& corpus, std::size_t language, Known& from, const Known& to)
 {
-    const auto n = static_cast<Eigen::Index>(from.dimension);
-    const auto m = static_cast<Eigen::Index>(to.dimension);
-    Eigen::MatrixXf product = Eigen::MatrixXf::Zero(m, n);
+    const std::size_t n = from.dimension;
+    const std::size_t m = to.dimension;
+    std::vector<float> cross(m * n, 0.0F);
     std::size_t used = 0;
     for (const PackItem& item : corpus.items) {
         if (item.kind != PackItemKind::Pair || item.language != language || item.tokenEnd - item.tokenBegin != 1) {
@@ -114,9 +141,9 @@ void align(const PackCorpus& corpus, std::size_t language, Known& from, const Kn
             if (target >= corpus.languages[0].units.size() || !to.has[target]) {
                 continue;
             }
-            const Eigen::Map<const Eigen::VectorXf> x(from.rows.data() + source * from.dimension, n);
-            const Eigen::Map<const Eigen::VectorXf> y(to.rows.data() + target * to.dimension, m);
-            product.noalias() += y * x.transpose();
+            for (std::size_t i = 0; i < m; ++i) {
+                addScaled(n, to.rows[target * m + i], from.rows.data() + source * n, cross.data() + i * n);
+            }
             ++used;
         }
     }
@@ -124,11 +151,12 @@ void align(const PackCorpus& corpus, std::size_t language, Known& from, const Kn
         from.has.assign(from.has.size(), 0);
         return;
     }
-    const Eigen::BDCSVD<Eigen::MatrixXf> svd(product, Eigen::ComputeThinU | Eigen::ComputeThinV);
-    const Eigen::MatrixXf turn = svd.matrixU() * svd.matrixV().transpose();
-    const Eigen::Map<const Matrix> rows(from.rows.data(), static_cast<Eigen::Index>(from.has.size()), n);
-    const Matrix turned = rows * turn.transpose();
-    from.rows.assign(turned.data(), turned.data() + turned.size());
+    const SingularValues svd = singularValues(toDense(cross, m, n));
+    const std::vector<float> turn = toFloat(product(svd.u, Transpose::No, svd.v, Transpose::Yes));
+    std::vector<float> turned(from.has.size() * m);
+    multiply(Transpose::No, Transpose::Yes, from.has.size(), m, n, 1.0F, from.rows.data(), turn.data(), 0.0F,
+             turned.data());
+    from.rows = std::move(turned);
     from.dimension = to.dimension;
 }
 

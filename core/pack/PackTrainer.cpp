@@ -1,12 +1,12 @@
 #include "pack/PackTrainer.h"
 
 #include "pack/PackCheckpoint.h"
-#include "pack/PackLoops.h"
 #include "pack/PackSwitching.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "base/Random.h"
+#include "numeric/Elementwise.h"
 
 #include <algorithm>
 #include <chrono>
@@ -293,12 +293,12 @@ private:
 // One AdaGrad accumulator per row.
 void stepRow(float* row, const float* gradient, std::size_t n, float& accumulator, float rate)
 {
-    const float square = loops::dot(n, gradient, gradient);
+    const float square = dot(n, gradient, gradient);
     if (square == 0) {
         return;
     }
     accumulator += square / static_cast<float>(n);
-    loops::axpy(n, -rate / std::sqrt(accumulator + 1e-20F), gradient, row);
+    addScaled(n, -rate / std::sqrt(accumulator + 1e-20F), gradient, row);
 }
 
 void stepDense(std::vector<float>& values, const std::vector<float>& gradient, PackOptimiser::Dense& state, double rate,

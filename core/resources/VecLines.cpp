@@ -99,8 +99,8 @@ CROSSGLOSS_INLINE bool parseShortDecimal(const char* begin, const char* end, flo
     }
     const unsigned unused = static_cast<unsigned>(64 - 8 * decimals);
     const std::uint64_t digits = ((load64(end - 8) ^ 0x3030303030303030) >> unused) << unused;
-    const std::uint64_t strangers = ((digits + 0x7676767676767676) | digits) & 0x8080808080808080;
-    if (strangers != 0 || units > 9 || begin[negative + 1] != '.') {
+    const std::uint64_t nonDigits = ((digits + 0x7676767676767676) | digits) & 0x8080808080808080;
+    if (nonDigits != 0 || units > 9 || begin[negative + 1] != '.') {
         return false;
     }
     const std::int32_t mantissa = static_cast<std::int32_t>(units) * powers[decimals]

@@ -303,7 +303,7 @@ const char* damageText(const std::filesystem::path& file)
         return CROSSGLOSS_TEXT("The database of the linkings and their decisions is damaged (%1)");
     }
     if (file.filename() == "user.sqlite") {
-        return CROSSGLOSS_TEXT("The database of the saved words and the choice of dictionaries is damaged (%1)");
+        return CROSSGLOSS_TEXT("The database of runs, linkings and saved words is damaged (%1)");
     }
     return CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)");
 }

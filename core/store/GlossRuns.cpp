@@ -132,6 +132,8 @@ std::optional<double> score(const SQLite::Column& column)
     return column.isNull() ? std::nullopt : std::optional(column.getDouble());
 }
 
+} // namespace
+
 std::vector<StoredGloss> readGlosses(SQLite::Database& database, std::int64_t run)
 {
     std::vector<StoredGloss> glosses;
@@ -157,55 +159,62 @@ std::vector<StoredGloss> readGlosses(SQLite::Database& database, std::int64_t ru
     return glosses;
 }
 
-} // namespace
+std::int64_t insertRun(SQLite::Database& database, const StoredRun& stored)
+{
+    SQLite::Statement taken(database, "SELECT 1 FROM runs WHERE id = ?");
+    taken.bind(1, stored.run.id);
+    const bool free = !taken.executeStep();
+    taken.reset();
+    SQLite::Statement insert(database,
+                             std::string("INSERT INTO runs(") + runColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    free ? insert.bind(1, stored.run.id) : insert.bind(1);
+    insert.bind(2, stored.run.kind);
+    insert.bind(3, stored.run.startedAt);
+    insert.bind(4, stored.run.seconds);
+    insert.bind(5, stored.run.state);
+    insert.bind(6, stored.run.parameters);
+    insert.bind(7, stored.run.result);
+    insert.bind(8, stored.run.process);
+    insert.exec();
+    const std::int64_t id = database.getLastInsertRowid();
+    insertGlosses(database, id, stored.glosses);
+    return id;
+}
 
 void finishGlossRun(Workspace& workspace, const Run& run, std::span<const StoredGloss> glosses)
 {
     requirePositions(glosses);
-    Workspace::Private& d = workspace.d();
-    const std::lock_guard lock(d.writing);
-    d.requireWriter();
-    guardDatabase(d.file, [&] {
-        WriteTransaction transaction(*d.writer);
-        d.updateRun(run);
-        removeGlosses(*d.writer, run.id);
-        insertGlosses(*d.writer, run.id, glosses);
-        transaction.commit();
+    workspace.d().changeUserData([&](SQLite::Database& user) {
+        updateRun(user, run);
+        removeGlosses(user, run.id);
+        insertGlosses(user, run.id, glosses);
     });
 }
 
 std::vector<StoredGloss> glossesOfRun(const Workspace& workspace, std::int64_t run)
 {
     std::vector<StoredGloss> glosses;
-    guardDatabase(workspace.d().file, [&] {
-        const auto reader = workspace.d().reader();
-        glosses = readGlosses(**reader, run);
-    });
+    workspace.d().readUserData([&](SQLite::Database& user) { glosses = readGlosses(user, run); });
     return glosses;
 }
 
 StoredRun removeRun(Workspace& workspace, std::int64_t run)
 {
     StoredRun stored;
-    Workspace::Private& d = workspace.d();
-    const std::lock_guard lock(d.writing);
-    d.requireWriter();
-    guardDatabase(d.file, [&] {
-        WriteTransaction transaction(*d.writer);
+    workspace.d().changeUserData([&](SQLite::Database& user) {
         {
-            SQLite::Statement select(*d.writer, std::string("SELECT ") + runColumns + " FROM runs WHERE id = ?");
+            SQLite::Statement select(user, std::string("SELECT ") + runColumns + " FROM runs WHERE id = ?");
             select.bind(1, run);
             if (!select.executeStep()) {
                 throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(run)});
             }
             stored.run = readRun(select);
         }
-        stored.glosses = readGlosses(*d.writer, run);
-        removeGlosses(*d.writer, run);
-        SQLite::Statement removal(*d.writer, "DELETE FROM runs WHERE id = ?");
+        stored.glosses = readGlosses(user, run);
+        removeGlosses(user, run);
+        SQLite::Statement removal(user, "DELETE FROM runs WHERE id = ?");
         removal.bind(1, run);
         removal.exec();
-        transaction.commit();
     });
     return stored;
 }
@@ -213,31 +222,8 @@ StoredRun removeRun(Workspace& workspace, std::int64_t run)
 std::int64_t restoreRun(Workspace& workspace, const StoredRun& stored)
 {
     requirePositions(stored.glosses);
-    std::int64_t id = stored.run.id;
-    Workspace::Private& d = workspace.d();
-    const std::lock_guard lock(d.writing);
-    d.requireWriter();
-    guardDatabase(d.file, [&] {
-        WriteTransaction transaction(*d.writer);
-        SQLite::Statement taken(*d.writer, "SELECT 1 FROM runs WHERE id = ?");
-        taken.bind(1, id);
-        const bool free = !taken.executeStep();
-        taken.reset();
-        SQLite::Statement insert(*d.writer,
-                                 std::string("INSERT INTO runs(") + runColumns + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-        free ? insert.bind(1, id) : insert.bind(1);
-        insert.bind(2, stored.run.kind);
-        insert.bind(3, stored.run.startedAt);
-        insert.bind(4, stored.run.seconds);
-        insert.bind(5, stored.run.state);
-        insert.bind(6, stored.run.parameters);
-        insert.bind(7, stored.run.result);
-        insert.bind(8, stored.run.process);
-        insert.exec();
-        id = d.writer->getLastInsertRowid();
-        insertGlosses(*d.writer, id, stored.glosses);
-        transaction.commit();
-    });
+    std::int64_t id = 0;
+    workspace.d().changeUserData([&](SQLite::Database& user) { id = insertRun(user, stored); });
     return id;
 }
 

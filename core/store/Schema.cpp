@@ -1,6 +1,8 @@
 #include "store/Database.h"
 
 #include "base/Error.h"
+#include "store/EarlierDatabases.h"
+#include "store/UserDatabase.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +23,6 @@ namespace {
 // senses       a definition describes a word: kind 0 its headword, 1 a translation given for that very sense,
 //              2 a lemma of another wordnet's synset with the same id.
 // links        word to word translations as dictionaries state them, without the sense.
-// gloss_texts  every gloss that a run compared, once.
-// runs         process tells who is at it while state is "running", so that a run whose process is gone is known.
-// run_glosses  per pair of a glosses run: row `position` of its matrix, whose own column has the same number.
 // written_files  every matrix that this program made here, before it is there; process tells who wrote it. Size and
 // time
 //              of change as they were when its checksum was last found right.
@@ -221,7 +220,15 @@ CREATE TABLE word_marks (
 CREATE VIRTUAL TABLE sentence_index USING fts5(terms, detail=none, columnsize=0, tokenize="ascii tokenchars '_'''");
 UPDATE resources SET size = -1, checksum = '' WHERE kind IN (1, 4);
 )sql",
+    // Runs went to the user database (EarlierDatabases.h).
+    R"sql(
+DROP TABLE run_glosses;
+DROP TABLE gloss_texts;
+DROP TABLE runs;
+)sql",
 };
+
+constexpr int lastWithRuns = 5;
 
 constexpr DatabaseSchema workspaceSchema = {0x43475753, migrations};   // "CGWS"
 
@@ -269,6 +276,12 @@ void checkSchema(SQLite::Database& database, const std::filesystem::path& file)
 
 void migrateDatabase(SQLite::Database& database, const std::filesystem::path& file)
 {
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (version > 0 && version <= lastWithRuns &&
+        database.execAndGet("PRAGMA application_id").getInt() == workspaceSchema.applicationId) {
+        migrateDatabase(database, file, {workspaceSchema.applicationId, std::span(migrations).first(lastWithRuns)});
+        adoptRuns(database, *openUserDatabase(file.parent_path(), DatabaseAccess::Writer));
+    }
     migrateDatabase(database, file, workspaceSchema);
 }
 

@@ -8,12 +8,14 @@
 
 namespace crossgloss {
 
-/// What a user made or chose (saved words, how dictionaries are used) lives in a database of its own beside the
-/// workspace's: an import may hold that one for minutes, and saving a word must never wait.
+/// What a user made or chose (runs, linkings and their decisions, saved words, how dictionaries are used) lives in a
+/// database of its own beside the workspace's: an import may hold that one for minutes, and a decision must never wait.
+std::filesystem::path userDatabaseFile(const std::filesystem::path& folder);
 std::filesystem::path userDatabaseFile(const Workspace& workspace);
 
 /// Opens it; a writer makes it and brings it to the present schema. A reader of what nobody made yet gets an empty one.
-/// @throws Error.
+/// @throws Error, also where it is empty though linkings were open in it.
+std::unique_ptr<SQLite::Database> openUserDatabase(const std::filesystem::path& folder, DatabaseAccess access);
 std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, DatabaseAccess access);
 
 /// The version that openUserDatabase() brings it to.

@@ -1,9 +1,12 @@
 #include "store/Workspace.h"
 
 #include "base/Error.h"
+#include "base/Log.h"
 #include "base/ProcessMark.h"
 #include "base/TemporaryFile.h"
+#include "store/EarlierDatabases.h"
 #include "store/RemovedResources.h"
+#include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
 
@@ -171,6 +174,53 @@ void Workspace::Private::openForWriting()
         throw SQLite::Exception("the file is write-protected", SQLITE_READONLY);
     }
     migrateDatabase(*writer, file);
+    bringUserDataUpToDate();
+}
+
+void Workspace::Private::bringUserDataUpToDate() const
+{
+    std::error_code failure;
+    const bool earlier = std::filesystem::exists(folder / "linkings.sqlite", failure);
+    if (!earlier && !std::filesystem::exists(userDatabaseFile(folder), failure)) {
+        return;
+    }
+    try {
+        const auto user = openUserDatabase(folder, DatabaseAccess::Writer);
+        if (earlier) {
+            adoptLinkings(*user, folder);
+        }
+    } catch (const Error& error) {
+        // Imported resources can be used all the same; whoever asks for runs or linkings is told.
+        log(LogLevel::Warning, error.what());
+    }
+}
+
+void Workspace::Private::changeUserData(const std::function<void(SQLite::Database&)>& change)
+{
+    const std::lock_guard lock(writingUserData);
+    requireWriter();
+    guardDatabase(userDatabaseFile(folder), [&] {
+        if (!userWriter) {
+            userWriter = openUserDatabase(folder, DatabaseAccess::Writer);
+        }
+        if (userPatience) {
+            userWriter->setBusyTimeout(*userPatience);
+        }
+        WriteTransaction transaction(*userWriter);
+        change(*userWriter);
+        transaction.commit();
+    });
+}
+
+void Workspace::Private::readUserData(const std::function<void(SQLite::Database&)>& read) const
+{
+    guardDatabase(userDatabaseFile(folder), [&] {
+        const auto user = openUserDatabase(folder, DatabaseAccess::Reader);
+        // One that an earlier version wrote where nothing can be written holds none of what is asked for.
+        if (user->execAndGet("PRAGMA user_version").getInt() == userSchemaVersion()) {
+            read(*user);
+        }
+    });
 }
 
 Workspace::Private::Reader::~Reader()
@@ -359,39 +409,43 @@ void Workspace::Private::giveSpaceBack()
 
 void Workspace::Private::closeInterruptedRuns()
 {
-    std::vector<std::int64_t> ids;
-    guardDatabase(file, [&] {
-        SQLite::Statement rows(*writer, std::string("SELECT ") + runColumns + " FROM runs WHERE state = 'running'");
-        while (rows.executeStep()) {
-            if (const Run run = readRun(rows); run.state == interrupted) {
-                ids.push_back(run.id);
-            }
-        }
-    });
-    if (ids.empty()) {
+    if (std::error_code failure; !std::filesystem::exists(userDatabaseFile(folder), failure)) {
         return;
     }
-    const int patience = writer->execAndGet("PRAGMA busy_timeout").getInt();
-    writer->setBusyTimeout(0);
     try {
-        WriteTransaction transaction(*writer);
-        SQLite::Statement update(*writer, "UPDATE runs SET state = 'interrupted' WHERE id = ? AND state = 'running'");
-        for (const std::int64_t id : ids) {
-            update.reset();
-            update.bind(1, id);
-            update.exec();
+        std::vector<std::int64_t> ids;
+        readUserData([&](SQLite::Database& user) {
+            SQLite::Statement rows(user, std::string("SELECT ") + runColumns + " FROM runs WHERE state = 'running'");
+            while (rows.executeStep()) {
+                if (const Run run = readRun(rows); run.state == interrupted) {
+                    ids.push_back(run.id);
+                }
+            }
+        });
+        if (ids.empty()) {
+            return;
         }
-        transaction.commit();
-    } catch (const SQLite::Exception&) {
-        // An import holds the workspace, perhaps for minutes: the next one to open it writes this down.
+        userPatience = 0;
+        changeUserData([&](SQLite::Database& user) {
+            SQLite::Statement update(user, "UPDATE runs SET state = 'interrupted' WHERE id = ? AND state = 'running'");
+            for (const std::int64_t id : ids) {
+                update.reset();
+                update.bind(1, id);
+                update.exec();
+            }
+        });
+    } catch (const Error&) {
+        // Another process writes, or the database is damaged, which whoever asks for runs is told. The next one to open
+        // the workspace writes this down.
     }
-    writer->setBusyTimeout(patience);
+    userPatience.reset();
+    userWriter.reset();
 }
 
-void Workspace::Private::updateRun(const Run& run)
+void updateRun(SQLite::Database& database, const Run& run)
 {
-    SQLite::Statement update(*writer, "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
-                                      "WHERE id = ?");
+    SQLite::Statement update(database, "UPDATE runs SET kind = ?, seconds = ?, state = ?, parameters = ?, result = ? "
+                                       "WHERE id = ?");
     update.bind(1, run.kind);
     update.bind(2, run.seconds);
     update.bind(3, run.state);
@@ -435,6 +489,8 @@ void Workspace::setBusyTimeout(int milliseconds)
         return;
     }
     guardDatabase(m_d->file, [&] { m_d->writer->setBusyTimeout(milliseconds); });
+    const std::lock_guard user(m_d->writingUserData);
+    m_d->userPatience = milliseconds;
 }
 
 std::vector<Resource> Workspace::resources() const
@@ -458,12 +514,9 @@ void Workspace::remove(const std::string& name)
 std::int64_t Workspace::addRun(const Run& run)
 {
     std::int64_t id = 0;
-    const std::lock_guard lock(m_d->writing);
-    m_d->requireWriter();
-    guardDatabase(m_d->file, [&] {
-        WriteTransaction transaction(*m_d->writer);
-        SQLite::Statement insert(*m_d->writer, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result, "
-                                               "process) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    m_d->changeUserData([&](SQLite::Database& user) {
+        SQLite::Statement insert(user, "INSERT INTO runs(kind, started_at, seconds, state, parameters, result, process) "
+                                       "VALUES (?, ?, ?, ?, ?, ?, ?)");
         insert.bind(1, run.kind);
         insert.bind(2, run.startedAt.empty() ? utcNow() : run.startedAt);
         insert.bind(3, run.seconds);
@@ -472,29 +525,21 @@ std::int64_t Workspace::addRun(const Run& run)
         insert.bind(6, run.result);
         insert.bind(7, run.process.empty() ? thisProcessMark().text() : run.process);
         insert.exec();
-        id = m_d->writer->getLastInsertRowid();
-        transaction.commit();
+        id = user.getLastInsertRowid();
     });
     return id;
 }
 
 void Workspace::updateRun(const Run& run)
 {
-    const std::lock_guard lock(m_d->writing);
-    m_d->requireWriter();
-    guardDatabase(m_d->file, [&] {
-        WriteTransaction transaction(*m_d->writer);
-        m_d->updateRun(run);
-        transaction.commit();
-    });
+    m_d->changeUserData([&](SQLite::Database& user) { crossgloss::updateRun(user, run); });
 }
 
 std::vector<Run> Workspace::runs() const
 {
     std::vector<Run> result;
-    guardDatabase(m_d->file, [&] {
-        const auto reader = m_d->reader();
-        SQLite::Statement rows(**reader, std::string("SELECT ") + runColumns + " FROM runs ORDER BY id");
+    m_d->readUserData([&](SQLite::Database& user) {
+        SQLite::Statement rows(user, std::string("SELECT ") + runColumns + " FROM runs ORDER BY id");
         while (rows.executeStep()) {
             result.push_back(readRun(rows));
         }

@@ -5,6 +5,7 @@
 #include "base/Error.h"
 #include "base/TemporaryFile.h"
 #include "store/Database.h"
+#include "store/EarlierDatabases.h"
 #include "store/SalvageDatabase.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
@@ -459,7 +460,9 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
     BackupReport report;
     progress.stage(CROSSGLOSS_TEXT("Reading the backup"), std::filesystem::file_size(file));
     const WorkFolder work(folder);
-    const std::vector<std::string> names = unpack(file, work.path(), report, progress);
+    std::vector<std::string> names = unpack(file, work.path(), report, progress);
+    // The user database first: what earlier versions kept elsewhere moves into it.
+    std::ranges::stable_partition(names, [](const std::string& name) { return name == "user.sqlite"; });
     const auto isDatabase = [](const std::string& name) {
         return std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end();
     };
@@ -479,6 +482,9 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
         if (isDatabase(name)) {
             guardDatabase(folder / name, [&] { replaceDatabase(folder, name, work.path() / name); });
         }
+    }
+    if (std::ranges::find(names, "linkings.sqlite") != names.end()) {
+        adoptLinkings(*openUserDatabase(folder, DatabaseAccess::Writer), folder);
     }
     return report;
 }

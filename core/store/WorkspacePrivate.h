@@ -1,9 +1,11 @@
 #pragma once
 
 #include "store/Database.h"
+#include "store/GlossRuns.h"
 #include "store/IndexWriter.h"
 #include "store/Workspace.h"
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -48,8 +50,9 @@ struct Workspace::Private {
     void insertResource(StoredResource& stored);
     /// Removes an earlier resource of the name. Within a transaction.
     void removeNamed(const std::string& name);
-    /// Writes everything of a run but when it started. Within a transaction. @throws Error when there is no such run.
-    void updateRun(const Run& run);
+    /// Changes what the user database holds, in one transaction; an import does not hold it. @throws Error.
+    void changeUserData(const std::function<void(SQLite::Database& user)>& change);
+    void readUserData(const std::function<void(SQLite::Database& user)>& read) const;
     /// Writes down as interrupted what nobody is at any more. Does not wait for another writer: readers see it anyway.
     void closeInterruptedRuns();
     /// Takes matrices that unfinished imports left behind to the trash: those that this program has written down as its
@@ -73,6 +76,9 @@ struct Workspace::Private {
 
     std::filesystem::path folder;
     std::filesystem::path file;
+    std::mutex writingUserData;               ///< taken after `writing` where both are
+    std::unique_ptr<SQLite::Database> userWriter;
+    std::optional<int> userPatience;          ///< busy timeout in milliseconds; SQLite's own where nobody set one
     std::mutex writing;                       ///< one import or change at a time in this process
     std::unique_ptr<SQLite::Database> writer; ///< none where cannotWrite says why
     std::optional<Error> cannotWrite;
@@ -81,11 +87,19 @@ struct Workspace::Private {
 
 private:
     void openForWriting();
+    /// Migrates the user database, if there is one, and takes over what an earlier version kept elsewhere.
+    void bringUserDataUpToDate() const;
 
     mutable std::mutex m_pool;
     mutable std::vector<std::unique_ptr<SQLite::Database>> m_idle;
 };
 
+/// Writes everything of a run but when it started. Within a transaction. @throws Error when there is no such run.
+void updateRun(SQLite::Database& database, const Run& run);
+/// The glosses of a run by position.
+std::vector<StoredGloss> readGlosses(SQLite::Database& database, std::int64_t run);
+/// Within a transaction. @return the run's number: its own where that is free.
+std::int64_t insertRun(SQLite::Database& database, const StoredRun& stored);
 /// Columns of a run in the order of its fields.
 constexpr const char* runColumns = "id, kind, started_at, seconds, state, parameters, result, process";
 /// A row of these; running ones whose process is gone are interrupted.

@@ -176,7 +176,8 @@ std::shared_ptr<const Morphology> openMorphology(const std::filesystem::path& af
 std::shared_ptr<const Morphology> morphologyOf(std::string_view language)
 {
     static std::mutex mutex;
-    static std::map<std::string, std::shared_ptr<const Morphology>> loaded;
+    // Never freed: a program that ends would only wait for it.
+    static auto& loaded = *new std::map<std::string, std::shared_ptr<const Morphology>>();
     const std::string code(language);
     const std::lock_guard lock(mutex);
     if (const auto found = loaded.find(code); found != loaded.end()) {

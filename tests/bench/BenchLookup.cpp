@@ -5,6 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <functional>
@@ -20,10 +21,13 @@ using namespace crossgloss;
 
 namespace {
 
-// Text to rows over five target languages of 50,000 words each. CROSSGLOSS_BENCH_PACK names a pack to ask instead of the
+// Text to rows over five target languages of 50,000 words each, or of CROSSGLOSS_BENCH_WORDS. CROSSGLOSS_BENCH_PACK names a pack to ask instead of the
 // synthetic one, CROSSGLOSS_BENCH_WORKSPACE a workspace with indexed dictionaries to ask beside it.
 
-constexpr std::size_t vocabulary = 50000;
+const std::size_t vocabulary = [] {
+    const char* words = std::getenv("CROSSGLOSS_BENCH_WORDS");
+    return words ? std::max<std::size_t>(1000, std::strtoul(words, nullptr, 10)) : std::size_t{50000};
+}();
 constexpr std::size_t width = 200;
 const std::vector<std::string> languages = {"en", "fr", "de", "es", "it"};
 

@@ -33,6 +33,7 @@ const std::array<std::string, 5> languages = {"en", "fr", "de", "es", "it"};
 struct Meaning
 {
     std::string id;
+    PartOfSpeech pos = PartOfSpeech::Unknown;
     std::array<std::string, 5> description;
     std::array<std::string, 5> answers;
 };
@@ -93,6 +94,9 @@ int main(int argc, char** argv)
             }
             Meaning meaning;
             meaning.id = fields[0];
+            meaning.pos = fields[1] == "adj"   ? PartOfSpeech::Adjective
+                          : fields[1] == "adv" ? PartOfSpeech::Adverb
+                                               : partOfSpeechFromName(std::string(fields[1]));
             for (std::size_t i = 0; i < 5; ++i) {
                 meaning.description[i] = fields[2 + i];
                 meaning.answers[i] = fields[7 + i];
@@ -129,6 +133,8 @@ int main(int argc, char** argv)
         double first[5][5] = {};
         double ten[5][5] = {};
         std::atomic<double> milliseconds{0};
+        std::atomic<int> rightShown{0}; // right answers among those shown
+        std::atomic<int> otherPos{0};   // of those, with another part of speech than the meaning's
         std::vector<std::string> missed;
         parallelEach(meanings.size() * 5, 2, [&](std::size_t task) {
             NullProgress progress;
@@ -160,8 +166,17 @@ int main(int argc, char** argv)
                     }
                     ++place;
                     shown += place <= 6 ? " " + row.word : "";
-                    if (found == 0 && right.contains(normalise(row.word, row.language))) {
-                        found = place;
+                    if (right.contains(normalise(row.word, row.language))) {
+                        found = found == 0 ? place : found;
+                        ++rightShown;
+                        if (row.pos != meaning.pos) {
+                            ++otherPos;
+                            if (std::getenv("OTHERPOS")) {
+                                std::printf("%s %s %s %d not %d\n", row.language.c_str(), row.word.c_str(),
+                                            query.text.c_str(), static_cast<int>(row.pos),
+                                            static_cast<int>(meaning.pos));
+                            }
+                        }
                     }
                 }
                 const std::lock_guard lock(mutex);
@@ -216,6 +231,7 @@ int main(int argc, char** argv)
         }
         std::printf("all %.3f/%.3f  n %zu meanings, %.1f ms a look-up in five languages (one thread each)\n", all1,
                     all10, meanings.size(), milliseconds / n / 5);
+        std::printf("right answers shown as another part of speech: %d of %d\n", otherPos.load(), rightShown.load());
         if (std::getenv("MISSED")) {
             for (const std::string& text : missed) {
                 std::printf("%s\n", text.c_str());

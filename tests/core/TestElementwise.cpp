@@ -19,6 +19,7 @@ private Q_SLOTS:
     void extremesAreExact();
     void everyLengthIsWritten();
     void reductionsAddUp();
+    void exponentialsSumUp();
 };
 
 namespace {
@@ -133,6 +134,52 @@ void TestElementwise::reductionsAddUp()
     }
     const std::vector<float> ones(1001, 1.0F);
     QCOMPARE(dot(1001, ones.data(), ones.data()), 1001.0F);
+}
+
+namespace {
+
+template <typename Scalar>
+void checkExponentials(double bound)
+{
+    Random random(11);
+    for (std::size_t n = 0; n < 40; ++n) {
+        std::vector<Scalar> x(n);
+        std::vector<float> b(n);
+        for (std::size_t i = 0; i < n; ++i) {
+            x[i] = static_cast<Scalar>(2 * uniform(random) - 1);
+            b[i] = static_cast<float>(-5 * uniform(random));
+        }
+        const Scalar top = largestOf(n, Scalar(20), b.data(), x.data());
+        if (n > 3) {
+            x[n / 2] = -2;             // left out
+        }
+        std::vector<Scalar> y = x;
+        const ExponentialSums<Scalar> sums = exponentials(n, Scalar(20), b.data(), top, y.data());
+        double largest = -1e30;
+        double sum = 0;
+        double moment = 0;
+        for (std::size_t i = 0; i < n; ++i) {
+            const double exponent = 20.0 * static_cast<double>(x[i]) - static_cast<double>(b[i]) - static_cast<double>(top);
+            const double expected = x[i] < Scalar(-1.5) ? 0.0 : std::exp(exponent);
+            QVERIFY(exponent < 1e-4);
+            QVERIFY(std::fabs(static_cast<double>(y[i]) - expected) <= bound);
+            largest = std::max(largest, exponent);
+            sum += expected;
+            moment += expected * static_cast<double>(x[i]);
+        }
+        QVERIFY(n == 0 || n > 3 || std::fabs(largest) < 1e-4);
+        QVERIFY(std::fabs(static_cast<double>(sums.sum) - sum) <= bound * 40);
+        QVERIFY(std::fabs(static_cast<double>(sums.moment) - moment) <= bound * 40);
+    }
+}
+
+} // namespace
+
+void TestElementwise::exponentialsSumUp()
+{
+    // The argument itself is rounded: 25 · 2⁻²⁴ in float.
+    checkExponentials<float>(4e-6);
+    checkExponentials<double>(1e-13);
 }
 
 QTEST_GUILESS_MAIN(TestElementwise)

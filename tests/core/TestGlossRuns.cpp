@@ -87,7 +87,7 @@ long long TestGlossRuns::count(const QTemporaryDir& folder, const char* table)
 {
     sqlite3* database = nullptr;
     long long value = -1;
-    const std::string file = (pathOf(folder) / "workspace.sqlite").string();
+    const std::string file = (pathOf(folder) / "user.sqlite").string();
     if (sqlite3_open(file.c_str(), &database) == SQLITE_OK) {
         sqlite3_stmt* statement = nullptr;
         const std::string sql = std::string("SELECT count(*) FROM ") + table;
@@ -227,7 +227,7 @@ void TestGlossRuns::interruptedWriteLeavesNothing()
     Run run = begin(workspace);
     // Another process holds the database: the run stays as it was, without a part of its pairs.
     sqlite3* other = nullptr;
-    const std::string file = (pathOf(folder) / "workspace.sqlite").string();
+    const std::string file = (pathOf(folder) / "user.sqlite").string();
     QCOMPARE(sqlite3_open(file.c_str(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     workspace.setBusyTimeout(10);

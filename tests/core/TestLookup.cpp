@@ -154,6 +154,8 @@ private slots:
     void asksFromManyThreads();
     void translatesAWordAskedForByName();
     void listsByFiltersAlone();
+    void listsWithoutVulgarWords();
+    void showsThePartOfSpeechThatIsExpected();
     void carriesEnglishAnswers();
     void showsChances();
 };
@@ -575,6 +577,44 @@ void TestLookup::listsByFiltersAlone()
     query.filter.pattern.clear();
     query.filter.partsOfSpeech = {PartOfSpeech::Verb};
     QCOMPARE(words(ask(*dictionary, query), "fr"), std::vector<std::string>{"courir"});
+}
+
+void TestLookup::listsWithoutVulgarWords()
+{
+    Fixture fixture;
+    fixture.add(ResourceKind::Dictionary, "fr.jsonl",
+                R"({"word":"citron","lang":"French","lang_code":"fr","pos":"noun","senses":[{"glosses":["lemon"],"tags":["vulgar"]}]})"
+                "\n"
+                R"({"word":"courir","lang":"French","lang_code":"fr","pos":"verb","senses":[{"glosses":["run"]}]})"
+                "\n",
+                "fr", "en");
+    const auto dictionary = openLookup(makePack(), &fixture.workspace());
+    LookupQuery query = makeQuery("", "en", {"fr"});
+    query.filter.pattern = "c*";
+    const LookupAnswer all = ask(*dictionary, query);
+    QCOMPARE(words(all, "fr"), (std::vector<std::string>{"citron", "courir"}));
+    QVERIFY(all.rows.front().marks.has(Usage::Vulgar));
+    query.filter.hideVulgar = true;
+    QCOMPARE(words(ask(*dictionary, query), "fr"), std::vector<std::string>{"courir"});
+}
+
+void TestLookup::showsThePartOfSpeechThatIsExpected()
+{
+    auto pack = makePack();
+    pack->addWord("fr", {"marche", {0, 0, 0, 1}, noun | verb});
+    pack->addOpening("the", PartOfSpeech::Noun);
+    pack->addOpening("to", PartOfSpeech::Verb);
+    const auto dictionary = openLookup(pack, nullptr);
+    const auto shown = [&](const std::string& description) {
+        for (const LookupRow& row : ask(*dictionary, makeQuery(description, "en", {"fr"})).rows) {
+            if (row.word == "marche") {
+                return std::pair(row.pos, row.furtherPos);
+            }
+        }
+        return std::pair(PartOfSpeech::Unknown, std::vector<PartOfSpeech>());
+    };
+    QVERIFY(shown("the run of yellow") == std::pair(PartOfSpeech::Noun, std::vector{PartOfSpeech::Verb}));
+    QVERIFY(shown("to run yellow") == std::pair(PartOfSpeech::Verb, std::vector{PartOfSpeech::Noun}));
 }
 
 void TestLookup::carriesEnglishAnswers()

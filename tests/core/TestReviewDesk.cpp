@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "linking/ReviewDesk.h"
 #include "linking/SuggestedLinks.h"
 
@@ -376,7 +377,7 @@ void TestReviewDesk::newDecisionsOvertakeWhatWasUndone()
     QCOMPARE(desk.item(1).verdict, Verdict::Open);
     QCOMPARE(desk.item(2).verdict, Verdict::Accepted);
     // It is in the record all the same.
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
     const std::vector<LinkingEvent> events = readEvents(*database, linking.id);
     QCOMPARE(events.size(), std::size_t{3});
     QCOMPARE(events[1].state, LinkingEvent::State::Overtaken);
@@ -568,7 +569,7 @@ void TestReviewDesk::removesALinking()
     removeLinking(workspace, linking.id);
     QVERIFY(linkings(workspace).empty());
     QVERIFY_EXCEPTION_THROWN(removeLinking(workspace, linking.id), Error);
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
     QCOMPARE(database->execAndGet("SELECT (SELECT count(*) FROM linking_events) + (SELECT count(*) FROM linking_glosses) + "
                                   "(SELECT count(*) FROM linking_candidates)")
                  .getInt(),

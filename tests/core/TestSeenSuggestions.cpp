@@ -1,6 +1,7 @@
 #include "LinkingFixture.h"
 
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "linking/ReviewDesk.h"
 
 #include <QTest>
@@ -75,7 +76,7 @@ void TestSeenSuggestions::movedIsKnownAcrossOpenings()
     displaced.erase(displaced.begin());
     QCOMPARE(moved(*desk), displaced);
     {
-        const auto database = openLinkings(planted.workspace, DatabaseAccess::Reader);
+        const auto database = openUserDatabase(planted.workspace, DatabaseAccess::Reader);
         QCOMPARE(database->execAndGet("SELECT count(*) FROM linking_seen WHERE source >= 0").getInt(), 1);
     }
     desk.reset();
@@ -86,7 +87,7 @@ void TestSeenSuggestions::movedIsKnownAcrossOpenings()
     QCOMPARE(moved(*desk), Sources{looked});
     desk.reset();
     removeLinking(planted.workspace, planted.linking.id);
-    const auto database = openLinkings(planted.workspace, DatabaseAccess::Reader);
+    const auto database = openUserDatabase(planted.workspace, DatabaseAccess::Reader);
     QCOMPARE(database->execAndGet("SELECT count(*) FROM linking_seen").getInt(), 0);
 }
 
@@ -98,7 +99,7 @@ void TestSeenSuggestions::whatMovedBeforeTheRecordCountsAsSeen()
         QVERIFY(!displace(desk).empty());
     }
     // As an earlier version left it.
-    openLinkings(planted.workspace, DatabaseAccess::Writer)->exec("DELETE FROM linking_seen");
+    openUserDatabase(planted.workspace, DatabaseAccess::Writer)->exec("DELETE FROM linking_seen");
     {
         ReviewDesk desk(planted.workspace, planted.linking.id, "anna", m_progress);
         QVERIFY(moved(desk).empty());

@@ -396,17 +396,19 @@ void TestWorkspace::tellsThatAnotherProcessWrites()
     const QTemporaryDir folder;
     Workspace workspace(workspacePath(folder));
     sqlite3* other = nullptr;
-    QCOMPARE(sqlite3_open((workspacePath(folder) / "workspace.sqlite").string().c_str(), &other), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     Run run;
     run.kind = "train";
+    QCOMPARE(workspace.addRun(run), 1);
+    QCOMPARE(sqlite3_open((workspacePath(folder) / "user.sqlite").string().c_str(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
     workspace.setBusyTimeout(50);
     const std::string message = errorOf([&] { workspace.addRun(run); });
     QVERIFY2(message.find("Another process is writing") != std::string::npos, message.c_str());
     QVERIFY(workspace.resources().empty());                     // Reading goes on.
+    QCOMPARE(workspace.runs().size(), std::size_t{1});
     sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr);
     sqlite3_close(other);
-    QCOMPARE(workspace.addRun(run), 1);
+    QCOMPARE(workspace.addRun(run), 2);
 }
 
 void TestWorkspace::keepsRuns()
@@ -465,7 +467,7 @@ void TestWorkspace::runsOfEndedProcessesAreInterrupted()
             workspace.addRun(run);
         }
     }
-    const std::filesystem::path file = workspacePath(folder) / "workspace.sqlite";
+    const std::filesystem::path file = workspacePath(folder) / "user.sqlite";
     QVERIFY(execute(file, "UPDATE runs SET process = '' WHERE process = '-'"));
     const auto check = [&](const std::vector<Run>& runs) {
         QCOMPARE(runs.size(), planted.size() + 2);

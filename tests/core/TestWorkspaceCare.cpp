@@ -1,5 +1,6 @@
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "linking/LinkingStore.h"
 #include "linking/ReviewDesk.h"
 #include "resources/EmbeddingSpace.h"
@@ -204,7 +205,7 @@ void TestWorkspaceCare::backupsHoldEverything()
              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
     std::filesystem::rename(workspacePath(), path("old"));
     const BackupReport report = restoreWorkspace(workspacePath(), path("all.backup"), m_progress);
-    QCOMPARE(report.files, std::size_t{3});
+    QCOMPARE(report.files, std::size_t{4});
     const Workspace workspace(workspacePath());
     QCOMPARE(workspace.resources().size(), std::size_t{2});
     QCOMPARE(workspace.runs().size(), std::size_t{1});
@@ -262,7 +263,10 @@ void TestWorkspaceCare::migrationsKeepACopy()
     }
     const std::filesystem::path file = workspacePath() / "workspace.sqlite";
     QVERIFY(execute(file,
-                    "DROP TABLE written_files; DROP TABLE left_out; DROP TABLE entry_blocks; DROP TABLE entries; "
+                    "CREATE TABLE runs (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, started_at TEXT NOT NULL, seconds "
+                    "REAL NOT NULL, state TEXT NOT NULL, parameters TEXT NOT NULL, result TEXT NOT NULL, process TEXT "
+                    "NOT NULL); CREATE TABLE gloss_texts (id INTEGER PRIMARY KEY); CREATE TABLE run_glosses (id INTEGER "
+                    "PRIMARY KEY); DROP TABLE written_files; DROP TABLE left_out; DROP TABLE entry_blocks; DROP TABLE entries; "
                     "DROP TABLE word_marks; DROP TABLE sentence_index; DELETE FROM settings WHERE key = 'created_at'; "
                     "PRAGMA user_version = 3"));
     {
@@ -281,7 +285,7 @@ void TestWorkspaceCare::damagedDecisionsAreSaved()
     std::filesystem::path file;
     {
         Workspace workspace(workspacePath());
-        const auto database = openLinkings(workspace, DatabaseAccess::Writer);
+        const auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
         database->exec("INSERT INTO linkings VALUES (1, 'l', '2026-01-01', 'semb', '{}', 2, '')");
         std::vector<LinkingEvent> all;
         for (int i = 0; i < events; ++i) {
@@ -297,7 +301,7 @@ void TestWorkspaceCare::damagedDecisionsAreSaved()
         WriteTransaction transaction(*database);
         appendEvents(*database, 1, all);
         transaction.commit();
-        file = linkingFile(workspace);
+        file = userDatabaseFile(workspace);
     }
     const std::uintmax_t size = std::filesystem::file_size(file);
     // Two places in the midst of the journal.
@@ -306,7 +310,7 @@ void TestWorkspaceCare::damagedDecisionsAreSaved()
     {
         Workspace workspace(workspacePath());
         const std::string message = errorOf([&] {
-            const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+            const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
             guardDatabase(file, [&] { readEvents(*database, 1); });
         });
         QVERIFY(!message.empty());
@@ -315,10 +319,10 @@ void TestWorkspaceCare::damagedDecisionsAreSaved()
     }
     const std::vector<CareFinding> told = repairWorkspace(workspacePath(), m_progress);
     QCOMPARE(told.size(), std::size_t{1});
-    QVERIFY(std::filesystem::exists(workspacePath() / "trash" / "linkings.sqlite"));
+    QVERIFY(std::filesystem::exists(workspacePath() / "trash" / "user.sqlite"));
     QCOMPARE(checkWorkspace(workspacePath(), m_progress).problems(), std::size_t{0});
     const Workspace workspace(workspacePath());
-    const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+    const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
     const std::size_t saved = readEvents(*database, 1).size();
     // Two pages are lost, each with some forty of them; what lies between and behind is there.
     QVERIFY2(saved > events - 200, std::to_string(saved).c_str());
@@ -329,17 +333,17 @@ void TestWorkspaceCare::emptiedDecisionsAreTold()
 {
     Workspace workspace(workspacePath());
     {
-        const auto database = openLinkings(workspace, DatabaseAccess::Writer);
+        const auto database = openUserDatabase(workspace, DatabaseAccess::Writer);
     }
     std::filesystem::create_directories(workspacePath() / "holds");
     std::ofstream(workspacePath() / "holds" / "1.lock") << "";
     for (const char* ending : {"", "-wal", "-shm"}) {
-        std::filesystem::remove(workspacePath() / (std::string("linkings.sqlite") + ending));
+        std::filesystem::remove(workspacePath() / (std::string("user.sqlite") + ending));
     }
-    std::ofstream(workspacePath() / "linkings.sqlite") << "";
-    const std::string message = errorOf([&] { openLinkings(workspace, DatabaseAccess::Writer); });
+    std::ofstream(workspacePath() / "user.sqlite") << "";
+    const std::string message = errorOf([&] { openUserDatabase(workspace, DatabaseAccess::Writer); });
     QVERIFY2(message.find("empty") != std::string::npos, message.c_str());
-    QCOMPARE(std::filesystem::file_size(workspacePath() / "linkings.sqlite"), std::uintmax_t{0});
+    QCOMPARE(std::filesystem::file_size(workspacePath() / "user.sqlite"), std::uintmax_t{0});
     QCOMPARE(checkWorkspace(workspacePath(), m_progress).problems(), std::size_t{1});
     repairWorkspace(workspacePath(), m_progress);
     QVERIFY(linkings(workspace).empty());

@@ -448,7 +448,7 @@ void TestAlignPage::settingsSurviveTheSession()
 void TestAlignPage::keyboardAloneSuffices()
 {
     MainWindow& window = *m_fixture->window;
-    QCOMPARE(window.actions().pageAlign->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_9));
+    QCOMPARE(window.actions().pages.value(PageId::Align)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_5));
     fill(QStringLiteral("pairs.txt"));
     window.showPage(PageId::Library);
     window.actions().align->trigger();

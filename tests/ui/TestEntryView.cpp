@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTableView>
 #include <QTest>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void showsAllOfAnEntry();
+    void wantedLanguagesComeFirst();
     void longEntriesUnfold();
     void linksLeadOn();
     void goesBackAndForward();
@@ -113,12 +115,38 @@ void TestEntryView::showsAllOfAnEntry()
     QVERIFY(html.contains(QStringLiteral("<ol")));
 }
 
+void TestEntryView::wantedLanguagesComeFirst()
+{
+    WordDetails details;
+    for (const char* language : {"bg", "", "de", "fi", "fr", "de"}) {
+        WordDetails::Entry one{std::string("dictionary-") + language, language, {}};
+        one.entry.headword = "cat";
+        one.entry.senses = {Sense{}};
+        details.entries.push_back(one);
+    }
+    engine().plantDetails("cat", details);
+    page().setLanguages(QStringLiteral("en"), {QStringLiteral("fr"), QStringLiteral("de")});
+    QTRY_VERIFY(page().hasAnswer());
+    page().openFirst();
+    page().showEntry();
+    entry()->open(QStringLiteral("cat"), QStringLiteral("en"));
+    QTRY_VERIFY(text().contains(QStringLiteral("dictionary-fi")));
+    QStringList order;
+    for (const QString& line : text().split(QLatin1Char('\n'))) {
+        if (line.startsWith(QStringLiteral("dictionary-"))) {
+            order.append(line.section(QLatin1Char(' '), 0, 0).mid(11));
+        }
+    }
+    QCOMPARE(order, (QStringList{"fr", "de", "", "bg", "fi"}));
+}
+
 void TestEntryView::longEntriesUnfold()
 {
     open(QStringLiteral("chat"), QStringLiteral("meaning number 8"));
     QVERIFY(!text().contains(QStringLiteral("meaning number 9")));
     QVERIFY(text().contains(QStringLiteral("22 more senses")));
-    Q_EMIT entry()->text()->anchorClicked(QUrl(QStringLiteral("more:e1")));
+    const QRegularExpression more(QStringLiteral("more:e[0-9]+"));
+    Q_EMIT entry()->text()->anchorClicked(QUrl(more.match(entry()->text()->toHtml()).captured()));
     QVERIFY(text().contains(QStringLiteral("meaning number 30")));
     QVERIFY(!text().contains(QStringLiteral("more senses")));
 }

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void theWayIsABrowsers();
     void forgottenEntriesComeBackToTheirTime();
     void theFileIsPrivateAndWhole();
+    void twoWindowsKeepEachOthersQuestions();
     void strangeFilesAreSurvived();
     void earlierSessionsAreTakenOver();
     void buttonsListTheirSteps();
@@ -207,6 +208,42 @@ void TestHistory::theFileIsPrivateAndWhole()
     again.clear();
     again.save(settings.session());
     QVERIFY(!QFile::exists(file));
+}
+
+void TestHistory::twoWindowsKeepEachOthersQuestions()
+{
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("session.ini")), QSettings::IniFormat);
+    const QDateTime start(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+    const auto asked = [&](const QString& text, int minute) {
+        return HistoryEntry{text, QStringLiteral("en"), {QStringLiteral("fr")}, {}, {}, start.addSecs(60 * minute)};
+    };
+    const auto kept = [&] {
+        LookupHistory third;
+        third.restore(settings);
+        QStringList texts;
+        for (const HistoryEntry& entry : third.entries()) {
+            texts.append(entry.text);
+        }
+        return texts.join(QLatin1Char(' '));
+    };
+    LookupHistory one;
+    LookupHistory two;
+    one.visit(asked(QStringLiteral("old"), 0));
+    one.save(settings);
+    two.restore(settings);
+    one.visit(asked(QStringLiteral("first"), 1));
+    one.save(settings);
+    two.visit(asked(QStringLiteral("second"), 2));
+    two.save(settings);
+    QCOMPARE(kept(), QStringLiteral("old first second"));
+    // What one window forgets stays forgotten, though it once read it; the other's stays.
+    two.remove(asked(QStringLiteral("old"), 0));
+    two.save(settings);
+    QCOMPARE(kept(), QStringLiteral("first second"));
+    two.clear();
+    two.save(settings);
+    QCOMPARE(kept(), QString());
 }
 
 void TestHistory::strangeFilesAreSurvived()

@@ -94,7 +94,7 @@ void TestHubsPage::emptyPageHasOneButton()
 void TestHubsPage::saysWhatIsMissing()
 {
     auto* problems = page().findChild<QLabel*>(QStringLiteral("hubsProblems"));
-    QVERIFY(problems->text().contains(QStringLiteral("Choose the vectors that ask.")));
+    QVERIFY(problems->text().contains(QStringLiteral("Choose the query vectors.")));
     QVERIFY(!button("measureHubness")->isEnabled());
     fill(false);
     QVERIFY(problems->text().isEmpty());

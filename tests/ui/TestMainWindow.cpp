@@ -109,23 +109,23 @@ void TestMainWindow::everyActionIsInAMenuWithAShortcut()
 
 void TestMainWindow::pagesAnswerToTheirKeys()
 {
-    window().actions().pageLibrary->trigger();
+    window().actions().pages.value(PageId::Library)->trigger();
     QCOMPARE(window().currentPage(), PageId::Library);
-    window().actions().pageTrain->trigger();
+    window().actions().pages.value(PageId::Train)->trigger();
     QCOMPARE(window().currentPage(), PageId::Train);
     window().actions().find->trigger();
     QCOMPARE(window().currentPage(), PageId::Lookup);
-    QCOMPARE(window().actions().pageTrain->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
-    QCOMPARE(window().actions().pageLibrary->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_8));
-    window().actions().pageHubs->trigger();
+    QCOMPARE(window().actions().pages.value(PageId::Train)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
+    QCOMPARE(window().actions().pages.value(PageId::Library)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_9));
+    window().actions().pages.value(PageId::Hubs)->trigger();
     QCOMPARE(window().currentPage(), PageId::Hubs);
-    window().actions().pageAlign->trigger();
+    window().actions().pages.value(PageId::Align)->trigger();
     QCOMPARE(window().currentPage(), PageId::Align);
-    window().actions().pageSaved->trigger();
+    window().actions().pages.value(PageId::Saved)->trigger();
     QCOMPARE(window().currentPage(), PageId::Saved);
-    QCOMPARE(window().actions().pageSaved->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_2));
-    QCOMPARE(window().actions().pageHubs->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_4));
-    QCOMPARE(window().actions().pageAlign->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_9));
+    QCOMPARE(window().actions().pages.value(PageId::Saved)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_B));
+    QCOMPARE(window().actions().pages.value(PageId::Hubs)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_6));
+    QCOMPARE(window().actions().pages.value(PageId::Align)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_5));
 }
 
 void TestMainWindow::interfaceLanguageSwitchesLive()
@@ -239,11 +239,11 @@ void TestMainWindow::everythingIsWrittenAsItChanges()
     page.findChild<QToolButton*>(QStringLiteral("swapLanguages"))->setFocus();
     QTest::mouseClick(page.findChild<QToolButton*>(QStringLiteral("swapLanguages")), Qt::LeftButton);
     QTRY_COMPARE(written("from").toString(), QStringLiteral("fr"));
-    window().actions().pageAlign->trigger();
-    QTRY_COMPARE(written("page").toInt(), int(PageId::Align));
+    window().actions().pages.value(PageId::Align)->trigger();
+    QTRY_COMPARE(written("page").toString(), QStringLiteral("align"));
     QTest::keyClicks(window().alignPage().findChild<QSpinBox*>(QStringLiteral("seed")), QStringLiteral("4"));
     QTRY_COMPARE(written("align/seed").toInt(), window().alignPage().settings().request().options.seed);
-    window().actions().pageHubs->trigger();
+    window().actions().pages.value(PageId::Hubs)->trigger();
     QTest::keyClick(window().hubsPage().findChild<QSpinBox*>(QStringLiteral("hubsK")), Qt::Key_Up);
     QTRY_COMPARE(written("hubs/k").toInt(), 11);
     // And it is there again where the program had no chance to say good-bye.

@@ -88,7 +88,7 @@ QList<QPair<QString, QString>> parametersOf(const AlignRequest& request)
         {QCoreApplication::translate("AlignChecks", "method"), displayMethod(options.method)},
         {QCoreApplication::translate("AlignChecks", "normalisation"), steps.join(QStringLiteral(", "))},
         {QCoreApplication::translate("AlignChecks", "measured on"),
-         request.testFile.empty() ? QCoreApplication::translate("AlignChecks", "%1 % of the dictionary, kept apart")
+         request.testFile.empty() ? QCoreApplication::translate("AlignChecks", "%1 % of the dictionary, held out")
                                         .arg(locale.toString(100 * request.testShare, 'f', 0))
                                   : QFileInfo(displayPath(request.testFile)).fileName()},
         {QCoreApplication::translate("AlignChecks", "seed"), QString::number(options.seed)}};

@@ -167,7 +167,7 @@ void AlignPage::reload()
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
         [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); }, JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 bool AlignPage::takeFiles(const QStringList& files)
@@ -231,7 +231,7 @@ void AlignPage::checkNow()
                 refresh();
             }
         });
-    job->setPassing(true);
+    job->setTransient(true);
     m_checkJob = job;
     connect(job, &Job::finished, this, [this, job] {
         if (job == m_checkJob && job->state() == Job::State::Failed) {

@@ -41,6 +41,7 @@ public:
     QWidget* focusTarget() override;
     bool takeFiles(const QStringList& files) override;
     void exportCurrent() override;
+    bool canExport() const override { return true; }
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -59,6 +60,7 @@ public Q_SLOTS:
     void saveMap();
     /// Something came to the workspace or went.
     void reload();
+    void reloadResources() override { reload(); }
 
 Q_SIGNALS:
     void aligned();

@@ -225,7 +225,7 @@ void AlignResults::retranslate()
     m_curve->panel().setCaption(
         m_spaces && !m_spaces->summary().iterative
             ? tr("This method finds its map in one step: there is no curve to watch.")
-            : tr("Each point is an iteration; its P@1 is that of the pairs kept aside to stop on."));
+            : tr("Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop."));
 }
 
 } // namespace crossgloss

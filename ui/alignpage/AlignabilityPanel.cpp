@@ -123,7 +123,7 @@ void AlignabilityPanel::rebuild()
         facts.append(tr("Strings in both: %1").arg(displayCount(answer.identical)));
         if (answer.spectralDistance) {
             facts.append(
-                tr("Difference of shape: %1 (0 = alike)").arg(QLocale().toString(*answer.spectralDistance, 'g', 3)));
+                tr("Spectral distance: %1 (0 = isomorphic)").arg(QLocale().toString(*answer.spectralDistance, 'g', 3)));
         }
         m_facts->setText(facts.join(QLatin1Char('\n')));
         for (const Warning& warning : answer.warnings) {

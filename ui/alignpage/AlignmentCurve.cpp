@@ -135,7 +135,7 @@ void AlignmentCurve::changeEvent(QEvent* event)
 void AlignmentCurve::retranslate()
 {
     m_objective->setName(tr("Objective (left)"));
-    m_p1->setName(tr("P@1 on pairs kept aside (right)"));
+    m_p1->setName(tr("P@1 on held-out pairs (right)"));
     m_iterations->setTitleText(tr("Iteration"));
     m_panel->setTexts(tr("Curve of the alignment; the table has the numbers"), tr("Objective and P@1 by iteration"),
                       tr("alignment-curve"));

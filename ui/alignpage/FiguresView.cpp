@@ -103,8 +103,7 @@ void FiguresView::retranslate()
         m_nothing->setText(tr("How well the map translates stands here after a run."));
     } else if (m_summary->figures.empty()) {
         m_nothing->setText(
-            tr("The map is learned. Name test pairs, or keep a share of the dictionary for the test, to see how "
-               "well it translates."));
+            tr("The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates."));
     } else {
         const AlignmentSummary& summary = *m_summary;
         m_caption =
@@ -113,7 +112,7 @@ void FiguresView::retranslate()
                 .arg(displayCount(summary.testWords), displayCount(summary.learnedFrom),
                      QLocale().toString(summary.seconds, 'f', 2));
         if (summary.learnedTestWords > 0) {
-            m_caption += QLatin1Char(' ') + tr("%Ln of the words was learned from too: that flatters.", nullptr,
+            m_caption += QLatin1Char(' ') + tr("%Ln of the words was learned from too: the figure is optimistic.", nullptr,
                                                static_cast<int>(summary.learnedTestWords));
         }
         m_panel->setCaption(m_caption);

@@ -177,7 +177,7 @@ void NeighboursView::askNow()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_job = job;
     connect(job, &Job::finished, this, [this, job, generation = m_generation] {
         if (generation == m_generation && job->state() == Job::State::Failed) {

@@ -121,7 +121,7 @@ void PlaneView::askNow()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void PlaneView::show(const PlaneAnswer& answer)

@@ -5,10 +5,15 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
+
 namespace crossgloss {
 
-/// The pages of the window in the order of the rail. Ctrl+N belongs to a page whether or not the others exist yet.
-enum class PageId { Lookup = 1, Saved, Map, Hubs, Glosses, Results, Train, Library, Align };
+struct AlignRequest;
+struct AlignedSpaces;
+
+/// The pages of the window; frame/PageCatalogue.h has their names, places and shortcuts.
+enum class PageId { Lookup, Saved, Glosses, Align, Hubs, Train, Results, Library };
 
 /// One page of the window.
 class Page : public QWidget {
@@ -32,6 +37,11 @@ public:
     virtual bool takeFiles(const QStringList&) { return false; }
     /// File > Export: offers what the page shows as a file.
     virtual void exportCurrent() {}
+    virtual bool canExport() const { return false; }
+    /// Something was imported or removed.
+    virtual void reloadResources() {}
+    /// A map was learned; a page that uses one may take it. What the user has chosen since stays when one more is made.
+    virtual void setAlignment(std::shared_ptr<const AlignedSpaces>, const AlignRequest&) {}
     virtual void saveSession(QSettings&) const {}
     virtual void restoreSession(QSettings&) {}
 

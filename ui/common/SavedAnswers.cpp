@@ -23,7 +23,7 @@ void SavedAnswers::reload()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 bool SavedAnswers::contains(const SavedWord& word) const
@@ -49,7 +49,7 @@ void SavedAnswers::toggle(const SavedWord& word)
                 Q_EMIT saved(text);
             },
             JobRunner::Lane::Prompt);
-        job->setPassing(true);
+        job->setTransient(true);
         job->setStoppable(false);
         finish(job, identity);
         return;
@@ -64,7 +64,7 @@ void SavedAnswers::toggle(const SavedWord& word)
             reload(); // another entry may have the same identity
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     finish(job, identity);
 }
@@ -75,7 +75,7 @@ void SavedAnswers::takeBack(qint64 step)
         tr("Bringing back what was removed"),
         [backend = m_backend, step](JobProgress&) { backend->saved().takeBack(step); }, this, [this] { reload(); },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     finish(job, {});
 }

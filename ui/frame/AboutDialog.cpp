@@ -72,7 +72,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new QTextBro
         QStringLiteral("<p>%1</p><p>%2</p><ul><li>Qt 6, Qt Charts: LGPL-3.0, GPL-3.0</li><li>Eigen: MPL-2.0</li>"
                        "<li>BLIS: BSD-3-Clause</li><li>SQLite: %3; SQLiteCpp: MIT</li><li>ICU: Unicode-3.0</li>"
                        "<li>libarchive: BSD-2-Clause</li><li>Snowball: BSD-3-Clause</li><li>oneTBB: Apache-2.0</li>"
-                       "<li>nlohmann-json, spdlog: MIT; CLI11: BSD-3-Clause; xxHash: BSD-2-Clause</li></ul><p>%4</p>")
+                       "<li>nlohmann-json: MIT; CLI11: BSD-3-Clause; xxHash: BSD-2-Clause</li></ul><p>%4</p>")
             .arg(tr("Crossgloss is free software under the GNU General Public License, version 3 or later. It comes "
                     "without any warranty."),
                  tr("It stands on these libraries:"), tr("public domain"),
@@ -109,7 +109,7 @@ void AboutDialog::open(std::shared_ptr<Backend> backend, JobRunner& jobs, QWidge
     Job* job = jobs.compute(
         tr("Reading the card of the pack"), [backend](JobProgress&) { return backend->packCard(); }, dialog,
         [dialog](const std::string& card) { dialog->setPackCard(QString::fromStdString(card)); });
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 } // namespace crossgloss

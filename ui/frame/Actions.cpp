@@ -1,6 +1,7 @@
 #include "frame/Actions.h"
 
 #include "common/Icons.h"
+#include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
 #include "savedpage/SavedActions.h"
@@ -32,14 +33,9 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     filters = make("filter", QKeySequence(Qt::CTRL | Qt::Key_F));
     lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
 
-    pageLookup = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_1));
-    pageSaved = make("star", QKeySequence(Qt::CTRL | Qt::Key_2));
-    pageHubs = make("hubs", QKeySequence(Qt::CTRL | Qt::Key_4));
-    pageResults = make("chart", QKeySequence(Qt::CTRL | Qt::Key_6));
-    pageGlosses = make("glosses", QKeySequence(Qt::CTRL | Qt::Key_5));
-    pageTrain = make("train", QKeySequence(Qt::CTRL | Qt::Key_7));
-    pageLibrary = make("library", QKeySequence(Qt::CTRL | Qt::Key_8));
-    pageAlign = make("align", QKeySequence(Qt::CTRL | Qt::Key_9));
+    for (const PageEntry& page : pageCatalogue()) {
+        pages.insert(page.id, make(page.icon, QKeySequence(page.shortcut)));
+    }
     back = make("back", QKeySequence(Qt::ALT | Qt::Key_Left));
     forward = make("forward", QKeySequence(Qt::ALT | Qt::Key_Right));
     history = make("history", QKeySequence(Qt::CTRL | Qt::Key_H));
@@ -116,14 +112,9 @@ void Actions::retranslate()
     find->setText(tr("&Find: go to the description"));
     filters->setText(tr("Go to the re&strictions"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
-    pageLookup->setText(tr("&Look up"));
-    pageSaved->setText(tr("&Saved"));
-    pageHubs->setText(tr("H&ubs"));
-    pageResults->setText(tr("&Results"));
-    pageGlosses->setText(tr("&Glosses"));
-    pageTrain->setText(tr("&Train"));
-    pageLibrary->setText(tr("L&ibrary"));
-    pageAlign->setText(tr("&Align"));
+    for (auto page = pages.cbegin(); page != pages.cend(); ++page) {
+        page.value()->setText(pageMenuText(page.key()));
+    }
     back->setText(tr("&Back"));
     forward->setText(tr("F&orward"));
     history->setText(tr("Histor&y"));

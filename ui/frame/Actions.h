@@ -1,7 +1,10 @@
 #pragma once
 
+#include "common/Page.h"
+
 #include <QAction>
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 class QMenu;
@@ -40,14 +43,7 @@ public:
     QAction* filters;
     QAction* lookUpClipboard;
     // View
-    QAction* pageLookup;
-    QAction* pageSaved;
-    QAction* pageHubs;
-    QAction* pageResults;
-    QAction* pageGlosses;
-    QAction* pageTrain;
-    QAction* pageLibrary;
-    QAction* pageAlign;
+    QMap<PageId, QAction*> pages;
     QAction* back;
     QAction* forward;
     QAction* history;

@@ -106,7 +106,7 @@ void LineViewer::open(const QString& file, quint64 line, JobRunner& jobs, QWidge
         tr("Showing a line"), [file, line](JobProgress& progress) { return readExcerpt(file, line, progress); }, dialog,
         [dialog](const Excerpt& excerpt) { dialog->setExcerpt(excerpt.text, excerpt.marked); },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 } // namespace crossgloss

@@ -15,6 +15,7 @@
 #include "frame/LineViewer.h"
 #include "frame/MenuKeys.h"
 #include "frame/Menus.h"
+#include "frame/PageCatalogue.h"
 #include "frame/Rail.h"
 #include "frame/ResumeNotice.h"
 #include "frame/RunOpener.h"
@@ -69,14 +70,6 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/crossgloss.svg")));
     setAcceptDrops(true);
-    m_rail->addPage(PageId::Lookup, QStringLiteral("lookup"));
-    m_rail->addPage(PageId::Saved, QStringLiteral("star"));
-    m_rail->addPage(PageId::Hubs, QStringLiteral("hubs"));
-    m_rail->addPage(PageId::Glosses, QStringLiteral("glosses"));
-    m_rail->addPage(PageId::Results, QStringLiteral("chart"));
-    m_rail->addPage(PageId::Train, QStringLiteral("train"));
-    m_rail->addPage(PageId::Library, QStringLiteral("library"));
-    m_rail->addPage(PageId::Align, QStringLiteral("align"));
     addPage(PageId::Lookup, m_lookup);
 
     auto* centre = new QWidget(this);
@@ -152,7 +145,7 @@ void MainWindow::openEngine()
             m_lookup->setDictionaryGroups(opened.second);
             m_lookup->setEngine(opened.first);
         });
-    job->setPassing(true);
+    job->setTransient(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             m_lookup->setFailure(job->message());
@@ -171,7 +164,7 @@ void MainWindow::checkVectors()
                 m_status->setText(tr("Something is wrong with the workspace; the Library tells what."));
             }
         });
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void MainWindow::addPage(PageId id, Page* page)
@@ -208,17 +201,8 @@ LibraryPage& MainWindow::libraryPage()
         connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
         connect(m_library, &LibraryPage::usesChanged, this, &MainWindow::openEngine);
         connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
-            if (m_align) {
-                m_align->reload();
-            }
-            if (m_hubs) {
-                m_hubs->reload();
-            }
-            if (m_glosses) {
-                m_glosses->reloadResources();
-            }
-            if (m_train) {
-                m_train->reloadResources();
+            for (Page* page : std::as_const(m_pages)) {
+                page->reloadResources();
             }
         });
         connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
@@ -335,47 +319,35 @@ void MainWindow::connectSaved()
     }
 }
 
-void MainWindow::passAlignment(const Page* newcomer)
+void MainWindow::passAlignment(Page* newcomer)
 {
     if (m_align && m_align->results().alignment()) {
-        // What the others have chosen since stays when one more is made.
-        const auto wants = [newcomer](const Page* page) { return page && (!newcomer || page == newcomer); };
-        const auto& alignment = m_align->results().alignment();
-        const AlignRequest& request = m_align->results().request();
-        if (wants(m_glosses)) {
-            m_glosses->setAlignment(alignment, request);
-        }
-        if (wants(m_train)) {
-            m_train->setAlignment(alignment, request);
-        }
-        if (wants(m_hubs)) {
-            m_hubs->settings().setAlignment(alignment, request);
+        for (Page* page : newcomer ? QList<Page*>{newcomer} : m_pages.values()) {
+            page->setAlignment(m_align->results().alignment(), m_align->results().request());
         }
     }
     pageShown();
 }
 
+/// Pages but the first are made when they are first needed.
+Page& MainWindow::page(PageId id)
+{
+    switch (id) {
+    case PageId::Lookup: return *m_lookup;
+    case PageId::Saved: return savedPage();
+    case PageId::Glosses: return glossesPage();
+    case PageId::Align: return alignPage();
+    case PageId::Hubs: return hubsPage();
+    case PageId::Train: return trainPage();
+    case PageId::Results: return resultsPage();
+    case PageId::Library: return libraryPage();
+    }
+    return *m_lookup;
+}
+
 void MainWindow::showPage(PageId id)
 {
-    if (id == PageId::Train) {
-        trainPage();
-    } else if (id == PageId::Library) {
-        libraryPage();
-    } else if (id == PageId::Align) {
-        alignPage();
-    } else if (id == PageId::Hubs) {
-        hubsPage();
-    } else if (id == PageId::Glosses) {
-        glossesPage();
-    } else if (id == PageId::Results) {
-        resultsPage();
-    } else if (id == PageId::Saved) {
-        savedPage();
-    }
-    Page* page = m_pages.value(id);
-    if (!page) {
-        return;
-    }
+    Page* page = &this->page(id);
     m_currentId = id;
     m_rail->setCurrent(id);
     m_stack->setCurrentWidget(page);
@@ -411,8 +383,7 @@ void MainWindow::pageShown()
     m_actions->hideVulgar->setChecked(m_lookup->hidesVulgar());
     m_actions->saved->saveWord->setEnabled(lookup);
     m_actions->saved->setPageShown(m_currentId == PageId::Saved);
-    m_actions->exportView->setEnabled(m_currentId == PageId::Align || m_currentId == PageId::Saved || m_currentId == PageId::Hubs
-                                      || m_currentId == PageId::Glosses || m_currentId == PageId::Results);
+    m_actions->exportView->setEnabled(currentPageWidget().canExport());
     m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
 }
 
@@ -481,14 +452,9 @@ void MainWindow::connectActions()
     connect(a.previousWord, &QAction::triggered, m_lookup, &LookupPage::goToPreviousWord);
     connect(a.nextWord, &QAction::triggered, m_lookup, &LookupPage::goToNextWord);
     connect(m_lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
-    connect(a.pageLookup, &QAction::triggered, this, [this] { showPage(PageId::Lookup); });
-    connect(a.pageSaved, &QAction::triggered, this, [this] { showPage(PageId::Saved); });
-    connect(a.pageTrain, &QAction::triggered, this, [this] { showPage(PageId::Train); });
-    connect(a.pageLibrary, &QAction::triggered, this, [this] { showPage(PageId::Library); });
-    connect(a.pageHubs, &QAction::triggered, this, [this] { showPage(PageId::Hubs); });
-    connect(a.pageGlosses, &QAction::triggered, this, [this] { showPage(PageId::Glosses); });
-    connect(a.pageResults, &QAction::triggered, this, [this] { showPage(PageId::Results); });
-    connect(a.pageAlign, &QAction::triggered, this, [this] { showPage(PageId::Align); });
+    for (auto page = a.pages.cbegin(); page != a.pages.cend(); ++page) {
+        connect(page.value(), &QAction::triggered, this, [this, id = page.key()] { showPage(id); });
+    }
     connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
     connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
     connect(a.jobs, &QAction::toggled, m_jobsDock, &QWidget::setVisible);
@@ -545,7 +511,7 @@ void MainWindow::connectActions()
             tr("Reading a run"),
             [backend = m_parts.backend, run](JobProgress&) { return backend->results().inputs(run); }, this,
             [this](const RunInputs& inputs) { openRun(inputs, true); }, JobRunner::Lane::Prompt);
-        job->setPassing(true);
+        job->setTransient(true);
     });
     connect(m_jobs, &JobRunner::idle, this, [this] {
         if (m_closing) {
@@ -639,7 +605,7 @@ void MainWindow::saveSession()
     QSettings& session = m_parts.settings.session();
     session.setValue(QStringLiteral("geometry"), saveGeometry());
     session.setValue(QStringLiteral("state"), saveState());
-    session.setValue(QStringLiteral("page"), static_cast<int>(m_currentId));
+    session.setValue(QStringLiteral("page"), QLatin1String(pageEntry(m_currentId).key));
     for (const Page* page : std::as_const(m_pages)) {
         page->saveSession(session);
     }
@@ -656,7 +622,7 @@ void MainWindow::restoreSession()
     restoreState(session.value(QStringLiteral("state")).toByteArray());
     m_lookup->restoreSession(session);
     m_lookup->setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
-    showPage(static_cast<PageId>(session.value(QStringLiteral("page"), 1).toInt()));
+    showPage(pageOfKey(session.value(QStringLiteral("page")).toString()));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -701,15 +667,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::retranslate()
 {
     setWindowTitle(tr("Crossgloss"));
-    m_rail->setTitle(PageId::Lookup, tr("Look up"));
-    m_rail->setTitle(PageId::Saved, tr("Saved"));
-    m_rail->setTitle(PageId::Hubs, tr("Hubs"));
-    m_rail->setTitle(PageId::Glosses, tr("Glosses"));
-    m_rail->setTitle(PageId::Results, tr("Results"));
-    m_rail->setTitle(PageId::Train, tr("Train"));
-    m_rail->setTitle(PageId::Library, tr("Library"));
-    m_rail->setTitle(PageId::Align, tr("Align"));
-    m_rail->setAccessibleName(tr("Pages"));
+    m_rail->retranslate();
 }
 
 } // namespace crossgloss

@@ -83,7 +83,8 @@ private:
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
     /// The map last learned goes to all pages that use one, or to @p newcomer alone.
-    void passAlignment(const Page* newcomer = nullptr);
+    void passAlignment(Page* newcomer = nullptr);
+    Page& page(PageId id);
     void addPage(PageId id, Page* page);
     void pageShown();
     /// @return false when no text field has the keyboard.

@@ -4,6 +4,7 @@
 #include "common/Theme.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
+#include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
 #include "savedpage/SavedActions.h"
@@ -58,9 +59,9 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_dictionaries->addActions(actions.dictionaries->all());
     m_edit->addMenu(m_dictionaries);
 
-    m_view->addActions(
-        {actions.pageLookup, actions.pageSaved, actions.pageHubs, actions.pageGlosses, actions.pageResults, actions.pageTrain, actions.pageLibrary,
-         actions.pageAlign});
+    for (const PageEntry& page : pageCatalogue()) {
+        m_view->addAction(actions.pages.value(page.id));
+    }
     m_view->addSeparator();
     m_view->addActions({actions.back, actions.forward, actions.history});
     m_view->addSeparator();

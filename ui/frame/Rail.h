@@ -11,21 +11,23 @@ class QVBoxLayout;
 
 namespace crossgloss {
 
-/// The pages, one above the other at the leading edge of the window.
+struct PageEntry;
+
+/// The pages of the catalogue, one above the other at the leading edge of the window.
 class Rail : public QWidget {
     Q_OBJECT
 
 public:
     explicit Rail(QWidget* parent = nullptr);
 
-    void addPage(PageId id, const QString& icon);
-    void setTitle(PageId id, const QString& title);
+    void retranslate();
     void setCurrent(PageId id);
 
 Q_SIGNALS:
     void chosen(PageId id);
 
 private:
+    void addPage(const PageEntry& page);
     void adaptSizes();
 
     QVBoxLayout* m_layout;

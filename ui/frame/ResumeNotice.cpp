@@ -53,7 +53,7 @@ void ResumeNotice::look()
             offer();
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void ResumeNotice::offer()

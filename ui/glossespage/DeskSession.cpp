@@ -164,7 +164,7 @@ void DeskSession::look(std::int32_t source)
 
 void DeskSession::wait(Job* job)
 {
-    job->setPassing(true);
+    job->setTransient(true);
     m_step = job;
     Q_EMIT busyChanged(true);
     connect(job, &Job::finished, this, [this, job] {
@@ -203,7 +203,7 @@ void DeskSession::askDetails(std::int32_t source, std::int32_t target)
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void DeskSession::askSearch(std::int32_t source, const QString& text)
@@ -221,7 +221,7 @@ void DeskSession::askSearch(std::int32_t source, const QString& text)
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void DeskSession::askCurves()
@@ -239,7 +239,7 @@ void DeskSession::askCurves()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void DeskSession::askAgreement(const std::string& first, const std::string& second)
@@ -257,7 +257,7 @@ void DeskSession::askAgreement(const std::string& first, const std::string& seco
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 } // namespace crossgloss

@@ -180,7 +180,7 @@ void GlossesPage::reload()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_listJob = job;
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
@@ -194,7 +194,7 @@ void GlossesPage::reloadResources()
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
         [this](const std::vector<Resource>& resources) { m_new->setResources(resources); }, JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void GlossesPage::openNamed(const QString& name)
@@ -234,7 +234,7 @@ void GlossesPage::open(std::int64_t linking)
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_openJob = job;
     m_opening->show();
     m_openingBar->show();
@@ -298,7 +298,7 @@ void GlossesPage::remove(std::int64_t linking)
     Job* job = m_jobs.start(
         tr("Removing a linking"), [backend = m_backend, linking](JobProgress&) { backend->glossDesk().remove(linking); }, this,
         [this] { reload(); }, JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_listJob = job;
     connect(job, &Job::finished, this, [this, job] {
         m_list->setBusy(false);
@@ -383,7 +383,7 @@ void GlossesPage::write(LinkingFormat format, const QString& file)
                                           .arg(isolated(file)));
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             m_desk->showMessage(job->message(), true);

@@ -42,6 +42,7 @@ public:
     bool find() override;
     bool takeFiles(const QStringList& files) override;
     void exportCurrent() override;
+    bool canExport() const override { return true; }
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -54,12 +55,12 @@ public:
     QString messageText() const;
     QString reviewer() const;
     void setReviewer(const QString& name);
-    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
+    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
 
 public Q_SLOTS:
     void reload();
     /// The resources of the workspace have changed.
-    void reloadResources();
+    void reloadResources() override;
     void open(std::int64_t linking);
     /// Opens it as soon as the list is read.
     void openNamed(const QString& name);

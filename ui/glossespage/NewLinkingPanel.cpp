@@ -279,7 +279,7 @@ void NewLinkingPanel::askForecast()
                 showForecast(forecast);
             }
         });
-    job->setPassing(true);
+    job->setTransient(true);
     m_forecastJob = job;
     connect(job, &Job::finished, this, [this, job, question = m_question] {
         if (job->state() == Job::State::Failed && question == m_question) {

@@ -246,7 +246,7 @@ void ReviewFlow::redo()
     if (m_session) {
         m_session->then([this] {
             if (!m_nextRedo) {
-                Q_EMIT told(tr("There is nothing to make again."));
+                Q_EMIT told(tr("There is nothing to redo."));
                 return;
             }
             m_kind = Kind::Redo;

@@ -120,7 +120,7 @@ void HubsPage::reload()
     Job* job = m_jobs.compute(
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
         [this](const std::vector<Resource>& resources) { m_settings->setResources(resources); }, JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 bool HubsPage::takeFiles(const QStringList& files)
@@ -129,6 +129,11 @@ bool HubsPage::takeFiles(const QStringList& files)
         m_settings->takeFile(file);
     }
     return true;
+}
+
+void HubsPage::setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request)
+{
+    m_settings->setAlignment(std::move(alignment), request);
 }
 
 void HubsPage::exportCurrent()
@@ -210,7 +215,7 @@ QStringList HubsPage::problems() const
     const HubnessRequest request = m_settings->request();
     QStringList found;
     if (request.source.resource.empty()) {
-        requireFile(found, request.source.file, tr("Choose the vectors that ask."));
+        requireFile(found, request.source.file, tr("Choose the query vectors."));
     }
     if (request.target.resource.empty()) {
         requireFile(found, request.target.file, tr("Choose the vectors that answer."));
@@ -275,8 +280,7 @@ void HubsPage::retranslate()
         tr("Hubs"),
         tr("See which words crowd the answers to everything, and what a retrieval criterion does about it."));
     m_empty->setText(
-        tr("Choose the vectors that ask and those that answer; with a map between them, both stages are "
-           "measured."));
+        tr("Choose query and target vectors; with a map between them, both stages are measured."));
     m_run->setText(tr("Measure"));
     m_run->setToolTip(tr("Measure the hubs of all criteria (Ctrl+Shift+H)"));
     m_cancel->setText(tr("Cancel"));

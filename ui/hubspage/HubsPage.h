@@ -37,6 +37,7 @@ public:
     QWidget* focusTarget() override;
     bool takeFiles(const QStringList& files) override;
     void exportCurrent() override;
+    bool canExport() const override { return true; }
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 
@@ -49,6 +50,8 @@ public Q_SLOTS:
     void measure();
     void cancel();
     void reload();
+    void reloadResources() override { reload(); }
+    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
 
 Q_SIGNALS:
     void lineRequested(const QString& file, quint64 line);

@@ -183,7 +183,7 @@ void HubsSettings::retranslate()
                         {m_mapFile, tr("Map &file")},
                         {m_dictionary, tr("&Dictionary")},
                         {m_k, tr("&k, answers counted")},
-                        {m_queries, tr("&Words that ask")},
+                        {m_queries, tr("&Query words")},
                         {m_targets, tr("Words &that answer")}});
     m_source->setTexts(tr("Vectors of the queries"));
     m_target->setTexts(tr("Vectors of the answers"));

@@ -274,7 +274,7 @@ void HubsView::showVictims()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_job = job;
 }
 
@@ -315,10 +315,11 @@ void HubsView::retranslate()
     m_method->setAccessibleName(tr("Criterion"));
     m_stage->setAccessibleName(tr("Before or after the map"));
     m_skewness->setTexts(tr("Skewness"),
-                         tr("Of the distribution of N_k: 0 when everybody is answered alike, large when a few words "
-                            "answer everything."));
-    m_robinHood->setTexts(tr("Robin Hood"), tr("Share of answers to be moved until all words have equally many."));
-    m_gini->setTexts(tr("Gini"), tr("Inequality of N_k: 0 = all alike, 1 = one word answers everything."));
+                         tr("Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the "
+                            "answers of many."));
+    m_robinHood->setTexts(tr("Robin Hood"), tr("Robin Hood index: the share of answers to be moved until all words have "
+                                               "equally many."));
+    m_gini->setTexts(tr("Gini"), tr("Inequality of N_k: 0 = equal for all words, 1 = one word is every answer."));
     m_hubCount->setTexts(tr("Hubs"),
                          tr("Words that answer more than twice as often as chance would have it: N_k > 2k."));
     m_antihubs->setTexts(tr("Antihubs"), tr("Words that are never among the answers."));

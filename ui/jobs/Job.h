@@ -41,8 +41,8 @@ public:
     const std::vector<ReadIssue>& issues() const { return m_issues; }
 
     /// A job too small to keep in the list once it went well.
-    void setPassing(bool passing) { m_passing = passing; }
-    bool isPassing() const { return m_passing; }
+    void setTransient(bool transient) { m_transient = transient; }
+    bool isTransient() const { return m_transient; }
     /// A job that is finished once it was asked for: cancel() has no effect.
     void setStoppable(bool stoppable) { m_stoppable = stoppable; }
     bool isStoppable() const { return m_stoppable; }
@@ -72,7 +72,7 @@ private:
     QElapsedTimer m_stageClock;
     QElapsedTimer m_clock;
     qint64 m_elapsed = 0;
-    bool m_passing = false;
+    bool m_transient = false;
     bool m_stoppable = true;
     QString m_message;
     QString m_failureFile;

@@ -3,8 +3,6 @@
 #include "CoreText.h"
 #include "base/MapGuard.h"
 
-#include <QPointer>
-
 #include <exception>
 #include <new>
 
@@ -38,9 +36,8 @@ Job* JobRunner::start(const QString& title, Work work, QObject* context, std::fu
     connect(job, &Job::changed, this, [this, job] { Q_EMIT jobChanged(job); });
     Q_EMIT added(job);
     if (then) {
-        const QPointer<QObject> guard(context ? context : this);
-        connect(job, &Job::finished, this, [job, guard, then = std::move(then)] {
-            if (guard && job->state() == Job::State::Done) {
+        connect(job, &Job::finished, context ? context : this, [job, then = std::move(then)] {
+            if (job->state() == Job::State::Done) {
                 then();
             }
         });
@@ -79,7 +76,7 @@ void JobRunner::finish(Job* job, const Outcome& outcome)
 {
     job->end(outcome.state, outcome.message, outcome.file, outcome.line);
     Q_EMIT jobFinished(job);
-    if (job->isPassing() && job->state() == Job::State::Done) {
+    if (job->isTransient() && job->state() == Job::State::Done) {
         forget(static_cast<int>(m_jobs.indexOf(job)));
     }
     if (activeCount() == 0) {
@@ -110,7 +107,7 @@ int JobRunner::lastingCount() const
 {
     int count = 0;
     for (const Job* job : m_jobs) {
-        count += job->isActive() && !job->isPassing() ? 1 : 0;
+        count += job->isActive() && !job->isTransient() ? 1 : 0;
     }
     return count;
 }

@@ -175,7 +175,7 @@ void LibraryPage::reload()
             showResources(std::move(found.first), std::move(found.second));
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 void LibraryPage::showResources(std::vector<Resource> resources, DictionaryUses uses)
@@ -280,7 +280,7 @@ void LibraryPage::lookAt(const QStringList& files, bool atOnce)
                 m_kindPanel->ask(files, found.beginning);
             }
         });
-    job->setPassing(true);
+    job->setTransient(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             showFailure(*job);

@@ -70,7 +70,7 @@ void LibraryPage::changeUses(const QString& title, const std::function<void(Dict
             Q_EMIT statusMessage(told);
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
             showFailure(*job);

@@ -109,6 +109,7 @@ QString EntryDocument::styleSheet()
                           "p.head { margin: 8px 0 2px 0; }"
                           "p.line { margin: 2px 0; }"
                           "p.example { margin: 2px 0 2px 16px; }"
+                          "ol { margin: 2px 0; }"
                           "li { margin: 4px 0; }"
                           ".quiet { color: %1; }"
                           ".article { color: %1; font-weight: 400; }")

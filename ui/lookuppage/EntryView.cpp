@@ -19,7 +19,24 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace crossgloss {
+
+namespace {
+
+/// Entries with translations into the wanted languages come first, in the order of those, then those of dictionaries of
+/// one language, then the others.
+void wantedFirst(std::vector<WordDetails::Entry>& entries, const QStringList& wanted)
+{
+    const auto place = [&wanted](const WordDetails::Entry& entry) {
+        const qsizetype at = wanted.indexOf(QString::fromStdString(entry.translationLanguage));
+        return at >= 0 ? at : wanted.size() + (entry.translationLanguage.empty() ? 0 : 1);
+    };
+    std::ranges::stable_sort(entries, {}, place);
+}
+
+} // namespace
 
 EntryView::EntryView(QWidget* parent)
     : QFrame(parent)
@@ -51,7 +68,8 @@ EntryView::EntryView(QWidget* parent)
     m_text->setObjectName(QStringLiteral("entry"));
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_text->document()->setIndentWidth(24);
     m_text->viewport()->setAutoFillBackground(false);
     m_text->viewport()->installEventFilter(this);
 
@@ -149,6 +167,11 @@ void EntryView::goForward()
     showWord(m_visited.present());
 }
 
+void EntryView::setWantedLanguages(const QStringList& languages)
+{
+    m_wanted = languages;
+}
+
 void EntryView::refresh()
 {
     if (m_visited.present()) {
@@ -183,6 +206,7 @@ void EntryView::setDetails(const QString& word, const QString& language, const W
     }
     const int place = m_loaded ? m_text->verticalScrollBar()->value() : m_visited.present()->scrolled;
     m_details = details;
+    wantedFirst(m_details.entries, m_wanted);
     m_loaded = true;
     render(place);
     Q_EMIT visited();
@@ -230,8 +254,8 @@ void EntryView::render(int scrolled)
 
 void EntryView::fitText()
 {
-    // Lines longer than some ninety letters are hard to read.
-    const int readable = m_text->fontMetrics().averageCharWidth() * 95;
+    // Lines longer than a hundred letters are hard to read.
+    const int readable = m_text->fontMetrics().averageCharWidth() * 110;
     QTextFrame* root = m_text->document()->rootFrame();
     QTextFrameFormat format = root->frameFormat();
     const qreal beside = qMax(0, m_text->viewport()->width() - readable);

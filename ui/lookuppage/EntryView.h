@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 class QMenu;
 class QPushButton;
@@ -28,6 +29,8 @@ class EntryView : public QFrame
 public:
     explicit EntryView(QWidget* parent = nullptr);
 
+    /// Languages whose translations the reader wants to see before others.
+    void setWantedLanguages(const QStringList& languages);
     /// Goes to a word, as a link does.
     void open(const QString& word, const QString& language);
     /// Asks for the present word again: dictionaries have changed.
@@ -81,6 +84,7 @@ private:
 
     VisitedWords m_visited;
     WordDetails m_details;
+    QStringList m_wanted;
     bool m_loaded = false;
     bool m_saved = false;
     QSet<QString> m_expanded;

@@ -54,13 +54,13 @@ LookupController::~LookupController()
 
 void LookupController::setEngine(std::shared_ptr<const LookupEngine> engine)
 {
-    callOff();
+    cancel();
     m_engine = std::move(engine);
 }
 
 void LookupController::ask(const LookupQuery& query)
 {
-    callOff();
+    cancel();
     m_pending = query;
     setBusy(true);
     m_debounce.start();
@@ -68,13 +68,13 @@ void LookupController::ask(const LookupQuery& query)
 
 void LookupController::askNow(const LookupQuery& query)
 {
-    callOff();
+    cancel();
     m_pending = query;
     setBusy(true);
     dispatch();
 }
 
-void LookupController::callOff()
+void LookupController::cancel()
 {
     m_debounce.stop();
     ++m_generation;

@@ -30,7 +30,7 @@ public:
     /// Asks at once.
     void askNow(const LookupQuery& query);
     /// Forgets the present question; no answer to it will come.
-    void callOff();
+    void cancel();
     /// Who wants to know about a word: a new request of one takes the place of its own former one only.
     enum class Reader
     {
@@ -42,7 +42,7 @@ public:
     void describe(const QString& word, const QString& language, const std::vector<std::string>& dictionaries = {},
                   Reader reader = Reader::Details);
     /// What was asked of a word for the details is no longer wanted; it will not come.
-    void callOffDescription() { ++m_describeGenerations[0]; }
+    void cancelDescription() { ++m_describeGenerations[0]; }
     /// True from the question until its answer or failure.
     bool isBusy() const { return m_busy; }
 

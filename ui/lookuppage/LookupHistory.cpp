@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QSettings>
 
@@ -15,6 +16,7 @@ namespace crossgloss {
 namespace {
 
 constexpr qint64 largestFile = 16 << 20;
+constexpr int lockMilliseconds = 200; // that another window may be writing
 constexpr qsizetype longestText = 10000; // characters; nobody types more
 
 QJsonObject filterJson(const LookupFilter& filter)
@@ -83,6 +85,28 @@ HistoryEntry entryOf(const QJsonObject& json)
     entry.dictionaries = json[QLatin1String("dictionaries")].toString();
     entry.time = QDateTime::fromString(json[QLatin1String("time")].toString(), Qt::ISODateWithMs).toUTC();
     return entry;
+}
+
+QByteArray lineOf(const HistoryEntry& entry)
+{
+    return QJsonDocument(entryJson(entry)).toJson(QJsonDocument::Compact);
+}
+
+/// What is no entry is left out.
+QList<HistoryEntry> readEntries(const QString& name)
+{
+    QList<HistoryEntry> list;
+    QFile file(name);
+    if (file.open(QIODevice::ReadOnly) && file.size() <= largestFile) {
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        for (const QByteArray& line : lines) {
+            const HistoryEntry entry = entryOf(QJsonDocument::fromJson(line).object());
+            if (!entry.text.isEmpty() && !entry.from.isEmpty() && entry.time.isValid()) {
+                list.append(entry);
+            }
+        }
+    }
+    return list;
 }
 
 void removeFrom(QList<HistoryEntry>& list, const HistoryEntry& entry)
@@ -204,30 +228,48 @@ void LookupHistory::save(QSettings& settings) const
         m_changed = QFile::exists(name) && !QFile::remove(name);
         return;
     }
+    QLockFile lock(name + QStringLiteral(".lock"));
+    if (!lock.tryLock(lockMilliseconds)) {
+        return;
+    }
     QSaveFile file(name);
     if (!file.open(QIODevice::WriteOnly)) {
         return;
     }
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    for (const HistoryEntry& entry : m_entries) {
-        file.write(QJsonDocument(entryJson(entry)).toJson(QJsonDocument::Compact) + '\n');
+    for (const HistoryEntry& entry : withOthers(name)) {
+        file.write(lineOf(entry) + '\n');
     }
     m_changed = !file.commit();
+    for (const HistoryEntry& entry : m_entries) {
+        m_known.insert(lineOf(entry));
+    }
+}
+
+/// The entries, and those that another window wrote since this one read the file.
+QList<HistoryEntry> LookupHistory::withOthers(const QString& file) const
+{
+    QList<HistoryEntry> list;
+    for (const HistoryEntry& entry : readEntries(file)) {
+        const bool own = std::ranges::any_of(m_entries, [&](const HistoryEntry& each) { return each.asksAs(entry); });
+        if (!own && !m_known.contains(lineOf(entry))) {
+            list.append(entry);
+        }
+    }
+    list.append(m_entries);
+    std::ranges::stable_sort(list, {}, &HistoryEntry::time);
+    return list.mid(qMax<qsizetype>(0, list.size() - capacity));
 }
 
 void LookupHistory::restore(QSettings& settings)
 {
     clear();
     m_changed = false;
-    QFile file(fileBeside(settings));
-    if (file.open(QIODevice::ReadOnly) && file.size() <= largestFile) {
-        // What is no entry is left out.
-        const QList<QByteArray> lines = file.readAll().split('\n');
-        for (const QByteArray& line : lines) {
-            const HistoryEntry entry = entryOf(QJsonDocument::fromJson(line).object());
-            if (!entry.text.isEmpty() && !entry.from.isEmpty() && entry.time.isValid()) {
-                m_entries.append(entry);
-            }
+    m_known.clear();
+    if (const QString file = fileBeside(settings); QFile::exists(file)) {
+        m_entries = readEntries(file);
+        for (const HistoryEntry& entry : std::as_const(m_entries)) {
+            m_known.insert(lineOf(entry));
         }
         m_entries = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - capacity));
     } else {

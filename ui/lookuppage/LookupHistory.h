@@ -2,8 +2,10 @@
 
 #include "lookup/Lookup.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -51,7 +53,8 @@ public:
     bool isKept() const { return m_kept; }
     void setKept(bool kept);
 
-    /// Writes the file beside that of the session where something has changed; a failure is tried again next time.
+    /// Writes the file beside that of the session where something has changed, with what another window wrote there
+    /// meanwhile; a failure is tried again next time.
     void save(QSettings& settings) const;
     void restore(QSettings& settings);
     static QString fileBeside(const QSettings& settings);
@@ -62,12 +65,14 @@ public:
 
 private:
     void readOldSession(QSettings& settings);
+    QList<HistoryEntry> withOthers(const QString& file) const;
 
     QList<HistoryEntry> m_entries;
     QList<HistoryEntry> m_way;
     qsizetype m_place = -1;
     bool m_kept = true;
     mutable bool m_changed = false;
+    mutable QSet<QByteArray> m_known; ///< lines that this window read or wrote; others are another window's
 };
 
 } // namespace crossgloss

@@ -232,7 +232,7 @@ void LookupPage::questionChanged()
 {
     closeEntry();
     if (!hasQuestion()) {
-        m_controller->callOff();
+        m_controller->cancel();
         m_results->clear();
         m_answered = {};
         m_headword.clear();
@@ -412,7 +412,7 @@ void LookupPage::showWordMenu(const QPoint& at)
 void LookupPage::clearDetails()
 {
     m_describeDelay->stop();
-    m_controller->callOffDescription();
+    m_controller->cancelDescription();
     m_details->clear();
 }
 
@@ -441,7 +441,7 @@ void LookupPage::chooseCurrent()
 {
     const LookupRow* row = m_results->current();
     if (row && detailsVisible()) {
-        m_controller->callOffDescription();
+        m_controller->cancelDescription();
         m_details->setWord(*row, m_attention);
         m_describeDelay->start();
     }
@@ -511,6 +511,7 @@ void LookupPage::showEntry()
 void LookupPage::openEntry(const QString& word, const QString& language)
 {
     m_body->setCurrentWidget(m_entry);
+    m_entry->setWantedLanguages(m_languages->to() + QStringList{m_languages->from()});
     m_entry->open(word, language);
     m_entry->setFocus(Qt::OtherFocusReason);
 }
@@ -540,7 +541,7 @@ void LookupPage::setHidesVulgar(bool hides)
 
 void LookupPage::showWord(const QString& word, const QString& language)
 {
-    m_controller->callOffDescription();
+    m_controller->cancelDescription();
     m_details->setWord(word, language);
     m_describeDelay->start();
 }

@@ -99,6 +99,13 @@ QString ResultModel::displayGrammar(const LookupRow& row)
     if (!grammar.isEmpty()) {
         parts.append(grammar);
     }
+    QStringList further;
+    for (const PartOfSpeech pos : row.furtherPos) {
+        further.append(displayPartOfSpeech(pos));
+    }
+    if (!further.isEmpty()) {
+        parts.append(tr("also %1", "further parts of speech of a word").arg(further.join(QStringLiteral(", "))));
+    }
     if (row.marks.plural) {
         parts.append(tr("plural"));
     }

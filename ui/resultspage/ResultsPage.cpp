@@ -149,7 +149,7 @@ void ResultsPage::reload()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     tellFailure(job);
 }
 
@@ -223,7 +223,7 @@ void ResultsPage::showChosen()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     m_job = job;
     tellFailure(job);
 }
@@ -282,7 +282,7 @@ void ResultsPage::openRun(std::int64_t run)
             Q_EMIT openRequested(inputs, state == "interrupted" || state == "cancelled");
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     tellFailure(job);
 }
 
@@ -316,7 +316,7 @@ void ResultsPage::removeChosen()
             m_message->show(InlineMessage::Severity::Info, tr("%Ln run(s) removed.", nullptr, count), tr("Undo"));
             reload();
         });
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
 }
@@ -332,7 +332,7 @@ bool ResultsPage::undo()
     Job* job = m_jobs.start(
         tr("Bringing runs back"), [backend = m_backend, runs](JobProgress&) { backend->results().restore(runs); }, this,
         [this] { reload(); });
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
     return true;

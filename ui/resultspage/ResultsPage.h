@@ -48,6 +48,7 @@ public:
     bool undo() override;
     bool find() override;
     void exportCurrent() override;
+    bool canExport() const override { return true; }
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 

@@ -140,7 +140,7 @@ void SavedPage::reload()
             }
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     tellFailure(job);
 }
 
@@ -205,7 +205,7 @@ Job* SavedPage::startChange(const QString& title, const Change& work, const QStr
             Q_EMIT wordsChanged();
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
     connect(job, &Job::finished, this, [this, job] {
@@ -242,7 +242,7 @@ Job* SavedPage::startTurn(bool undo)
             Q_EMIT wordsChanged();
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
     return job;
@@ -341,7 +341,7 @@ void SavedPage::startReview()
             renewActions();
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     tellFailure(job);
 }
 
@@ -356,7 +356,7 @@ void SavedPage::grade(const QString& id, ReviewGrade grade)
             Q_EMIT wordsChanged();
         },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
     connect(job, &Job::finished, m_card, &ReviewCard::release);
@@ -371,7 +371,7 @@ void SavedPage::undoGrade()
     Job* job = m_jobs.start(
         tr("Undoing"), [backend = m_backend, step = last->step](JobProgress&) { backend->saved().takeBack(step); },
         this, [this] { m_card->takenBack(); }, JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
     job->setStoppable(false);
     tellFailure(job);
 }
@@ -395,7 +395,7 @@ void SavedPage::exportCurrent()
             say(InlineMessage::Severity::Info, tr("%Ln word(s) written to %1.", nullptr, static_cast<int>(count))
                                                    .arg(isolated(QFileInfo(file).fileName())));
         });
-    job->setPassing(true);
+    job->setTransient(true);
     tellFailure(job);
 }
 

@@ -47,6 +47,7 @@ public:
     bool find() override;
     bool takeFiles(const QStringList& files) override;
     void exportCurrent() override;
+    bool canExport() const override { return true; }
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
 

@@ -267,8 +267,8 @@ void GlossEncoderSettings::retranslate()
             box->setItemText(i, texts.at(i));
         }
     };
-    fill(m_objective, {tr("Softmax over the batch"), tr("All other pairs of the batch apart"),
-                       tr("Shuffled pairs apart (as published)")});
+    fill(m_objective, {tr("Softmax over the batch"), tr("In-batch negatives"),
+                       tr("Shuffled negatives (as published)")});
     fill(m_distance, {tr("Manhattan"), tr("Euclidean")});
     const QPair<QWidget*, QString> texts[] = {{m_objective, tr("O&bjective")},
                                               {m_hidden, tr("&Hidden size")},

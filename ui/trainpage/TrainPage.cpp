@@ -66,7 +66,7 @@ void TrainPage::reloadResources()
         tr("Reading the library"), [backend = m_backend](JobProgress&) { return backend->resources(); }, this,
         [this](const std::vector<Resource>& resources) { m_glosses->settings().materials().setResources(resources); },
         JobRunner::Lane::Prompt);
-    job->setPassing(true);
+    job->setTransient(true);
 }
 
 QWidget* TrainPage::focusTarget()

@@ -44,7 +44,7 @@ public:
     void choose(Kind kind);
     DictionaryEncoderPane& dictionaryEncoder() { return *m_dictionary; }
     GlossEncoderPane& glossEncoder() { return *m_glosses; }
-    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
+    void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
     /// The wish to train on the materials of a linking.
     void showGlossEncoder(const GlossMaterials& materials);
 
@@ -59,7 +59,7 @@ public Q_SLOTS:
     void startTraining();
     void cancelTraining();
     /// The resources of the workspace have changed.
-    void reloadResources();
+    void reloadResources() override;
 
 Q_SIGNALS:
     /// A trained network is to link glosses.
