@@ -3,9 +3,8 @@
 #include "Session.h"
 
 #include "base/Error.h"
-#include "base/Json.h"
 #include "base/Log.h"
-#include "encoder/TrainingJson.h"
+#include "jobs/TrainJob.h"
 #include "lookup/LookupEngine.h"
 
 namespace crossgloss {
@@ -98,29 +97,7 @@ Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
 TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,
                                   const std::function<void(const TrainingPoint&)>& onPoint)
 {
-    std::error_code failure;
-    std::filesystem::create_directories(config.out.parent_path(), failure);
-    if (failure) {
-        throw Error(CROSSGLOSS_TEXT("The folder cannot be made: %1"), {failure.message()})
-            .at(config.out.parent_path().string());
-    }
-    nlohmann::json curve = nlohmann::json::array();
-    RunRecord run(m_context.runs, "train", toJson(config));
-    try {
-        TrainingResult result = trainEncoder(config, progress, [&](const TrainingPoint& point) {
-            curve.push_back(toJson(point));
-            run.setPartial({{"curve", curve}});
-            onPoint(point);
-        });
-        run.done({{"best_epoch", result.bestEpoch},
-                  {"best_validation_mrr", result.bestValidationMrr},
-                  {"validation", toJson(result.validation)},
-                  {"curve", curve}});
-        return result;
-    } catch (const Error& error) {
-        run.failed(error);
-        throw;
-    }
+    return TrainJob(m_context, config).run(progress, onPoint).training;
 }
 
 std::filesystem::path CoreBackend::modelFolder() const

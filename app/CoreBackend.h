@@ -1,9 +1,8 @@
 #pragma once
 
-#include "AlignBackend.h"
 #include "DictionaryBackend.h"
 #include "GlossDeskBackend.h"
-#include "GlossEncoderBackend.h"
+#include "JobBackends.h"
 #include "ResultsBackend.h"
 #include "SavedBackend.h"
 #include "WorkspaceCareBackend.h"

@@ -24,10 +24,6 @@ public:
                                  const std::filesystem::path& file, Progress& progress) override;
 
 private:
-    /// Everything that a linking is made of, opened.
-    struct Materials;
-    std::unique_ptr<Materials> gather(const LinkingRequest& request, Progress& progress);
-
     JobContext& m_context;
     SharedPack& m_pack;
 };

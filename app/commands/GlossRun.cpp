@@ -1,27 +1,9 @@
 #include "GlossRun.h"
 
-#include "base/Checksum.h"
-
 #include <chrono>
 #include <string>
 
 namespace crossgloss {
-
-nlohmann::json parametersOf(const MappedSpacesArguments& arguments, const MappedSpaces& spaces)
-{
-    nlohmann::json json = {{"source_vectors", arguments.source},
-                           {"source_vectors_checksum", spaces.source.space.checksum()},
-                           {"source_language", spaces.source.language},
-                           {"target_vectors", arguments.target},
-                           {"target_vectors_checksum", spaces.target.space.checksum()},
-                           {"target_language", spaces.target.language},
-                           {"map", arguments.map},
-                           {"map_method", spaces.map.method}};
-    if (!arguments.map.empty()) {
-        json["map_checksum"] = fileChecksum(arguments.map);
-    }
-    return json;
-}
 
 GlossMeasurement measureGlosses(const GlossComparison& comparison, GlossMeasure measure, bool retrieval, bool matching,
                                 const Session& session)

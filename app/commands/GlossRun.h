@@ -19,9 +19,6 @@ struct GlossMeasurement {
     std::vector<StoredGloss> pairs;    ///< for the workspace
 };
 
-/// Vectors and map as a run's parameters name them, with their checksums.
-nlohmann::json parametersOf(const MappedSpacesArguments& arguments, const MappedSpaces& spaces);
-
 /// @throws Error, Cancelled.
 GlossMeasurement measureGlosses(const GlossComparison& comparison, GlossMeasure measure, bool retrieval, bool matching,
                                 const Session& session);

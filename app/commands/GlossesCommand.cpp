@@ -3,6 +3,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Checksum.h"
+#include "jobs/GlossMaterials.h"
 
 #include <CLI/CLI.hpp>
 
@@ -80,23 +81,23 @@ void run(const GlossesArguments& arguments, const Session& session)
                                  {"mode", arguments.mode},
                                  {"seed", session.seed},
                                  {"threads", session.threads}};
-    parameters.update(parametersOf(arguments.spaces, spaces));
+    parameters["source_vectors"] = arguments.spaces.source;
+    parameters["target_vectors"] = arguments.spaces.target;
+    parameters.update(runParametersOf(spaces, arguments.spaces.map));
     parameters.update(toJson(arguments.comparison, measure));
     RunRecord record(context.runs, "glosses", parameters);
-    try {
+    GlossMeasurement found = recorded(record, [&] {
         const GlossComparison comparison(std::move(lines), std::move(spaces), arguments.comparison, session);
-        GlossMeasurement found = measureGlosses(comparison, measure, arguments.mode != "matching",
-                                                arguments.mode != "retrieval", session);
+        GlossMeasurement measured = measureGlosses(comparison, measure, arguments.mode != "matching",
+                                                   arguments.mode != "retrieval", session);
         if (!arguments.out.empty()) {
-            writeScores(arguments.out, found.pairs);
+            writeScores(arguments.out, measured.pairs);
         }
-        record.done(found.json, found.pairs);
-        found.json["run"] = context.runs.number(record.handle());
-        print(arguments, found.scores, found.json, session);
-    } catch (const Error& error) {
-        record.failed(error);
-        throw;
-    }
+        record.done(measured.json, measured.pairs);
+        return measured;
+    });
+    found.json["run"] = context.runs.number(record.handle());
+    print(arguments, found.scores, found.json, session);
 }
 
 } // namespace

@@ -1,13 +1,11 @@
 #include "Commands.h"
 #include "GlossComparison.h"
-#include "GlossRun.h"
 #include "SiameseArgument.h"
 #include "WordnetArgument.h"
 
-#include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
-#include "linking/GlossEncoderTraining.h"
+#include "jobs/GlossEncoderJob.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,29 +27,6 @@ struct TrainSiameseArguments {
     std::string out;
 };
 
-/// Of two wordnets, or of two files.
-AlignedGlosses readGlosses(TrainSiameseArguments& arguments, const Session& session)
-{
-    if (!arguments.sourceGlosses.empty()) {
-        GlossLines lines = readGlossLines(arguments.sourceGlosses, arguments.targetGlosses);
-        return {{}, {}, std::move(lines.source), std::move(lines.target)};
-    }
-    ReadReport report;
-    const Wordnet source = readWordnetArgument(arguments.source, session.progress(), report);
-    const Wordnet target = readWordnetArgument(arguments.target, session.progress(), report);
-    return alignedGlosses(source, target);
-}
-
-nlohmann::json resourceJson(const std::string& name)
-{
-    std::error_code ignored;
-    nlohmann::json json = {{"name", name}};
-    if (std::filesystem::is_regular_file(name, ignored)) {
-        json["checksum"] = fileChecksum(name);
-    }
-    return json;
-}
-
 std::string describe(const TrainSiameseArguments& arguments, const GlossEncoderResult& result)
 {
     std::ostringstream text;
@@ -68,7 +43,7 @@ std::string describe(const TrainSiameseArguments& arguments, const GlossEncoderR
     return text.str();
 }
 
-void train(TrainSiameseArguments arguments, const Session& session)
+void train(const TrainSiameseArguments& arguments, const Session& session)
 {
     const bool files = !arguments.sourceGlosses.empty();
     if (files ? arguments.targetGlosses.empty() : arguments.source.empty() || arguments.target.empty()) {
@@ -76,44 +51,28 @@ void train(TrainSiameseArguments arguments, const Session& session)
             .advise(CROSSGLOSS_TEXT("Give two wordnets with --source and --target, or two files with --source-glosses "
                                     "and --target-glosses"));
     }
-    GlossEncoderOptions& options = arguments.options;
-    options.siamese = siameseOptions(arguments.siamese, session);
-    options.siamese.out = arguments.out;
-    options.grid = arguments.siamese.grid;
-    AlignedGlosses glosses = readGlosses(arguments, session);
-    if (arguments.spaces.sourceLanguage.empty()) {
-        arguments.spaces.sourceLanguage = glosses.sourceLanguage;
+    GlossEncoderRequest request;
+    request.sourceWordnet = wordnetNamed(files ? arguments.sourceGlosses : arguments.source);
+    request.targetWordnet = wordnetNamed(files ? arguments.targetGlosses : arguments.target);
+    request.sourceVectors = arguments.spaces.sourceChoice();
+    request.targetVectors = arguments.spaces.targetChoice();
+    request.map = arguments.spaces.map;
+    request.options = arguments.options;
+    request.options.siamese = siameseOptions(arguments.siamese, session);
+    request.options.siamese.out = arguments.out;
+    request.options.grid = arguments.siamese.grid;
+    if (files) {
+        GlossLines lines = readGlossLines(arguments.sourceGlosses, arguments.targetGlosses);
+        request.glosses = {{}, {}, std::move(lines.source), std::move(lines.target)};
     }
-    if (arguments.spaces.targetLanguage.empty()) {
-        arguments.spaces.targetLanguage = glosses.targetLanguage;
-    }
+    const std::size_t candidates = request.options.grid ? siameseGrid(request.options.siamese).size() : 1;
     JobContext context(session.workspace);
-    const MappedSpaces spaces = openMappedSpaces(arguments.spaces, context, session);
-    glosses.sourceLanguage = spaces.source.language;
-    glosses.targetLanguage = spaces.target.language;
-    nlohmann::json parameters = toJson(options);
-    parameters["source"] = resourceJson(files ? arguments.sourceGlosses : arguments.source);
-    parameters["target"] = resourceJson(files ? arguments.targetGlosses : arguments.target);
-    parameters["out"] = arguments.out;
-    parameters["threads"] = session.threads;
-    parameters.update(parametersOf(arguments.spaces, spaces));
-    RunRecord record(context.runs, "siamese", parameters);
-    try {
-        const std::size_t candidates = options.grid ? siameseGrid(options.siamese).size() : 1;
-        const GlossEncoderResult result =
-            trainGlossEncoder(glosses, {spaces.map, spaces.source.space, spaces.target.space}, options,
-                              session.progress(), [candidates](std::size_t candidate, const SiamesePoint& point) {
-                                  printSiamesePoint(candidate, candidates, point);
-                              });
-        nlohmann::json json = toJson(result);
-        json["model"] = arguments.out;
-        record.done(json);
-        json["run"] = context.runs.number(record.handle());
-        session.print(json, describe(arguments, result));
-    } catch (const Error& error) {
-        record.failed(error);
-        throw;
-    }
+    GlossEncoderJobResult result = GlossEncoderJob(context, request)
+                                       .run(session.progress(), [candidates](std::size_t candidate, const SiamesePoint& point) {
+                                           printSiamesePoint(candidate, candidates, point);
+                                       });
+    result.json["run"] = context.runs.number(result.run);
+    session.print(result.json, describe(arguments, result.training));
 }
 
 void addTrain(CLI::App& group, Session& session)

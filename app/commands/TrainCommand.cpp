@@ -1,12 +1,10 @@
 #include "Commands.h"
 
-#include "jobs/JobContext.h"
+#include "jobs/TrainJob.h"
 
 #include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
-#include "evaluation/RetrievalMetrics.h"
 
-#include "base/Checksum.h"
 #include "base/Json.h"
 
 #include <CLI/CLI.hpp>
@@ -81,55 +79,6 @@ void addSetting(CLI::App& command, const std::shared_ptr<TrainArguments>& argume
         "--" + name, [arguments, name](const Value& value) { arguments->flags[name] = value; }, description);
 }
 
-nlohmann::json toJson(const TrainingCounts& counts)
-{
-    return {{"lines", counts.lines},
-            {"trained", counts.trained},
-            {"held_out", counts.heldOut},
-            {"unknown_answer", counts.unknownAnswer},
-            {"unknown_definition", counts.unknownDefinition},
-            {"truncated", counts.truncated}};
-}
-
-/// Everything needed to repeat the run.
-nlohmann::json parametersOf(const TrainingConfig& config)
-{
-    nlohmann::json json = crossgloss::toJson(config);
-    json["checksums"] = nlohmann::json::object();
-    const auto note = [&json](const std::filesystem::path& path) { json["checksums"][path.string()] = fileChecksum(path); };
-    for (const DefinitionFile& file : config.data) {
-        note(file.file);
-    }
-    for (const auto& [language, path] : config.vectors) {
-        note(path);
-    }
-    if (config.validation) {
-        note(config.validation->file);
-    }
-    return json;
-}
-
-nlohmann::json resultOf(const TrainingConfig& config, const TrainingResult& result)
-{
-    nlohmann::json json;
-    json["model"] = config.out.string();
-    json["config"] = crossgloss::toJson(config);
-    json["resumed"] = result.resumed;
-    json["best_epoch"] = result.bestEpoch;
-    json["counts"] = toJson(result.counts);
-    json["curve"] = nlohmann::json::array();
-    for (const TrainingPoint& point : result.curve) {
-        json["curve"].push_back(crossgloss::toJson(point));
-    }
-    json["scores"] = nlohmann::json();
-    json["scores_unshared"] = nlohmann::json();
-    if (result.validation.n > 0) {
-        json["scores"] = scoresWithIntervals(result.validation);
-        json["scores_unshared"] = scoresWithIntervals(result.validationUnshared);
-    }
-    return json;
-}
-
 void printPoint(const TrainingPoint& point)
 {
     if (point.validationMrr) {
@@ -191,15 +140,11 @@ void addTrainCommand(CLI::App& app, Session& session)
             arguments->flags["threads"] = session.threads;
         }
         const TrainingConfig config = composeConfig(*arguments);
-        checkTrainingConfig(config);
         JobContext context(session.workspace);
-        RunRecord record(context.runs, "train", parametersOf(config));
-        const TrainingResult result =
-            recorded(record, [&] { return trainEncoder(config, session.progress(), printPoint); });
-        nlohmann::json json = resultOf(config, result);
-        record.done(json);
-        json["run"] = context.runs.number(record.handle());
-        session.print(json, describe(config, result));
+        const TrainResult result = TrainJob(context, config).run(session.progress(), printPoint);
+        nlohmann::json json = toJson(config, result.training);
+        json["run"] = context.runs.number(result.run);
+        session.print(json, describe(config, result.training));
     });
 }
 

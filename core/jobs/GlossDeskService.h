@@ -23,13 +23,23 @@ struct LinkingRequest : GlossMaterials {
     GlossMeasure measure = GlossMeasure::Fused;
     std::filesystem::path siameseModel;///< for GlossMeasure::Siamese, and a part of Fused unless empty
     bool commonOnly = false;           ///< only synsets that both define, to measure rather than to build
+    bool anyPartOfSpeech = false;      ///< nouns may go with verbs
+    bool dropStopWords = false;
     std::size_t candidates = 50;       ///< per source; 0 = every pair
     /// What translates lemmas and words: dictionaries that forecast() proposed, and a file of word pairs; may be empty.
     std::vector<LinkingDictionary> dictionaries;
     std::filesystem::path dictionary;
+    std::vector<std::string> dictionaryNames;  ///< further ones, files or names in the workspace
+    bool allDictionaries = false;      ///< all that forecast() would propose
     bool dictionaryCandidates = true;  ///< only targets with a translated lemma; false = by sentence vectors
 
-    bool hasDictionary() const { return !dictionaries.empty() || !dictionary.empty(); }
+    bool hasDictionary() const
+    {
+        return !dictionaries.empty() || !dictionary.empty() || !dictionaryNames.empty() || allDictionaries;
+    }
+    SinkhornOptions sinkhorn;
+    std::filesystem::path weights;     ///< of GlossMeasure::Fused, as JSON; empty = fitted
+    bool force = false;                ///< though the memory may not suffice
     int threads = 0;                   ///< 0 = all
 };
 

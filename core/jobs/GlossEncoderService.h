@@ -6,11 +6,14 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 
 namespace crossgloss {
 
 struct GlossEncoderRequest : GlossMaterials {
     GlossEncoderOptions options;       ///< with where the model goes
+    /// To learn from instead of the synsets that both wordnets define; the wordnets' files are then those of the glosses.
+    std::optional<AlignedGlosses> glosses;
 };
 
 /// What the Train page asks of the rest of the program to teach an encoder of glosses. As Backend: called from worker

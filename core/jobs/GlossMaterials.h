@@ -2,6 +2,7 @@
 
 #include "jobs/MappedSpaces.h"
 #include "jobs/OpenedWordnets.h"
+#include "jobs/RunParameters.h"
 
 #include <filesystem>
 #include <memory>
@@ -20,10 +21,12 @@ struct GlossMaterials {
 };
 
 /// The vectors of both languages with the map between them. @throws as the one of single choices.
-inline MappedSpaces openMappedSpaces(OpenedSpaces& spaces, const GlossMaterials& materials, Progress& progress)
-{
-    return openMappedSpaces(spaces, materials.sourceVectors, materials.targetVectors,
-                            {materials.map, materials.alignment}, 0, progress);
-}
+MappedSpaces openMappedSpaces(OpenedSpaces& spaces, const GlossMaterials& materials, Progress& progress);
+
+/// What a run keeps of them, and what is read from that again.
+nlohmann::json runParametersOf(const GlossMaterials& materials);
+void readMaterials(const RunParameters& parameters, GlossMaterials& materials);
+/// Vectors and map as runs that compare glosses name them once they are open, with their checksums.
+nlohmann::json runParametersOf(const MappedSpaces& spaces, const std::filesystem::path& map);
 
 } // namespace crossgloss

@@ -14,6 +14,11 @@ constexpr std::size_t mostKept = 2;
 
 } // namespace
 
+WordnetChoice wordnetNamed(const std::string& name)
+{
+    return name == "princeton" ? WordnetChoice{{}, true} : WordnetChoice{name, false};
+}
+
 std::shared_ptr<const OpenedWordnet> OpenedWordnets::open(const WordnetChoice& choice, Progress& progress)
 {
     std::filesystem::path path = choice.file;

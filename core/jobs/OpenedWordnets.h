@@ -17,7 +17,12 @@ struct WordnetChoice {
     bool installedPrinceton = false;
 
     bool empty() const { return file.empty() && !installedPrinceton; }
+    /// As runs keep it and commands are given it.
+    std::string text() const { return installedPrinceton ? "princeton" : file.string(); }
 };
+
+/// A wordnet as a command is given it: "princeton" is the installed one.
+WordnetChoice wordnetNamed(const std::string& name);
 
 /// A wordnet with what its file was when it was read.
 struct OpenedWordnet {

@@ -44,6 +44,19 @@ RunFigures& RunFigures::add(const PrecisionScores& scores)
     return *this;
 }
 
+RunFigures& RunFigures::add(const RetrievalScores& scores)
+{
+    const RetrievalIntervals intervals = bootstrapIntervals(scores.ranks);
+    n = scores.n;
+    values.push_back({"p1", scores.p1, intervals.p1});
+    values.push_back({"p10", scores.p10, intervals.p10});
+    values.push_back({"p100", scores.p100, intervals.p100});
+    values.push_back({"mrr", scores.mrr, intervals.mrr});
+    values.push_back({"covered", static_cast<double>(scores.covered), {}});
+    values.push_back({"median_rank", scores.medianRank, intervals.medianRank});
+    return *this;
+}
+
 nlohmann::json toJson(const std::vector<RunFigures>& figures)
 {
     nlohmann::json json = nlohmann::json::array();

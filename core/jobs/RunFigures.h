@@ -32,6 +32,8 @@ struct RunFigures {
 
     /// Adds P@1, P@5, P@10 and the mean reciprocal rank with their intervals, and n.
     RunFigures& add(const PrecisionScores& scores);
+    /// Adds P@1, P@10, P@100, the mean reciprocal rank and the median rank likewise, and how many are covered.
+    RunFigures& add(const RetrievalScores& scores);
 };
 
 /// `[{direction, …, n, values: [{name, value, interval}]}]`; what is empty is left out.

@@ -49,10 +49,4 @@ SpaceChoice RunParameters::space(const char* key) const
     return choice;
 }
 
-WordnetChoice RunParameters::wordnet(const char* key) const
-{
-    const std::string name = text(key);
-    return name == princeton ? WordnetChoice{{}, true} : WordnetChoice{placed(name), false};
-}
-
 } // namespace crossgloss

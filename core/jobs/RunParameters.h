@@ -1,7 +1,6 @@
 #pragma once
 
 #include "jobs/OpenedSpaces.h"
-#include "jobs/OpenedWordnets.h"
 
 #include "store/Workspace.h"
 
@@ -17,8 +16,6 @@ namespace crossgloss {
 /// good as not there. Each job writes its own (`runParametersOf`) beside where it reads them.
 class RunParameters {
 public:
-    static constexpr const char* princeton = "princeton";  ///< stands for the installed wordnet
-
     /// @param resources of the workspace: names of these are resources, others files. Must outlive this.
     RunParameters(const Run& run, const std::vector<Resource>& resources);
 
@@ -44,7 +41,6 @@ public:
     bool isResource(const std::string& name) const;
     /// Vectors, with the language under @p key + "_language".
     SpaceChoice space(const char* key) const;
-    WordnetChoice wordnet(const char* key) const;
 
 private:
     nlohmann::json m_json;

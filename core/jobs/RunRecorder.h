@@ -89,6 +89,7 @@ public:
 
     /// What is known only once the inputs are open.
     void setParameter(const std::string& name, const nlohmann::json& value) { m_parameters[name] = value; }
+    void setParameters(const nlohmann::json& parameters) { m_parameters.update(parameters); }
     /// An input that has been read, under what the run calls it.
     void addInput(const std::string& name, const std::string& checksum) { m_parameters["checksums"][name] = checksum; }
     /// Files among the inputs; names that are empty or no file's are left out. @throws Error when one cannot be read.

@@ -1,6 +1,5 @@
-#include "AlignBackend.h"
 #include "GlossDeskBackend.h"
-#include "GlossEncoderBackend.h"
+#include "JobBackends.h"
 #include "ResultsBackend.h"
 #include "SavedBackend.h"
 #include "base/Random.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "jobs/AlignmentService.h"
+#include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LearnedAlignment.h"
 
@@ -48,6 +49,22 @@ public:
     std::shared_ptr<const HubnessResult> measure(const HubnessRequest& request, Progress& progress) override
     {
         return HubnessJob(m_context).measure(request, progress).result;
+    }
+
+private:
+    JobContext& m_context;
+};
+
+/// What the Train page asks for to teach an encoder of glosses, likewise.
+class GlossEncoderBackend final : public GlossEncoderService {
+public:
+    /// @param context must outlive this.
+    explicit GlossEncoderBackend(JobContext& context) : m_context(context) {}
+
+    GlossEncoderResult train(const GlossEncoderRequest& request, Progress& progress,
+                             const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) override
+    {
+        return GlossEncoderJob(m_context, request).run(progress, onPoint).training;
     }
 
 private:

@@ -1,0 +1,90 @@
+#include "jobs/GlossEncoderJob.h"
+
+#include "base/Checksum.h"
+
+namespace crossgloss {
+
+AlignedGlosses GlossEncoderJob::openGlosses(RunRecord& record, Progress& progress) const
+{
+    const auto tell = [&record](const char* side, const WordnetChoice& choice, const std::string& checksum) {
+        record.setParameter(side, {{"name", choice.text()}, {"checksum", checksum}});
+    };
+    if (m_request.glosses) {
+        tell("source", m_request.sourceWordnet, fileChecksum(m_request.sourceWordnet.file));
+        tell("target", m_request.targetWordnet, fileChecksum(m_request.targetWordnet.file));
+        return *m_request.glosses;
+    }
+    const auto source = m_context.wordnets.open(m_request.sourceWordnet, progress);
+    const auto target = m_context.wordnets.open(m_request.targetWordnet, progress);
+    tell("source", m_request.sourceWordnet, source->checksum);
+    tell("target", m_request.targetWordnet, target->checksum);
+    return alignedGlosses(source->wordnet, target->wordnet);
+}
+
+GlossEncoderJobResult
+GlossEncoderJob::run(Progress& progress,
+                     const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) const
+{
+    m_context.spaces.requireNamed(m_request.sourceVectors);
+    m_context.spaces.requireNamed(m_request.targetVectors);
+    RunRecord record(m_context.runs, "siamese", runParametersOf(m_request));
+    return recorded(record, [&] {
+        AlignedGlosses glosses = openGlosses(record, progress);
+        const MappedSpaces spaces = openMappedSpaces(m_context.spaces, m_request, progress);
+        record.setParameters(runParametersOf(spaces, MapChoice{m_request.map, m_request.alignment}.path()));
+        // What the user says of the vectors goes before what a wordnet says of itself.
+        const auto take = [](std::string& language, const OpenedSpace& space, const SpaceChoice& choice) {
+            language = language.empty() || !choice.language.empty() ? space.language : language;
+        };
+        take(glosses.sourceLanguage, spaces.source, m_request.sourceVectors);
+        take(glosses.targetLanguage, spaces.target, m_request.targetVectors);
+        GlossEncoderJobResult result;
+        result.run = record.handle();
+        result.training = trainGlossEncoder(glosses, {spaces.map, spaces.source.space, spaces.target.space},
+                                            m_request.options, progress, onPoint);
+        result.json = toJson(result.training);
+        result.json["model"] = m_request.options.siamese.out.string();
+        record.done(result.json);
+        return result;
+    });
+}
+
+nlohmann::json runParametersOf(const GlossEncoderRequest& request)
+{
+    nlohmann::json json = toJson(request.options);
+    json.update(runParametersOf(static_cast<const GlossMaterials&>(request)));
+    json["out"] = request.options.siamese.out.string();
+    json["threads"] = request.options.siamese.threads;
+    return json;
+}
+
+GlossEncoderRequest glossEncoderRequestOf(const RunParameters& parameters)
+{
+    GlossEncoderRequest request;
+    readMaterials(parameters, request);
+    GlossEncoderOptions& options = request.options;
+    parameters.read("grid", options.grid);
+    parameters.read("pairs", options.pairs);
+    parameters.read("validation", options.validation);
+    parameters.read("drop_stop_words", options.dropStopWords);
+    SiameseOptions& siamese = options.siamese;
+    parameters.read("hidden", siamese.hidden);
+    parameters.read("batch", siamese.batch);
+    parameters.read("epochs", siamese.epochs);
+    parameters.read("input-dropout", siamese.inputDropout);
+    parameters.read("state-dropout", siamese.stateDropout);
+    parameters.read("learning-rate", siamese.learningRate);
+    parameters.read("patience", siamese.patience);
+    parameters.read("seed", siamese.seed);
+    parameters.read("threads", siamese.threads);
+    try {
+        siamese.objective = siameseObjectiveFromName(parameters.text("objective"));
+        siamese.distance = siameseDistanceFromName(parameters.text("distance"));
+    } catch (const Error&) {
+        // Names of another version: the defaults stand.
+    }
+    siamese.out = parameters.file("out");
+    return request;
+}
+
+} // namespace crossgloss
