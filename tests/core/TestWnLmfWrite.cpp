@@ -457,9 +457,10 @@ void TestWnLmfWrite::compresses()
     QCOMPARE(difference(small(), read(xml)), QString());
     QCOMPARE(read(tab).synsets.size(), small().synsets.size());
     const std::string before = whole(xml);
-    QTest::qWait(1100); // what is written later is the same
     write(small(), xml);
     QCOMPARE(whole(xml), before);
+    // Nor would it differ if it were written later: no time stands in it (RFC 1952, MTIME).
+    QVERIFY(ending != ".gz" || before.substr(4, 4) == std::string(4, '\0'));
 }
 
 void TestWnLmfWrite::leavesNothingBehindAFailure()

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "Gate.h"
 #include "jobs/AlignmentService.h"
 
 #include <atomic>
-#include <chrono>
 #include <fstream>
 #include <mutex>
-#include <thread>
 
 namespace crossgloss {
 
@@ -143,7 +142,7 @@ public:
                     i < 10 ? 0.1 : 0.2});
             progress.advance(static_cast<std::uint64_t>(i));
             ++stepsDone;
-            std::this_thread::sleep_for(std::chrono::milliseconds(stepMs));
+            gate.pass(progress, i);
         }
         return std::make_shared<FakeAligned>(request);
     }
@@ -175,7 +174,7 @@ public:
     std::atomic<int> checks{0};
     std::atomic<int> stepsDone{0};
     std::atomic<int> iterations{30};
-    std::atomic<int> stepMs{1};
+    Gate gate;                         ///< of the steps of align()
 
 private:
     static void failIfBroken(const AlignRequest& request)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Gate.h"
 #include "FakeAlignment.h"
 #include "FakeDictionaries.h"
 #include "FakeEngine.h"
@@ -16,8 +17,6 @@
 #include <QStringList>
 
 #include <atomic>
-#include <chrono>
-#include <thread>
 
 namespace crossgloss {
 
@@ -147,7 +146,7 @@ public:
             onPoint(point);
             progress.advance(static_cast<std::uint64_t>(epoch));
             ++epochsDone;
-            std::this_thread::sleep_for(std::chrono::milliseconds(epochMs));
+            gate.pass(progress, epoch);
         }
         result.bestEpoch = config.epochs;
         result.bestValidationMrr = 0.31;
@@ -173,7 +172,7 @@ public:
     FakeDictionaries dictionaryUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
-    std::atomic<int> epochMs{1};
+    Gate gate;                         ///< of the epochs of train()
 
 private:
     std::mutex m_mutex;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "Gate.h"
 #include "jobs/GlossDeskService.h"
 
 #include "base/Random.h"
@@ -8,12 +9,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <map>
 #include <mutex>
 #include <sstream>
-#include <thread>
 
 namespace crossgloss {
 
@@ -222,7 +221,7 @@ public:
         for (std::uint64_t i = 0; i < 20; ++i) {
             progress.throwIfCancelled();
             progress.advance(5 * i);
-            std::this_thread::sleep_for(std::chrono::milliseconds(stepMs));
+            gate.pass(progress, static_cast<int>(i));
         }
         Linking linking = writtenLinking();
         linking.name = request.name;
@@ -239,7 +238,7 @@ public:
         return exportLinking(workspace(), linking, format, reviewer, file, progress);
     }
 
-    std::atomic<int> stepMs{1};
+    Gate gate;                         ///< of the steps of create()
 
 private:
     QTemporaryDir m_folder;

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "Gate.h"
 #include "jobs/GlossEncoderService.h"
 
 #include <atomic>
-#include <chrono>
 #include <mutex>
-#include <thread>
 
 namespace crossgloss {
 
@@ -45,7 +44,7 @@ public:
                 onPoint(candidate, point);
                 progress.advance(static_cast<std::uint64_t>(epoch));
                 ++epochsDone;
-                std::this_thread::sleep_for(std::chrono::milliseconds(epochMs));
+                gate.pass(progress, static_cast<int>(candidate) * 100 + epoch);
             }
             const double mrr = *curve.back().validationMrr;
             if (mrr > result.best.bestMrr) {
@@ -70,7 +69,7 @@ public:
     }
 
     std::atomic<int> epochsDone{0};
-    std::atomic<int> epochMs{1};
+    Gate gate;                         ///< of epochs, 100 × the candidate + the epoch
 
 private:
     std::mutex m_mutex;

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "Gate.h"
 #include "jobs/HubnessService.h"
 
-#include <chrono>
 #include <mutex>
-#include <thread>
 
 namespace crossgloss {
 
@@ -88,12 +87,12 @@ public:
         for (std::uint64_t i = 0; i < 20; ++i) {
             progress.throwIfCancelled();
             progress.advance(5 * i);
-            std::this_thread::sleep_for(std::chrono::milliseconds(stepMs));
+            gate.pass(progress, static_cast<int>(i));
         }
         return std::make_shared<FakeHubnessResult>(request);
     }
 
-    std::atomic<int> stepMs{1};
+    Gate gate;                         ///< of the steps of measure()
 };
 
 } // namespace crossgloss

@@ -179,13 +179,13 @@ void TestAlignPage::runShowsLivePointsAndThenFigures()
 {
     fill(QStringLiteral("pairs.txt"), AlignmentMethod::SelfLearning);
     service().iterations = 400;
-    service().stepMs = 3;
+    service().gate.closeAt(5);
     QTest::mouseClick(button("startAlignment"), Qt::LeftButton);
     AlignResults& results = page().results();
     QTRY_VERIFY(results.curve().model().rowCount() > 2);
     QVERIFY(page().isRunning());
     QVERIFY(!page().settings().isEnabled());
-    service().stepMs = 0;
+    service().gate.open();
     QTRY_VERIFY(!page().isRunning());
     QCOMPARE(results.curve().model().rowCount(), 400);
     QCOMPARE(results.figures().model().rowCount(), 8);
@@ -207,7 +207,7 @@ void TestAlignPage::cancelStopsTheRun()
 {
     fill(QStringLiteral("pairs.txt"), AlignmentMethod::SelfLearning);
     service().iterations = 1000000;
-    service().stepMs = 2;
+    service().gate.closeAt(5);
     QTest::mouseClick(button("startAlignment"), Qt::LeftButton);
     QTRY_VERIFY(page().results().curve().model().rowCount() > 3);
     QTest::mouseClick(button("cancelAlignment"), Qt::LeftButton);

@@ -221,13 +221,13 @@ void TestGlossesPage::newLinkingIsForetoldAndMade()
     QCOMPARE(panel.request().candidates, std::size_t(50));
     QVERIFY(find<QPushButton>("createLinking")->isEnabled());
     // Cancelled once, then made and opened.
-    m_fixture->backend->glosses.stepMs = 50;
+    m_fixture->backend->glosses.gate.closeAt(0);
     QTest::keyClick(find<QPushButton>("createLinking"), Qt::Key_Space);
     QTRY_VERIFY(find<QPushButton>("cancelLinking")->isVisible());
     QTest::keyClick(find<QPushButton>("cancelLinking"), Qt::Key_Space);
     QTRY_VERIFY(!panel.isRunning());
     QVERIFY(panel.messageText().contains(QStringLiteral("Stopped")));
-    m_fixture->backend->glosses.stepMs = 1;
+    m_fixture->backend->glosses.gate.open();
     panel.create();
     QTRY_VERIFY(desk().isOpen() && !page().isBusy());
     QCOMPARE(desk().linking()->name, std::string("new one"));

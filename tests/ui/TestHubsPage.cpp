@@ -167,7 +167,7 @@ void TestHubsPage::hubShowsItsVictims()
 void TestHubsPage::cancelAndError()
 {
     fill(true);
-    m_fixture->backend->hubs.stepMs = 50;
+    m_fixture->backend->hubs.gate.closeAt(0);
     QTest::mouseClick(button("measureHubness"), Qt::LeftButton);
     QTRY_VERIFY(button("cancelHubness")->isVisible() && button("cancelHubness")->isEnabled());
     QTest::mouseClick(button("cancelHubness"), Qt::LeftButton);

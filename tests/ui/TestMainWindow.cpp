@@ -1,3 +1,4 @@
+#include "Gate.h"
 #include "WindowFixture.h"
 #include "CoreText.h"
 #include "alignpage/AlignPage.h"
@@ -35,7 +36,6 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
-#include <QThread>
 #include <QTimer>
 #include <QToolButton>
 
@@ -174,10 +174,10 @@ void TestMainWindow::typingGoesOnWhileAJobRuns()
 void TestMainWindow::closingAsksWhileJobsRun()
 {
     std::atomic<int> ended{0};
-    Job* job = window().jobs().start(QStringLiteral("endless"), [&ended](JobProgress& progress) {
-        while (!progress.cancelled()) {
-            QThread::msleep(1);
-        }
+    Gate gate;
+    gate.closeAt(0);
+    Job* job = window().jobs().start(QStringLiteral("endless"), [&ended, &gate](JobProgress& progress) {
+        gate.pass(progress);
         ++ended;
         progress.throwIfCancelled();
     });
@@ -335,12 +335,9 @@ void TestMainWindow::lettersOfTheMenusOpenThem()
 void TestMainWindow::cancelIsOfferedWhereItWorks()
 {
     QTRY_VERIFY(!window().actions().cancelJob->isEnabled());
-    std::atomic<bool> go{false};
-    const auto wait = [&go](JobProgress& progress) {
-        while (!go && !progress.cancelled()) {
-            QThread::msleep(1);
-        }
-    };
+    Gate gate;
+    gate.closeAt(0);
+    const auto wait = [&gate](JobProgress& progress) { gate.pass(progress); };
     Job* fixed = window().jobs().start(QStringLiteral("cannot be stopped"), wait);
     fixed->setStoppable(false);
     auto* dock = window().findChild<JobsDock*>();
@@ -361,7 +358,7 @@ void TestMainWindow::cancelIsOfferedWhereItWorks()
     window().actions().cancelJob->trigger();
     QTRY_VERIFY(!other->isActive());
     QVERIFY(fixed->isActive());
-    go = true;
+    gate.open();
     QTRY_VERIFY(!fixed->isActive());
 }
 
@@ -381,13 +378,10 @@ void TestMainWindow::promptAnswersDoNotWaitForLongJobs()
     QTRY_COMPARE(window().jobs().activeCount(), 0);
     window().hubsPage().measure();
     QTRY_COMPARE(window().jobs().activeCount(), 0);
-    std::atomic<bool> go{false};
+    Gate gate;
+    gate.closeAt(0);
     for (int i = 0; i < 6; ++i) {
-        window().jobs().start(QStringLiteral("long"), [&go](JobProgress&) {
-            while (!go) {
-                QThread::msleep(1);
-            }
-        });
+        window().jobs().start(QStringLiteral("long"), [&gate](JobProgress& progress) { gate.pass(progress); });
     }
     window().alignPage().results().neighbours().ask(QStringLiteral("bread"));
     auto* after = window().alignPage().findChildren<QTableView*>(QStringLiteral("neighboursAfter")).value(0);
@@ -399,7 +393,7 @@ void TestMainWindow::promptAnswersDoNotWaitForLongJobs()
     QTRY_VERIFY(victims->model()->rowCount() > 0);
     window().showPage(PageId::Results);
     QTRY_VERIFY(window().resultsPage().runs().model().rowCount() > 0);
-    go = true;
+    gate.open();
     QTRY_COMPARE(window().jobs().activeCount(), 0);
 }
 

@@ -1,3 +1,4 @@
+#include "Gate.h"
 #include "GlossesPageFixture.h"
 #include "glossespage/TargetSearchView.h"
 
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <thread>
 
 using namespace crossgloss;
 
@@ -392,15 +391,11 @@ void TestReviewFlow::decidesWhileLongJobsFillTheirLane()
 {
     JobRunner& jobs = m_fixture->window->jobs();
     QTRY_COMPARE(jobs.activeCount(), 0);
-    std::atomic<bool> over = false;
+    Gate gate;
+    gate.closeAt(0);
     QList<Job*> trainings;
     for (int i = 0; i < 6; ++i) {
-        trainings.append(jobs.start(QStringLiteral("training"), [&over](JobProgress& progress) {
-            while (!over) {
-                progress.throwIfCancelled();
-                std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            }
-        }));
+        trainings.append(jobs.start(QStringLiteral("training"), [&gate](JobProgress& progress) { gate.pass(progress); }));
     }
     const auto running = [&trainings] {
         return std::count_if(trainings.begin(), trainings.end(),
@@ -419,7 +414,7 @@ void TestReviewFlow::decidesWhileLongJobsFillTheirLane()
     QTRY_VERIFY(!desk().isOpen() && !page().isBusy());
     QCOMPARE(running(), 4);
     QVERIFY(std::all_of(trainings.begin(), trainings.end(), [](const Job* job) { return job->isActive(); }));
-    over = true;
+    gate.open();
     QTRY_COMPARE(jobs.activeCount(), 0);
     NullProgress progress;
     const ReviewDesk stored(m_fixture->backend->glosses.workspace(), m_linking, "Anna", progress);

@@ -44,6 +44,9 @@
 #include <QSet>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
+
+#include <algorithm>
 
 using namespace crossgloss;
 
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void smallPages();
 
 private:
+    static bool isSettled(MainWindow& window);
     void shoot(MainWindow& window, const QString& name);
 
     const QString m_folder = QStringLiteral(CROSSGLOSS_BINARY_DIR "/screenshots");
@@ -92,10 +96,19 @@ void TestScreenshots::pages_data()
     QTest::newRow("mirrored") << false << "en" << 100 << true;
 }
 
+/// No job goes on, and no pause after which the window would ask or draw something.
+bool TestScreenshots::isSettled(MainWindow& window)
+{
+    QCoreApplication::processEvents();
+    const QList<QTimer*> timers = window.findChildren<QTimer*>();
+    return window.jobs().activeCount() == 0 && std::none_of(timers.begin(), timers.end(), [](const QTimer* timer) {
+        return timer->isActive() && timer->isSingleShot() && timer->interval() < 1000;
+    });
+}
+
 void TestScreenshots::shoot(MainWindow& window, const QString& name)
 {
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
-    QTest::qWait(250);
+    QTRY_VERIFY(isSettled(window));
     const QImage image = window.grab().toImage();
     QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(m_folder, name, QLatin1String(QTest::currentDataTag()))));
     // Neither empty nor all of one colour.
@@ -423,6 +436,7 @@ void TestScreenshots::smallPages()
     window.lookupPage().lookUp(QStringLiteral("a small pet that purrs"));
     QTRY_VERIFY(window.lookupPage().hasAnswer());
     window.lookupPage().openFirst();
+    QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
     shoot(window, QStringLiteral("small-lookup"));
     fixture.backend->engine->plantDetails("chat", plantedEntry());
     window.lookupPage().showEntry();

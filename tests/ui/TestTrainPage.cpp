@@ -139,7 +139,7 @@ void TestTrainPage::trainsToTheEndWithACurve()
 void TestTrainPage::cancelStopsAndKeepsTheCurve()
 {
     fill(100000);
-    m_fixture->backend->epochMs = 2;
+    m_fixture->backend->gate.closeAt(5);
     QTest::mouseClick(start(), Qt::LeftButton);
     QTRY_VERIFY(page().curves().model().rowCount() > 3);
     QTRY_VERIFY(cancel()->isVisible() && cancel()->isEnabled());
@@ -231,7 +231,7 @@ void TestTrainPage::glossEncoderSaysWhatIsMissing()
 void TestTrainPage::glossEncoderTrainsBesideTheOther()
 {
     fill(100000);
-    m_fixture->backend->epochMs = 2;
+    m_fixture->backend->gate.closeAt(5);
     page().startTraining();
     QTRY_VERIFY(page().curves().model().rowCount() > 2);
     const GlossEncoderRequest wanted = fillGlosses(20);
@@ -259,11 +259,12 @@ void TestTrainPage::glossEncoderSearchesSettings()
     GlossEncoderRequest request = fillGlosses(12);
     request.options.grid = true;
     glosses().settings().setRequest(request);
-    m_fixture->backend->glossEncoding.epochMs = 15;
+    m_fixture->backend->glossEncoding.gate.closeAt(205);
     page().startTraining();
     QTRY_VERIFY2(page().summaryText().startsWith(QStringLiteral("Settings 3 of 4: 64 units · Epoch")),
                  qPrintable(page().summaryText()));
     QVERIFY(page().curves().model().rowCount() <= 12);
+    m_fixture->backend->glossEncoding.gate.open();
     QTRY_VERIFY(!page().isTraining());
     QVERIFY2(page().messageText().contains(QStringLiteral("Of 4 settings the best has 128 units and dropouts of 0.15 and 0.25")),
              qPrintable(page().messageText()));
@@ -278,7 +279,7 @@ void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
     auto* begin = inGlosses<QPushButton>("startTraining");
     auto* stop = inGlosses<QPushButton>("cancelTraining");
     auto* afresh = inGlosses<QCheckBox>("trainAfresh");
-    m_fixture->backend->glossEncoding.epochMs = 2;
+    m_fixture->backend->glossEncoding.gate.closeAt(5);
     page().startTraining();
     QTRY_VERIFY(page().curves().model().rowCount() > 3);
     QVERIFY(!glosses().settings().isEnabled());

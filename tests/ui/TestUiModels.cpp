@@ -1,3 +1,4 @@
+#include "Gate.h"
 #include "alignpage/AlignModels.h"
 #include "common/PlotExport.h"
 #include "common/Settings.h"
@@ -18,8 +19,6 @@
 #include <QThread>
 
 #include <atomic>
-#include <chrono>
-#include <thread>
 
 using namespace crossgloss;
 
@@ -255,12 +254,9 @@ void TestUiModels::jobs()
 void TestUiModels::promptJobsHaveTheirOwnLane()
 {
     JobRunner runner;
-    std::atomic<bool> over = false;
-    const auto wait = [&over](JobProgress&) {
-        while (!over) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    };
+    Gate gate;
+    gate.closeAt(0);
+    const auto wait = [&gate](JobProgress& progress) { gate.pass(progress); };
     QList<Job*> slow;
     for (int i = 0; i < 5; ++i) {
         slow.append(runner.start(QStringLiteral("slow"), wait));
@@ -273,7 +269,7 @@ void TestUiModels::promptJobsHaveTheirOwnLane()
     QTRY_COMPARE(prompt->state(), Job::State::Done);
     QTRY_COMPARE(answer, 42);
     QCOMPARE(late->state(), Job::State::Waiting);
-    over = true;
+    gate.open();
     QTRY_COMPARE(late->state(), Job::State::Done);
     QTRY_COMPARE(runner.activeCount(), 0);
 }

@@ -108,7 +108,7 @@ private:
     EmptyState* m_empty;
     AlignResults* m_results;
     QTimer m_fetch;
-    QTimer m_checkDelay;
+    QTimer m_checkDelay{this};
     std::shared_ptr<Inbox> m_inbox;
     QPointer<Job> m_job;
     QPointer<Job> m_checkJob;

@@ -57,7 +57,7 @@ private:
     NeighbourModel* m_after;
     QTableView* m_beforeTable;
     QTableView* m_afterTable;
-    QTimer m_delay;
+    QTimer m_delay{this};
     QPointer<Job> m_job;
     int m_generation = 0;
 };

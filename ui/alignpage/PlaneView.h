@@ -51,7 +51,7 @@ private:
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_propose;
-    QTimer m_delay;
+    QTimer m_delay{this};
     int m_generation = 0;
     bool m_own = false;                ///< the pairs are the user's
     bool m_setting = false;
