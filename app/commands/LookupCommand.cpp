@@ -1,15 +1,13 @@
 #include "Commands.h"
-#include "jobs/PairedRanks.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
-#include "base/Json.h"
 #include "commands/OpenedLookup.h"
 #include "commands/ResourceText.h"
 #include "commands/WordText.h"
 #include "evaluation/LookupEvaluation.h"
 #include "evaluation/RetrievalMetrics.h"
-#include "store/Workspace.h"
+#include "jobs/JobContext.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
@@ -19,6 +17,7 @@
 #include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace crossgloss {
 
@@ -196,32 +195,39 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
         std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
     }
     const OpenedLookup opened = openedLookup(session, arguments.pack, query);
+    JobContext context(session.workspace);
+    std::optional<RunRecord> record;
+    if (opened.workspace) {
+        record.emplace(context.runs, "lookup-batch",
+                       nlohmann::json{{"file", std::filesystem::absolute(arguments.batch).string()},
+                                      {"from", query.from},
+                                      {"to", query.to.front()},
+                                      {"channel", arguments.channel},
+                                      {"pack", arguments.pack.string()},
+                                      {"first_letter", arguments.firstLetter}});
+    }
     LookupEvaluationOptions options;
     options.firstLetter = arguments.firstLetter;
     options.threads = session.threads;
     const auto started = std::chrono::steady_clock::now();
-    const RetrievalScores scores = evaluateLookup(*opened.dictionary, cases, query, options, session.progress());
+    RetrievalScores scores;
+    try {
+        scores = evaluateLookup(*opened.dictionary, cases, query, options, session.progress());
+    } catch (const Error& error) {
+        if (record) {
+            record->failed(error);
+        }
+        throw;
+    }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
     BootstrapOptions bootstrap;
     bootstrap.seed = session.seed;
     nlohmann::json json = scoresWithIntervals(scores, bootstrap);
     json["seconds"] = seconds;
-    if (opened.workspace) {
-        Run run;
-        run.kind = "lookup-batch";
-        run.seconds = seconds;
-        run.state = "done";
-        run.parameters = jsonText({{"file", std::filesystem::absolute(arguments.batch).string()},
-                                   {"from", query.from},
-                                   {"to", query.to.front()},
-                                   {"channel", arguments.channel},
-                                   {"pack", arguments.pack.string()},
-                                   {"first_letter", arguments.firstLetter}});
-        nlohmann::json stored = json;
+    if (record) {
         // Cases are those of the file whatever is asked of them: two runs over it are comparable.
-        stored["ranks"] = {{"forward", rankedJson(fileChecksum(arguments.batch), scores.ranks)}};
-        run.result = jsonText(stored);
-        opened.workspace->addRun(run);
+        record->addRanks("forward", fileChecksum(arguments.batch), scores.ranks);
+        record->done(json);
     }
     char text[256];
     std::snprintf(text, sizeof text, "n %llu  covered %llu  P@1 %.3f  P@10 %.3f  P@100 %.3f  MRR %.3f  median rank %.0f\n",

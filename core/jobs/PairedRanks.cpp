@@ -20,11 +20,6 @@ bool read(const nlohmann::json& result, const std::string& name, std::string& te
 
 } // namespace
 
-nlohmann::json rankedJson(const std::string& test, const std::vector<std::uint32_t>& ranks)
-{
-    return {{"test", test}, {"ranks", rankText(ranks)}};
-}
-
 std::vector<PairedRanks> pairedRanks(const nlohmann::json& first, const nlohmann::json& second,
                                      const BootstrapOptions& options)
 {

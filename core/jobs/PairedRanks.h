@@ -2,16 +2,12 @@
 
 #include "evaluation/PairedTests.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
 namespace crossgloss {
-
-/// What a run keeps of one ranking under `ranks`: `{test, ranks}`, where @p test names the questions and their order.
-nlohmann::json rankedJson(const std::string& test, const std::vector<std::uint32_t>& ranks);
 
 /// One ranking that two runs both made.
 struct PairedRanks {
