@@ -36,7 +36,7 @@ private:
     /// @param name of a file of SQL. @param database made from it in the folder.
     void make(const char* name, const char* database) const;
     long long count(const char* database, const char* sql) const;
-    void checkAll(const Workspace& workspace);
+    void checkAll(Workspace& workspace);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     NullProgress m_progress;
@@ -63,7 +63,7 @@ long long TestEarlierDatabases::count(const char* database, const char* sql) con
     return SQLite::Database((folder() / database).string(), SQLite::OPEN_READONLY).execAndGet(sql).getInt64();
 }
 
-void TestEarlierDatabases::checkAll(const Workspace& workspace)
+void TestEarlierDatabases::checkAll(Workspace& workspace)
 {
     const std::vector<Run> runs = workspace.runs();
     std::vector<std::string> kinds;
@@ -94,7 +94,7 @@ void TestEarlierDatabases::checkAll(const Workspace& workspace)
 void TestEarlierDatabases::everythingIsTakenOver()
 {
     {
-        const Workspace workspace(folder());
+        Workspace workspace(folder());
         QVERIFY(!workspace.readOnlyReason());
         QCOMPARE(workspace.resources().size(), std::size_t{1});
         checkAll(workspace);
@@ -105,7 +105,8 @@ void TestEarlierDatabases::everythingIsTakenOver()
     QCOMPARE(count("workspace.sqlite", "SELECT count(*) FROM sqlite_schema WHERE name IN ('runs', 'run_glosses')"), 0LL);
     QVERIFY(!std::filesystem::is_empty(folder() / "backups"));
     // Once is enough.
-    checkAll(Workspace(folder()));
+    Workspace again(folder());
+    checkAll(again);
 }
 
 void TestEarlierDatabases::whatIsThereStays()
@@ -153,7 +154,10 @@ void TestEarlierDatabases::backupsOfBeforeAreRestored()
     backUpWorkspace(folder(), backup, m_progress);
     std::filesystem::remove_all(folder());
     restoreWorkspace(folder(), backup, m_progress);
-    checkAll(Workspace(folder()));
+    {
+        Workspace again(folder());
+        checkAll(again);
+    }
     // Over a workspace that is in use, too: its runs stay beside those of the backup.
     Workspace present(folder());
     present.addRun({0, "train", {}, 1.0, "done", "{}", "{}", {}});
