@@ -25,6 +25,10 @@ GlossEncoderJobResult
 GlossEncoderJob::run(Progress& progress,
                      const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) const
 {
+    if (!m_request.glosses) {
+        m_context.wordnets.open(m_request.sourceWordnet, progress);
+        m_context.wordnets.open(m_request.targetWordnet, progress);
+    }
     m_context.spaces.requireNamed(m_request.sourceVectors);
     m_context.spaces.requireNamed(m_request.targetVectors);
     RunRecord record(m_context.runs, "siamese", runParametersOf(m_request));
