@@ -1,6 +1,7 @@
 #include "../core/LinkingFixture.h"
 
 #include "linking/LinkingDatabase.h"
+#include "store/UserDatabase.h"
 #include "linking/ReviewDesk.h"
 
 #include <QElapsedTimer>
@@ -76,7 +77,7 @@ void TestKilledReview::acknowledgedDecisionsSurvive()
         acknowledged += told;
 
         Workspace workspace(folder.path().toStdString());
-        const auto database = openLinkings(workspace, DatabaseAccess::Reader);
+        const auto database = openUserDatabase(workspace, DatabaseAccess::Reader);
         QCOMPARE(QString::fromStdString(database->execAndGet("PRAGMA integrity_check").getString()), QStringLiteral("ok"));
         const std::vector<LinkingEvent> events = readEvents(*database, id);
         const std::size_t stored = events.size() - before;

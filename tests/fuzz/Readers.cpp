@@ -22,6 +22,7 @@
 #include "resources/NumpyFile.h"
 #include "resources/WnLmf.h"
 #include "resources/WordIndex.h"
+#include "store/UserDatabase.h"
 #include "store/Workspace.h"
 
 #include <algorithm>
@@ -556,7 +557,7 @@ Reader linkingReader(const fs::path& folder)
         decision.source = 1;
         decision.target = 2;
         desk.decide(decision, progress);
-        file = linkingFile(workspace);
+        file = userDatabaseFile(workspace);
     }
     return {"linking",
             {bytesOf(file)},
