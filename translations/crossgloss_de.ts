@@ -2182,10 +2182,6 @@
         <translation>Die Abbildung wird verfeinert</translation>
     </message>
     <message>
-        <source>Say the languages with --source-language and --target-language</source>
-        <translation>Nennen Sie die Sprachen mit --source-language und --target-language</translation>
-    </message>
-    <message>
         <source>Searching for a first dictionary</source>
         <translation>Ein erstes Wörterbuch wird gesucht</translation>
     </message>
@@ -2630,10 +2626,6 @@
         <translation>Schließen Sie sie dort, oder warten Sie</translation>
     </message>
     <message>
-        <source>Compare candidates only, for instance --candidates 50</source>
-        <translation>Vergleichen Sie nur Kandidaten, etwa mit --candidates 50</translation>
-    </message>
-    <message>
         <source>Compare in the space that it was trained in</source>
         <translation>Vergleichen Sie in dem Raum, in dem es trainiert wurde</translation>
     </message>
@@ -2988,10 +2980,6 @@
     <message>
         <source>Give two wordnets with --source and --target, or two files with --source-glosses and --target-glosses</source>
         <translation>Geben Sie zwei Wortnetze mit --source und --target an, oder zwei Dateien mit --source-glosses und --target-glosses</translation>
-    </message>
-    <message>
-        <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nennen Sie es mit --siamese-model, oder trainieren Sie eines mit: siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -3786,16 +3774,8 @@
         <translation>Geben Sie ein Wörterbuch an, oder lassen Sie weniger Zeichenketten weg</translation>
     </message>
     <message>
-        <source>Looked up in lower case (--lower-case) there would be some</source>
-        <translation>In Kleinschreibung nachgeschlagen (--lower-case) gäbe es welche</translation>
-    </message>
-    <message>
         <source>Name a file of test pairs, or hold out a share of a dictionary of words</source>
         <translation>Nennen Sie eine Datei mit Testpaaren, oder halten Sie einen Teil eines Wörterbuchs zurück</translation>
-    </message>
-    <message>
-        <source>Say them with --source-language and --target-language, or import the vectors with their languages</source>
-        <translation>Nennen Sie sie mit --source-language und --target-language, oder importieren Sie die Vektoren mit ihren Sprachen</translation>
     </message>
     <message>
         <source>The database of runs, linkings and saved words is damaged (%1)</source>
@@ -3832,6 +3812,22 @@
     <message>
         <source>there are too few sentences to hold some out</source>
         <translation>es sind zu wenige Sätze, um einige zurückzuhalten</translation>
+    </message>
+    <message>
+        <source>Compare fewer candidates with each gloss, 50 for instance</source>
+        <translation>Vergleichen Sie mit jeder Glosse weniger Kandidaten, zum Beispiel 50</translation>
+    </message>
+    <message>
+        <source>Looked up in lower case there would be some</source>
+        <translation>In Kleinschreibung nachgeschlagen gäbe es welche</translation>
+    </message>
+    <message>
+        <source>Name a trained model, or train one first</source>
+        <translation>Nennen Sie ein trainiertes Modell, oder trainieren Sie zuerst eines</translation>
+    </message>
+    <message>
+        <source>Name the languages, or import the vectors with theirs</source>
+        <translation>Nennen Sie die Sprachen, oder importieren Sie die Vektoren mit ihren</translation>
     </message>
 </context>
 <context>

@@ -2182,10 +2182,6 @@
         <translation>Raffinement de la transformation</translation>
     </message>
     <message>
-        <source>Say the languages with --source-language and --target-language</source>
-        <translation>Indiquez les langues avec --source-language et --target-language</translation>
-    </message>
-    <message>
         <source>Searching for a first dictionary</source>
         <translation>Recherche d’un premier dictionnaire</translation>
     </message>
@@ -2630,10 +2626,6 @@
         <translation>Fermez-la là-bas, ou attendez</translation>
     </message>
     <message>
-        <source>Compare candidates only, for instance --candidates 50</source>
-        <translation>Ne comparez que des candidats, par exemple avec --candidates 50</translation>
-    </message>
-    <message>
         <source>Compare in the space that it was trained in</source>
         <translation>Comparez dans l’espace où il a été entraîné</translation>
     </message>
@@ -2988,10 +2980,6 @@
     <message>
         <source>Give two wordnets with --source and --target, or two files with --source-glosses and --target-glosses</source>
         <translation>Donnez deux wordnets avec --source et --target, ou deux fichiers avec --source-glosses et --target-glosses</translation>
-    </message>
-    <message>
-        <source>Name it with --siamese-model, or train one with: siamese train</source>
-        <translation>Nommez-le avec --siamese-model, ou entraînez-en un avec&#xa0;: siamese train</translation>
     </message>
     <message>
         <source>Take the vectors and the map that it was trained with, or train it anew</source>
@@ -3786,16 +3774,8 @@
         <translation>Indiquez un dictionnaire, ou laissez de côté moins de chaînes</translation>
     </message>
     <message>
-        <source>Looked up in lower case (--lower-case) there would be some</source>
-        <translation>Cherchés en minuscules (--lower-case), il y en aurait</translation>
-    </message>
-    <message>
         <source>Name a file of test pairs, or hold out a share of a dictionary of words</source>
         <translation>Indiquez un fichier de paires de test, ou mettez de côté une part d’un dictionnaire de mots</translation>
-    </message>
-    <message>
-        <source>Say them with --source-language and --target-language, or import the vectors with their languages</source>
-        <translation>Indiquez-les avec --source-language et --target-language, ou importez les vecteurs avec leurs langues</translation>
     </message>
     <message>
         <source>The database of runs, linkings and saved words is damaged (%1)</source>
@@ -3832,6 +3812,22 @@
     <message>
         <source>there are too few sentences to hold some out</source>
         <translation>il y a trop peu de phrases pour en mettre de côté</translation>
+    </message>
+    <message>
+        <source>Compare fewer candidates with each gloss, 50 for instance</source>
+        <translation>Comparez moins de candidats avec chaque glose, 50 par exemple</translation>
+    </message>
+    <message>
+        <source>Looked up in lower case there would be some</source>
+        <translation>Cherchés en minuscules, il y en aurait</translation>
+    </message>
+    <message>
+        <source>Name a trained model, or train one first</source>
+        <translation>Indiquez un modèle entraîné, ou entraînez-en un d’abord</translation>
+    </message>
+    <message>
+        <source>Name the languages, or import the vectors with theirs</source>
+        <translation>Indiquez les langues, ou importez les vecteurs avec les leurs</translation>
     </message>
 </context>
 <context>

@@ -179,7 +179,7 @@ void AlignJob::requirePairs(const AlignmentData& data) const
         throw Error(CROSSGLOSS_TEXT("No pair of the dictionary has both its words among the vectors"))
             .at(m_request.dictionary.text())
             .advise(data.words.inLowerCase > 0
-                        ? CROSSGLOSS_TEXT("Looked up in lower case (--lower-case) there would be some")
+                        ? CROSSGLOSS_TEXT("Looked up in lower case there would be some")
                         : CROSSGLOSS_TEXT("Check that the columns are in the order of source and target"));
     }
 }

@@ -31,7 +31,7 @@ std::shared_ptr<const SiameseModel> siameseModel(const LinkingRequest& request, 
     }
     if (request.siameseModel.empty()) {
         throw Error(CROSSGLOSS_TEXT("To compare by a Siamese LSTM, a trained one is needed"))
-            .advise(CROSSGLOSS_TEXT("Name it with --siamese-model, or train one with: siamese train"));
+            .advise(CROSSGLOSS_TEXT("Name a trained model, or train one first"));
     }
     auto model = std::make_shared<SiameseModel>(loadSiamese(request.siameseModel));
     try {
@@ -231,7 +231,7 @@ void LinkingJob::checkMemory(const Materials& materials, std::size_t sources, st
     if (available && needs.bytes > *available && !m_request.force) {
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
                     {std::to_string(sources), std::to_string(targets), gibibytes(needs.bytes), gibibytes(*available)})
-            .advise(CROSSGLOSS_TEXT("Compare candidates only, for instance --candidates 50"));
+            .advise(CROSSGLOSS_TEXT("Compare fewer candidates with each gloss, 50 for instance"));
     }
 }
 

@@ -103,8 +103,7 @@ std::vector<WordPair> storedPairs(SharedWorkspace& workspace, const std::string&
         throw Error(
             CROSSGLOSS_TEXT("To take pairs from %1 of the workspace the languages of both spaces must be known"),
             {resource})
-            .advise(CROSSGLOSS_TEXT("Say them with --source-language and --target-language, or import the vectors with "
-                                    "their languages"));
+            .advise(CROSSGLOSS_TEXT("Name the languages, or import the vectors with theirs"));
     }
     return storedWordPairs(*opened, resource, from, to);
 }

@@ -232,7 +232,7 @@ ProperNames TranslateJob::namesOf(const Inputs& inputs, const TranslationTest& t
         const std::string& language = inputs.spaces.side(askingSide(direction)).language;
         if (language.empty()) {
             throw Error(CROSSGLOSS_TEXT("Installed dictionaries cannot be asked for proper names without a language"))
-                .advise(CROSSGLOSS_TEXT("Say the languages with --source-language and --target-language"));
+                .advise(CROSSGLOSS_TEXT("Name the languages, or import the vectors with theirs"));
         }
         const DefinitionIndex index(*m_context.workspace.open());
         names.addMarked(markedProperNouns(index, language, test.words, progress));
