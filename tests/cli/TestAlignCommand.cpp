@@ -332,7 +332,7 @@ void TestAlignCommand::failsWithOneLine_data()
     QTest::newRow("nothing in common") << with({"--identical"}) << QByteArray("in common");
     QTest::newRow("no pair covered") << with({"--dictionary", write("none.txt", "cat chat\n")})
                                      << QByteArray("none.txt");
-    QTest::newRow("capitals") << with({"--dictionary", path("capitals.txt")}) << QByteArray("--lower-case");
+    QTest::newRow("capitals") << with({"--dictionary", path("capitals.txt")}) << QByteArray("in lower case");
     QTest::newRow("empty dictionary") << with({"--dictionary", write("empty.txt", "")}) << QByteArray("empty.txt");
     QTest::newRow("sentences of other lengths") << with({"--sentences", path("a.txt"), write("short.txt", "t1\n")})
                                                 << QByteArray("number of lines");
