@@ -536,10 +536,6 @@
         <translation>P@1, nachsichtig</translation>
     </message>
     <message>
-        <source>P@1 on pairs kept aside</source>
-        <translation>P@1 auf zurückgelegten Paaren</translation>
-    </message>
-    <message>
         <source>p against the baseline</source>
         <translation>p gegen das Vergleichsverfahren</translation>
     </message>
@@ -714,6 +710,10 @@
     <message>
         <source>Without a map</source>
         <translation>Ohne Abbildung</translation>
+    </message>
+    <message>
+        <source>P@1 on held-out pairs</source>
+        <translation>P@1 auf zurückgehaltenen Paaren</translation>
     </message>
 </context>
 <context>
@@ -4357,16 +4357,8 @@
         <translation>N&amp;ormalisierung</translation>
     </message>
     <message>
-        <source>&amp;Kept for the test</source>
-        <translation>Für den &amp;Test</translation>
-    </message>
-    <message>
         <source>Test &amp;pairs</source>
         <translation>Test&amp;paare</translation>
-    </message>
-    <message>
-        <source>Kept to stop o&amp;n</source>
-        <translation>Zum A&amp;nhalten</translation>
     </message>
     <message>
         <source>D&amp;imensions</source>
@@ -4439,6 +4431,14 @@
     <message>
         <source>Source words on which iterative methods decide when to stop</source>
         <translation>Wörter der Ausgangssprache, an denen iterative Verfahren über das Anhalten entscheiden</translation>
+    </message>
+    <message>
+        <source>Test sh&amp;are</source>
+        <translation>Test&amp;anteil</translation>
+    </message>
+    <message>
+        <source>Held-out share for stoppi&amp;ng</source>
+        <translation>Zurückgehalte&amp;n fürs Anhalten</translation>
     </message>
 </context>
 <context>
@@ -5753,10 +5753,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Paare zum &amp;Lernen</translation>
     </message>
     <message>
-        <source>Pairs &amp;kept for validation</source>
-        <translation>Paare zur &amp;Prüfung</translation>
-    </message>
-    <message>
         <source>M&amp;odel file</source>
         <translation>&amp;Modelldatei</translation>
     </message>
@@ -5840,6 +5836,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Shuffled negatives (as published)</source>
         <translation>Gemischte Negativbeispiele (wie veröffentlicht)</translation>
+    </message>
+    <message>
+        <source>Validatio&amp;n pairs</source>
+        <translation>Validieru&amp;ngspaare</translation>
     </message>
 </context>
 <context>

@@ -536,10 +536,6 @@
         <translation>P@1, tolérante</translation>
     </message>
     <message>
-        <source>P@1 on pairs kept aside</source>
-        <translation>P@1 sur les paires mises de côté</translation>
-    </message>
-    <message>
         <source>p against the baseline</source>
         <translation>p face à la référence</translation>
     </message>
@@ -714,6 +710,10 @@
     <message>
         <source>Without a map</source>
         <translation>Sans transformation</translation>
+    </message>
+    <message>
+        <source>P@1 on held-out pairs</source>
+        <translation>P@1 sur les paires mises de côté</translation>
     </message>
 </context>
 <context>
@@ -4357,16 +4357,8 @@
         <translation>N&amp;ormalisation</translation>
     </message>
     <message>
-        <source>&amp;Kept for the test</source>
-        <translation>&amp;Gardé pour le test</translation>
-    </message>
-    <message>
         <source>Test &amp;pairs</source>
         <translation>Paires de &amp;test</translation>
-    </message>
-    <message>
-        <source>Kept to stop o&amp;n</source>
-        <translation>Gardé pour s’&amp;arrêter</translation>
     </message>
     <message>
         <source>D&amp;imensions</source>
@@ -4439,6 +4431,14 @@
     <message>
         <source>Source words on which iterative methods decide when to stop</source>
         <translation>Mots source sur lesquels les méthodes itératives décident de s’arrêter</translation>
+    </message>
+    <message>
+        <source>Test sh&amp;are</source>
+        <translation>P&amp;art de test</translation>
+    </message>
+    <message>
+        <source>Held-out share for stoppi&amp;ng</source>
+        <translation>Part mise de côté pour arrêter</translation>
     </message>
 </context>
 <context>
@@ -5753,10 +5753,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Pai&amp;res à apprendre</translation>
     </message>
     <message>
-        <source>Pairs &amp;kept for validation</source>
-        <translation>Paires de vali&amp;dation</translation>
-    </message>
-    <message>
         <source>M&amp;odel file</source>
         <translation>Fichier du &amp;modèle</translation>
     </message>
@@ -5840,6 +5836,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Shuffled negatives (as published)</source>
         <translation>Négatifs mélangés (comme publié)</translation>
+    </message>
+    <message>
+        <source>Validatio&amp;n pairs</source>
+        <translation>Paires de validatio&amp;n</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ std::string describeDetails(const nlohmann::json& details)
         text << "  " << details["vecmap"]["note"].get<std::string>() << '\n';
     }
     if (details.contains("/dimensions/curve"_json_pointer)) {
-        text << "  P@1 of words kept aside by dimensions (CSLS):";
+        text << "  P@1 of held-out words by dimensions (CSLS):";
         for (const nlohmann::json& point : details["dimensions"]["curve"]) {
             text << ' ' << point["dimensions"].get<int>() << ' ' << shareText(point["held_out_csls"].get<double>());
         }
@@ -215,7 +215,7 @@ void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& 
             },
             "STEPS"));
     command.add_option("--dimensions", options.dimensions, "Of the shared space; 0 = all, or chosen by the method");
-    command.add_option("--held-out", options.heldOut, "Share of the dictionary kept aside to stop or choose by")
+    command.add_option("--held-out", options.heldOut, "Held-out share of the dictionary, to stop or choose by")
         ->check(CLI::Range(0.0, 0.9));
     command.add_option("--vocabulary", options.vocabulary,
                        "Most frequent words that self-learning, refinement and held-out scores look at")

@@ -38,7 +38,7 @@ std::optional<AlignmentMethod> alignmentMethod(std::string_view name);
 struct AlignmentStep {
     int iteration = 0;
     double objective = 0;              ///< mean similarity or loss, as the method has it
-    double heldOutP1 = -1;             ///< P@1 on the pairs kept aside; −1 when there are none
+    double heldOutP1 = -1;             ///< P@1 on the held-out pairs; −1 when there are none
     std::size_t pairs = 0;             ///< in the present dictionary
     double keepProbability = 1;        ///< of stochastic induction
 };

@@ -15,7 +15,7 @@
 
 namespace crossgloss {
 
-/// A source word kept aside, with all its translations in the dictionary.
+/// A held-out source word, with all its translations in the dictionary.
 struct HeldOutWord {
     std::uint32_t source = 0;
     std::vector<std::uint32_t> targets;
@@ -25,7 +25,7 @@ struct HeldOutWord {
 struct DictionarySplit {
     std::vector<IndexPair> training;   ///< in the order of the dictionary
     std::vector<HeldOutWord> heldOut;  ///< by rising row
-    std::string note;                  ///< why nothing was kept aside, an English text; else empty
+    std::string note;                  ///< why nothing was held out, an English text; else empty
 };
 
 /// Fewer words than this say nothing: one of them would be more than five points of precision.
@@ -35,20 +35,20 @@ inline constexpr std::size_t fewestHeldOutWords = 20;
 /// @throws Error when the share is not in [0, 1).
 DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, std::uint64_t seed);
 
-/// P@1 of the words kept aside: any listed translation counts.
+/// P@1 of the held-out words: any listed translation counts.
 struct HeldOutScores {
     double nearest = 0;                ///< by nearest neighbour
     double csls = 0;                   ///< by CSLS
 };
 
-/// Scores maps on words kept aside, among the most frequent words of the target and all translations kept aside; the
+/// Scores maps on held-out words, among the most frequent words of the target and all held-out translations; the
 /// neighbourhoods of CSLS are taken among the most frequent words of the source.
 class HeldOutScorer {
 public:
     /// @param vocabulary most frequent words of either side. The spaces must outlive the scorer.
     HeldOutScorer(const PreparedSpaces& spaces, const std::vector<HeldOutWord>& words, std::size_t vocabulary,
                   std::size_t neighbourhood);
-    /// Scores on sentences kept aside: each is to find its own translation among the others.
+    /// Scores on held-out sentences: each is to find its own translation among the others.
     HeldOutScorer(const SentencePairs& sentences, std::size_t neighbourhood, int threads);
 
     std::size_t words() const { return m_answers.size(); }

@@ -21,7 +21,7 @@ LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, 
 LearnedBeta learnMapBeta(const AlignmentMap& map, const EmbeddingSpace& source, const EmbeddingSpace& target,
                          std::size_t neighbourhood, const LearnBetaOptions& options, Progress& progress);
 
-/// The same on the sentences that were kept aside, whose rows are made of normalised words.
+/// The same on the sentences that were held out, whose rows are made of normalised words.
 /// @param map without the normalisation of words.
 LearnedBeta learnMapBeta(const AlignmentMap& map, const SentencePairs& sentences, const LearnBetaOptions& options,
                          Progress& progress);

@@ -16,7 +16,7 @@ namespace {
 
 /// Shorter steps change nothing that a score could tell.
 constexpr double smallestRate = 0.05;
-/// Steps without a better score on the words kept aside before the best point is taken up again.
+/// Steps without a better score on the held-out words before the best point is taken up again.
 constexpr int patience = 3;
 
 /// The different rows of one side of a dictionary, each with the number of pairs it stands in.

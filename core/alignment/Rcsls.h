@@ -31,7 +31,7 @@ struct RcslsPoint {
     double loss = 0;                   ///< mean over the pairs
     double learningRate = 0;           ///< that led here
     bool accepted = true;              ///< false: taken back
-    std::optional<HeldOutScores> heldOut;      ///< where words were kept aside and the loss did not rise
+    std::optional<HeldOutScores> heldOut;      ///< where words were held out and the loss did not rise
 };
 
 struct RcslsResult {
@@ -45,7 +45,7 @@ struct RcslsResult {
 /// Relaxed CSLS (Joulin et al. 2018, eq. 4): a map x ↦ xW by gradient steps from the Procrustes solution that lowers
 ///   mean over pairs of −2 xWz + (1/k) Σ_{z' ∈ N(xW)} xWz' + (1/k) Σ_{x' ∈ N(z)} x'Wz.
 /// A step that raises the loss is taken back and tried at half the rate. With @p scorer, one that translates fewer of
-/// the words kept aside under CSLS by more than a standard error, or the third in a row without a better score, leads
+/// the held-out words under CSLS by more than a standard error, or the third in a row without a better score, leads
 /// back to the best point, from which it goes on at a quarter of the rate; that point is returned: most words
 /// translated, of equals least loss. It is never worse than the start. Without a scorer the point of least loss is
 /// returned.

@@ -9,7 +9,7 @@
 
 namespace crossgloss {
 
-/// What a number of dimensions reached on the words kept aside.
+/// What a number of dimensions reached on the held-out words.
 struct DimensionPoint {
     std::size_t dimensions = 0;
     HeldOutScores scores;

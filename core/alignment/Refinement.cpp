@@ -104,7 +104,7 @@ AlignmentMap refineMap(const EmbeddingSpace& source, const EmbeddingSpace& targe
     const auto best = std::ranges::max_element(rounds, {}, [judged](const Round& round) {
         return judged ? round.heldOut : round.objective;
     });
-    // The start was made without the pairs kept aside, which have done their work.
+    // The start was made without the held-out pairs, which have done their work.
     const Pairs& chosen = best == rounds.begin() && !given.empty() ? given : best->dictionary;
     AlignmentMap map = spaces.compose(vecMap(spaces.products(chosen, false), VecMapOptions::orthogonal()));
     log.endPhase("map");

@@ -14,7 +14,7 @@ struct AlignOptions;
 /// map, five times (AlignOptions::maximumIterations). They are sought among the AlignOptions::vocabulary most frequent words
 /// and count up to rank 10,000, without given pairs 15,000; all limits give way to smaller vocabularies.
 ///
-/// Every map on the way is judged by its P@1 on the pairs kept aside (AlignOptions::heldOut); where there are none, by the
+/// Every map on the way is judged by its P@1 on the held-out pairs (AlignOptions::heldOut); where there are none, by the
 /// mean cosine of the pairs that CSLS finds for the 10,000 most frequent source words (section 2.4). The best one is
 /// returned: an orthogonal map, which leaves the distances within a language as they are. AlignmentMap::details tells the
 /// curve and what chose.

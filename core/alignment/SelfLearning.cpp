@@ -210,12 +210,12 @@ private:
                 judge(finalists[i]);
             }
         }
-        // Of equal ones the first by this order: what is kept aside cannot tell them apart, other data could.
+        // Of equal ones the first by this order: what is held out cannot tell them apart, other data could.
         const std::size_t preferred = finalists.size() > 1 ? 1 : 0;
         std::swap(finalists.front(), finalists[preferred]);
         const Finalist& final = *std::ranges::max_element(finalists, {}, &Finalist::heldOut);
         describe(finalists, final);
-        // What was kept aside has done its work.
+        // What was held out has done its work.
         Pairs pairs = final.dictionary;
         for (const HeldOutWord& word : m_split.heldOut) {
             for (const std::uint32_t target : word.targets) {

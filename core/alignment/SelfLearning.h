@@ -30,8 +30,8 @@ struct SelfLearningOptions {
 /// Start: the given pairs, or without any the unsupervised start. Search: the orthogonal map of the present dictionary induces
 /// the next one, by CSLS in both directions among the first words; candidates are dropped at random, ever fewer of them.
 /// Growth: pairs that chose each other among all of the vocabulary, at first of the most frequent words only, then of more
-/// and more. Every dictionary on the way is judged by its P@1 on the pairs kept aside (AlignOptions::heldOut), by the whole
-/// vocabulary; the best one, with the pairs kept aside put back, gives the map: whitened, re-weighted and de-whitened, or
+/// and more. Every dictionary on the way is judged by its P@1 on the held-out pairs (AlignOptions::heldOut), by the whole
+/// vocabulary; the best one, with the held-out pairs put back, gives the map: whitened, re-weighted and de-whitened, or
 /// orthogonal, as AlignOptions::vecMap says. AlignmentMap::details tells the curve, where it stopped and by what.
 ///
 /// Memory: the rows of the vocabulary, normalised and mapped. The same result for a seed.

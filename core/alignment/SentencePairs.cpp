@@ -19,7 +19,7 @@ namespace {
 
 /// Lines that are read before they are worked on together.
 constexpr std::size_t batchLines = 8192;
-/// One in so many pairs may be kept aside.
+/// One in so many pairs may be held out.
 constexpr std::uint64_t oneAsideIn = 10;
 
 CROSSGLOSS_VECTORISED

@@ -42,12 +42,12 @@ struct SentenceOptions {
 
 /// A phrase dictionary: each pair is the normalised sum of the normalised vectors of the words of a sentence and of its
 /// translation (Smith et al. 2017, section 2.5.2). Its size depends on the dimensions alone, however many sentences
-/// went in, but for the pairs kept aside.
+/// went in, but for the held-out pairs.
 struct SentencePairs {
     CrossProducts products;            ///< of the pairs used for learning
     std::size_t listed = 0;            ///< lines
     std::size_t empty = 0;             ///< of them, left out: one side is empty or has no word of its space
-    std::size_t aside = 0;             ///< pairs kept aside
+    std::size_t aside = 0;             ///< held-out pairs
     std::vector<float> asideSource;    ///< their rows, of length one: aside × source dimension
     std::vector<float> asideTarget;    ///< aside × target dimension
 };

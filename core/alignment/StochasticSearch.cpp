@@ -12,7 +12,7 @@ namespace {
 
 /// Words of either side whose nearest counterparts tell how the search gets on. More would cost as much as the steps.
 constexpr std::size_t watchedWords = 500;
-/// The pairs kept aside are scored every so many steps: the hubness of all targets costs several of them.
+/// The held-out pairs are scored every so many steps: the hubness of all targets costs several of them.
 constexpr int scoreEvery = 10;
 /// With all candidates nothing is left to chance: so many steps without a better objective are the end.
 constexpr int settledSteps = 3;

@@ -29,7 +29,7 @@ struct SearchStep {
     int iteration = 0;
     /// Mean cosine of a word to its nearest counterpart, both ways, of the same 500 words of either side all along.
     double objective = 0;
-    double heldOutP1 = -1;             ///< last score of the pairs kept aside among all targets; −1 = there are none
+    double heldOutP1 = -1;             ///< last score of the held-out pairs among all targets; −1 = there are none
     std::size_t pairs = 0;             ///< of the dictionary that the map is of
     double keep = 1;
 };

@@ -44,9 +44,9 @@ public:
     RowMatrix mappedSources(std::size_t count) const;
     RowMatrix mappedTargets(std::size_t count) const;
 
-    /// Words kept aside that the score is of: those with a translation in the vocabulary, at most 2,000.
+    /// Held-out words that the score is of: those with a translation in the vocabulary, at most 2,000.
     std::size_t heldOutWords() const { return m_queries.size(); }
-    /// P@1 by CSLS of the words kept aside, among the targets whose hubness r is given (the first ones).
+    /// P@1 by CSLS of the held-out words, among the targets whose hubness r is given (the first ones).
     double heldOutP1(std::span<const float> targetHubness) const;
 
 private:

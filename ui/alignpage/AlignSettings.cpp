@@ -415,9 +415,9 @@ void AlignSettings::nameFields()
                         {m_resource, tr("&Resource")},
                         {m_method, tr("&Method")},
                         {m_normalisation, tr("N&ormalisation")},
-                        {m_testShare, tr("&Kept for the test")},
+                        {m_testShare, tr("Test sh&are")},
                         {m_testFile, tr("Test &pairs")}});
-    m_moreForm->nameFields({{m_heldOut, tr("Kept to stop o&n")},
+    m_moreForm->nameFields({{m_heldOut, tr("Held-out share for stoppi&ng")},
                             {m_dimensions, tr("D&imensions")},
                             {m_vocabulary, tr("Fre&quent words used")},
                             {m_neighbourhood, tr("Nei&ghbours of CSLS")},

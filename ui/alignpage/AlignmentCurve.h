@@ -14,7 +14,7 @@ namespace crossgloss {
 class PlotPanel;
 class Prompts;
 
-/// Objective (left axis) and P@1 on the pairs kept aside (right axis) over the iterations, live.
+/// Objective (left axis) and P@1 on the held-out pairs (right axis) over the iterations, live.
 class AlignmentCurve : public QWidget {
     Q_OBJECT
 

@@ -51,7 +51,7 @@ QString displayFigure(const std::string& name)
                         {"covered", QT_TRANSLATE_NOOP("RunTexts", "Covered")},
                         {"coverage", QT_TRANSLATE_NOOP("RunTexts", "Coverage")},
                         {"tolerant_p1", QT_TRANSLATE_NOOP("RunTexts", "P@1, tolerant")},
-                        {"held_out_p1", QT_TRANSLATE_NOOP("RunTexts", "P@1 on pairs kept aside")},
+                        {"held_out_p1", QT_TRANSLATE_NOOP("RunTexts", "P@1 on held-out pairs")},
                         {"adjusted_p", QT_TRANSLATE_NOOP("RunTexts", "p against the baseline")},
                         {"align_seconds", QT_TRANSLATE_NOOP("RunTexts", "Seconds of learning")},
                         {"skewness", QT_TRANSLATE_NOOP("RunTexts", "Skewness of N_k")},

@@ -275,7 +275,7 @@ void GlossEncoderSettings::retranslate()
                                               {m_epochs, tr("E&pochs at most")},
                                               {m_patience, tr("Stop after epochs without &gain")},
                                               {m_pairs, tr("Pairs to &learn from")},
-                                              {m_validation, tr("Pairs &kept for validation")},
+                                              {m_validation, tr("Validatio&n pairs")},
                                               {m_out, tr("M&odel file")},
                                               {m_batch, tr("Bat&ch")},
                                               {m_inputDropout, tr("Dropout of &inputs")},
