@@ -314,7 +314,7 @@ void TestAlignCommand::readsAsText()
     QVERIFY2(result.code == 0, result.err.constData());
     QVERIFY(result.out.contains("220 pairs of words"));
     QVERIFY(result.out.contains("220 of 221 source words"));
-    QVERIFY(result.out.contains("kept aside"));
+    QVERIFY(result.out.contains("held-out"));
     const Result capitals =
         run(QStringList{"align"} + spaces() +
             QStringList{"--dictionary", path("capitals.txt"), "--lower-case", "--out", path("r.map")});
