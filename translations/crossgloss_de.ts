@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Spectral distance: %1 (0 = isomorphic)</source>
-        <translation>Spektraler Abstand: %1 (0 = isomorph)</translation>
+        <translation>Spektralabstand: %1 (0 = isomorph)</translation>
     </message>
 </context>
 <context>

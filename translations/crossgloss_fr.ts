@@ -3779,15 +3779,15 @@
     </message>
     <message>
         <source>The database of runs, linkings and saved words is damaged (%1)</source>
-        <translation>La base de données des exécutions, des liaisons et des mots gardés est endommagée (%1)</translation>
+        <translation>La base de données des exécutions, des liaisons et des mots enregistrés est endommagée (%1)</translation>
     </message>
     <message>
         <source>The database of runs, linkings and saved words is empty, though linkings were open in it</source>
-        <translation>La base de données des exécutions, des liaisons et des mots gardés est vide, bien que des liaisons y aient été ouvertes</translation>
+        <translation>La base de données des exécutions, des liaisons et des mots enregistrés est vide, bien que des liaisons y aient été ouvertes</translation>
     </message>
     <message>
         <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : rien ne dira ce que vaut l’application</translation>
+        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : rien ne dira ce que vaut la transformation</translation>
     </message>
     <message>
         <source>The held-out share of the dictionary must be at least 0 and below 1</source>
@@ -5517,7 +5517,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
-        <translation>L’application est apprise. Indiquez des paires de test, ou mettez de côté une part du dictionnaire, pour voir ce qu’elle traduit.</translation>
+        <translation>La transformation est apprise. Indiquez des paires de test, ou mettez de côté une part du dictionnaire, pour voir ce qu’elle traduit.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the words was learned from too: the figure is optimistic.</source>
@@ -6247,7 +6247,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une application entre eux, les deux états sont mesurés.</translation>
+        <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux états sont mesurés.</translation>
     </message>
 </context>
 <context>

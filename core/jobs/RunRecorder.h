@@ -22,7 +22,7 @@
 
 namespace crossgloss {
 
-/// Writes runs into the workspace on a thread of its own: an import may hold the workspace for minutes, and nobody should
+/// Writes runs into the user database on a thread of its own: another program may be writing there, and nobody should
 /// wait for that, neither to begin nor with a result in hand. A run needs no record: what cannot be written is tried
 /// again until this ends, and told as a warning.
 class RunRecorder {
