@@ -205,6 +205,11 @@ void DetailsPanel::setFailure(const QString& word, const QString& language, cons
     }
 }
 
+QSize DetailsPanel::sizeHint() const
+{
+    return {Theme::instance().scaled(360), QFrame::sizeHint().height()};
+}
+
 QString DetailsPanel::asText() const
 {
     QString text = m_word;

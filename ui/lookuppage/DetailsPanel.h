@@ -24,6 +24,9 @@ class DetailsPanel : public QFrame {
 public:
     explicit DetailsPanel(QWidget* parent = nullptr);
 
+    /// Narrow, so that the words beside it have room; its buttons go on in a new line.
+    QSize sizeHint() const override;
+
     /// Begins with what the answer itself says; the rest follows by setDetails().
     void setWord(const LookupRow& row, const std::vector<TokenWeight>& attention);
     /// A word that was reached by a link: no answer speaks of it.

@@ -137,7 +137,7 @@ bool ResultColumn::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view && event->type() == QEvent::Resize && !m_wide) {
         // In little room the word itself goes before its score, which the details tell too.
-        constexpr int fewLetters = 26;
+        constexpr int fewLetters = 34;
         m_view->setColumnHidden(ResultModel::ScoreColumn,
                                 m_view->width() < fewLetters * m_view->fontMetrics().averageCharWidth());
     }
