@@ -116,6 +116,27 @@ std::vector<RankedWord> CandidatePool::gather(const CarriedShares* carried) cons
     return result;
 }
 
+/// The same as with definitions, for the pack alone: to the nearest of the description's content words.
+double CandidatePool::nearnessToOneWord(std::span<const float> vector) const
+{
+    double largest = 0;
+    for (const ReadWord& word : m_description.words) {
+        const std::vector<float>& asked = word.translated.empty() ? word.vector : word.translated;
+        if (word.function || asked.empty()) {
+            continue;
+        }
+        double dot = 0;
+        double lengths[2] = {1e-12, 1e-12};
+        for (std::size_t j = 0; j < asked.size(); ++j) {
+            dot += static_cast<double>(asked[j]) * static_cast<double>(vector[j]);
+            lengths[0] += static_cast<double>(asked[j]) * static_cast<double>(asked[j]);
+            lengths[1] += static_cast<double>(vector[j]) * static_cast<double>(vector[j]);
+        }
+        largest = std::max(largest, dot / std::sqrt(lengths[0] * lengths[1]));
+    }
+    return std::max(0.0, (largest - leastRepeat) / (1 - leastRepeat));
+}
+
 CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const CarriedShares* carried,
                                             const std::vector<double>& openings) const
 {
@@ -198,6 +219,9 @@ CandidateFeatures CandidatePool::featuresOf(const RankedWord& word, const Carrie
         }
         features[F::MeanCosine] = mean / std::sqrt(square);
         features[F::Repeats] = std::max(0.0, (largest / std::sqrt(square) - leastRepeat) / (1 - leastRepeat));
+    }
+    if (!vector.empty() && !m_coverage) {
+        features[F::Repeats] = nearnessToOneWord(vector);
     }
     if (carried) {
         const auto share = carried->find(normalise(text, target.language));

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,7 @@ public:
 
 private:
     std::vector<RankedWord> gather(const CarriedShares* carried) const;
+    double nearnessToOneWord(std::span<const float> vector) const;
     CandidateFeatures featuresOf(const RankedWord& word, const CarriedShares* carried,
                                  const std::vector<double>& openings) const;
 

@@ -154,6 +154,7 @@ private slots:
     void asksFromManyThreads();
     void translatesAWordAskedForByName();
     void listsByFiltersAlone();
+    void repeatsOfAWordComeLater();
     void listsWithoutVulgarWords();
     void showsThePartOfSpeechThatIsExpected();
     void carriesEnglishAnswers();
@@ -577,6 +578,23 @@ void TestLookup::listsByFiltersAlone()
     query.filter.pattern.clear();
     query.filter.partsOfSpeech = {PartOfSpeech::Verb};
     QCOMPARE(words(ask(*dictionary, query), "fr"), std::vector<std::string>{"courir"});
+}
+
+void TestLookup::repeatsOfAWordComeLater()
+{
+    // Both answers are alike to the description as a whole; one of them only repeats its word "yellow".
+    auto pack = makePack();
+    pack->addWord("fr", {"jaunisse", {1, 0, 0, 0}, noun});
+    const auto dictionary = openLookup(pack, nullptr);
+    NullProgress progress;
+    double repeat = -1;
+    double whole = -1;
+    for (const auto& candidate : dictionary->candidates(makeQuery("yellow sour fruit", "en", {"fr"}), progress)) {
+        const double value = candidate.features[CandidateFeatures::Repeats];
+        repeat = candidate.word == "jaunisse" ? value : repeat;
+        whole = candidate.word == "citron" ? value : whole;
+    }
+    QVERIFY2(repeat > 0.99 && whole >= 0 && whole < 0.5, qPrintable(QStringLiteral("%1, %2").arg(repeat).arg(whole)));
 }
 
 void TestLookup::listsWithoutVulgarWords()
