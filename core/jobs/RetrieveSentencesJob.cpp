@@ -112,7 +112,7 @@ RetrieveSentencesResult RetrieveSentencesJob::run(Progress& progress) const
     m_context.spaces.requireNamed(m_request.source);
     m_context.spaces.requireNamed(m_request.target);
     RunRecord record(m_context.runs, "retrieve-sentences", runParametersOf(m_request));
-    return recorded(record, [&] { return retrieve(record, progress); });
+    return recorded(record, progress, [&](Progress& timed) { return retrieve(record, timed); });
 }
 
 RetrieveSentencesResult RetrieveSentencesJob::retrieve(RunRecord& record, Progress& progress) const

@@ -267,7 +267,10 @@ void TestTranslateCommand::comparesRuns()
     QCOMPARE(result["parameters"].toObject().keys(), QStringList{"retrieval"});
     const QJsonObject paired = result["paired"].toObject()["forward"].toObject();
     QCOMPARE(paired["n"].toInt(), 120);
-    const QJsonArray p1 = result["scores"].toObject()["p1"].toArray();
+    // Each criterion is a figure of its own.
+    const QJsonObject figures = result["figures"].toObject();
+    const QJsonArray p1{figures["forward/nn/p1"].toArray()[0], figures["forward/csls/p1"].toArray()[1]};
+    QVERIFY(figures["forward/nn/p1"].toArray()[1].isNull());
     QVERIFY(qAbs(paired["p1"].toObject()["difference"].toDouble() - (p1[1].toDouble() - p1[0].toDouble())) < 1e-9);
     QVERIFY(result["paired"].toObject().contains("backward"));
     QVERIFY(run({"runs", "compare", QString::number(first), QString::number(second)}).out.contains("McNemar"));
@@ -277,7 +280,7 @@ void TestTranslateCommand::comparesRuns()
         json(QStringList{"translate", "--test", other, "--retrieval", "nn"} + spaces())["run"].toInt();
     const QJsonObject apart = json({"runs", "compare", QString::number(first), QString::number(third)});
     QVERIFY(apart["paired"].toObject().isEmpty());
-    QVERIFY(apart["scores"].toObject().contains("p1"));
+    QCOMPARE(apart["figures"].toObject()["forward/nn/n"].toArray(), (QJsonArray{120, 2}));
     QCOMPARE(run({"runs", "compare", QString::number(first), "9999"}).code, 1);
     // A run keeps the ranks for it.
     const QJsonObject shown = json({"runs", "show", QString::number(first)});
