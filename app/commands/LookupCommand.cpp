@@ -224,7 +224,8 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--channel", arguments->channel, "What is asked")
         ->check(CLI::IsMember({"fused", "dense", "lexical"}));
     command->add_option("--batch", arguments->batch,
-                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
+                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition), or the name of "
+                        "descriptions of the workspace");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
     command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, "
                     "further_pos (the other parts of speech that the word has), gender "

@@ -15,7 +15,7 @@
 namespace crossgloss {
 
 struct LookupBatchRequest {
-    std::filesystem::path file;        ///< described words, as readLookupCases() takes them
+    std::filesystem::path file;        ///< described words, as readLookupCases() takes them, or descriptions of the workspace
     LookupQuery query;                 ///< all but its text; one language to answer in
     std::string channel;               ///< as the run keeps it
     std::filesystem::path pack;        ///< as the run keeps it; empty = the bundled one
@@ -30,6 +30,10 @@ struct LookupBatchResult {
     nlohmann::json json;               ///< `n, covered, p1, p10, p100, mrr, median_rank, intervals, seconds`
     ReadReport report;                 ///< lines that could not be used
 };
+
+/// Described words of a file or of the workspace. @throws Error when neither can be read.
+std::vector<DescriptionCase> lookupCases(SharedWorkspace& workspace, const std::filesystem::path& name, Progress& progress,
+                                         ReadReport& report);
 
 /// Looks up every description of a file and scores the ranks of the words described.
 class LookupBatchJob {

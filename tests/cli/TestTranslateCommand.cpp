@@ -311,6 +311,13 @@ void TestTranslateCommand::retrievesSentences()
     pairs += "\ttaa\nxyz\ttab\n";
     const QStringList texts = {"--source-text", write("a.txt", source), "--target-text", write("b.txt", target)};
     const QJsonObject result = json(QStringList{"retrieve-sentences", "--retrieval", "csls"} + texts + spaces());
+    // Parallel text of the workspace, without the lines that say nothing on one side.
+    QCOMPARE(run({"import", "parallel", write("both.tsv", pairs), "--language", "en", "--second-language", "fr", "--name",
+                  "both"}).code, 0);
+    const QJsonObject named =
+        json(QStringList{"retrieve-sentences", "--retrieval", "csls", "--pairs", "both"} + spaces());
+    QCOMPARE(named["p1"].toDouble(), result["p1"].toDouble());
+    QCOMPARE(run(QStringList{"retrieve-sentences", "--pairs", "neither"} + spaces()).code, 1);
     QCOMPARE(result["n"].toInt(), 301);
     QCOMPARE(result["blank_lines"].toInt(), 1);
     QCOMPARE(result["empty_queries"].toInt(), 1);
