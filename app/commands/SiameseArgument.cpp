@@ -19,13 +19,13 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
     if (!argument.grid) {
         options.out = argument.model;
         SiameseResult result = trainSiamese(
-            data, options, session.progress(), [](const SiamesePoint& point) { printSiamesePoint(0, 1, point); });
+            data, options, session.progress(), [](const TrainingPoint& point) { printSiamesePoint(0, 1, point); });
         details["siamese"]["training"] = toJson(result);
         return std::move(result.model);
     }
     const std::vector<SiameseOptions> grid = siameseGrid(options);
     SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
-                                             [&grid](std::size_t candidate, const SiamesePoint& point) {
+                                             [&grid](std::size_t candidate, const TrainingPoint& point) {
                                                  printSiamesePoint(candidate, grid.size(), point);
                                              });
     for (const SiameseTrial& trial : result.trials) {
@@ -37,7 +37,7 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
 
 } // namespace
 
-void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point)
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point)
 {
     if (candidates > 1 && point.epoch == 1) {
         std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n", candidate + 1, candidates);

@@ -68,7 +68,7 @@ void train(const TrainSiameseArguments& arguments, const Session& session)
     const std::size_t candidates = request.options.grid ? siameseGrid(request.options.siamese).size() : 1;
     JobContext context(session.workspace);
     GlossEncoderJobResult result = GlossEncoderJob(context, request)
-                                       .run(session.progress(), [candidates](std::size_t candidate, const SiamesePoint& point) {
+                                       .run(session.progress(), [candidates](std::size_t candidate, const TrainingPoint& point) {
                                            printSiamesePoint(candidate, candidates, point);
                                        });
     result.json["run"] = context.runs.number(result.run);
