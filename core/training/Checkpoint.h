@@ -57,8 +57,8 @@ public:
     const TrainingState& state() const { return m_state; }
     const nlohmann::json& options() const { return m_options; }
 
-    /// Fills arrays and best parameters (empty when there are none). @throws Error when names or sizes do not fit; nothing
-    /// is changed then.
+    /// Fills arrays and best parameters (empty when there are none). @throws Error when names or sizes do not fit, before
+    /// anything has changed.
     void read(std::span<const TrainedArray> arrays, std::vector<float>& best) const;
     /// Everything by name, the best parameters as "best".
     std::map<std::string, std::vector<float>> readAll() const;

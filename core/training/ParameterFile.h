@@ -27,8 +27,8 @@ struct ParameterFile {
 /// The same, opened and checked, its values still on the disk.
 class ParameterFileReader {
 public:
-    /// @throws Error when the file is missing, of none of the kinds, truncated or damaged. Reads nothing before sizes are
-    /// checked against the file's.
+    /// @throws Error when the file is missing, of none of the kinds, truncated or damaged. Sizes are checked against the
+    /// file's before anything is read.
     ParameterFileReader(const std::filesystem::path& path, std::initializer_list<std::string_view> kinds);
 
     const std::string& kind() const { return m_kind; }

@@ -13,7 +13,7 @@ namespace crossgloss {
 struct TrainedArray {
     std::string_view name;                     ///< unique; of static lifetime
     std::span<float> values;
-    bool parameter = false;                    ///< of the model; what belongs to the optimiser is not kept with the best
+    bool parameter = false;                    ///< of the model; the optimiser's are not kept with the best
 };
 
 /// The moment of a step.
@@ -34,8 +34,8 @@ struct ValidationScores {
     std::optional<double> p1, p10, mrr;
 };
 
-/// What Trainer trains. Called a few times an epoch and once a batch. Whatever follows from chance follows from the seed
-/// and the numbers of epoch and step alone, so that going on in the middle gives what an uninterrupted run gives.
+/// What Trainer trains. Called a few times an epoch and once a batch. Chance follows from the seed and the numbers of
+/// epoch and step alone, so that going on in the middle gives what an uninterrupted run gives.
 class TrainableModel {
 public:
     virtual ~TrainableModel() = default;
@@ -47,13 +47,13 @@ public:
     /// The arrays hold what a checkpoint kept after so many steps.
     virtual void restored(std::uint64_t /*steps*/) {}
 
-    /// Puts the examples of an epoch into their order, from seed and @p epoch (from 0) alone. @param batchesDone how many
-    /// of them an earlier run made. @return the number of batches.
+    /// Puts the examples of an epoch into their order, from seed and @p epoch (from 0) alone. @param batchesDone made by
+    /// an earlier run. @return the number of batches.
     virtual std::uint64_t beginEpoch(int epoch, std::uint64_t batchesDone) = 0;
     /// Learns from a batch; allocates nothing.
     virtual BatchLoss step(const TrainingMoment& moment) = 0;
 
-    /// Scores the present parameters, changing nothing. @return nothing where there is no held-out data. @throws Cancelled.
+    /// Scores the present parameters, changing nothing. @return nothing without held-out data. @throws Cancelled.
     virtual std::optional<ValidationScores> validate() { return std::nullopt; }
     /// Keeps the best parameters so far where users find them; called before a checkpoint that mentions them.
     /// @param parameters the arrays that are parameters, one after another. @param epoch 1-based.

@@ -33,7 +33,7 @@ struct TrainingPlan {
     double checkpointSeconds = 60;             ///< within an epoch
     double epochCheckpointSeconds = 5;         ///< at an epoch's end so much is enough
     bool replaceUnreadable = false;            ///< a damaged checkpoint is passed over with a warning
-    std::filesystem::path bestFile;            ///< what saveBest() writes: written anew when it is gone; empty = nothing
+    std::filesystem::path bestFile;            ///< what saveBest() writes, anew when it is gone; empty = nothing
     std::string_view earlierCheckpoint;        ///< CheckpointReader's earlierKind
     std::string fingerprint;                   ///< a checkpoint of another one is not gone on with
     nlohmann::json options;                    ///< settings that the fingerprint covers, kept for those who ask which
@@ -48,7 +48,8 @@ struct TrainingOutcome {
 };
 
 /// The loop of every training: epochs of batches, validation, patience, the best parameters, a live curve, checkpoints.
-/// A cancelled run leaves a checkpoint, a killed one its last; going on gives what an uninterrupted run gives, bit for bit.
+/// A cancelled run leaves a checkpoint, a killed one its last; going on from it gives what an uninterrupted run gives,
+/// bit for bit.
 class Trainer {
 public:
     /// All must outlive this. @param onPoint may be empty; receives the points of the earlier run first.
