@@ -1774,10 +1774,6 @@
         <translation>installieren Sie Wörterbücher oder nennen Sie Dateien mit Definitionen</translation>
     </message>
     <message>
-        <source>take a smaller learning rate</source>
-        <translation>nehmen Sie eine kleinere Lernrate</translation>
-    </message>
-    <message>
         <source>take the pack that came with this program, or a newer program</source>
         <translation>nehmen Sie das mitgelieferte Paket oder ein neueres Programm</translation>
     </message>
@@ -1896,10 +1892,6 @@
     <message>
         <source>this pack is damaged (%1)</source>
         <translation>dieses Paket ist beschädigt (%1)</translation>
-    </message>
-    <message>
-        <source>training diverged in epoch %1</source>
-        <translation>das Training ist in Epoche %1 entgleist</translation>
     </message>
     <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
@@ -3828,6 +3820,18 @@
     <message>
         <source>Name the languages, or import the vectors with theirs</source>
         <translation>Nennen Sie die Sprachen, oder importieren Sie die Vektoren mit ihren</translation>
+    </message>
+    <message>
+        <source>Finish the training with that version, or delete it and start anew</source>
+        <translation>Beenden Sie das Training mit jener Version, oder löschen Sie ihn und beginnen Sie neu</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by a newer version of this program</source>
+        <translation>Der Sicherungspunkt stammt von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by an earlier version of this program</source>
+        <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9851,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>Examples/s</source>
+        <translation>Beispiele/s</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurves</name>
@@ -9924,6 +9932,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>%1 examples/s</source>
+        <translation>%1 Beispiele/s</translation>
     </message>
 </context>
 <context>

@@ -1774,10 +1774,6 @@
         <translation>installez des dictionnaires ou nommez des fichiers de définitions</translation>
     </message>
     <message>
-        <source>take a smaller learning rate</source>
-        <translation>prenez un taux d’apprentissage plus petit</translation>
-    </message>
-    <message>
         <source>take the pack that came with this program, or a newer program</source>
         <translation>prenez le paquet fourni avec ce programme, ou un programme plus récent</translation>
     </message>
@@ -1896,10 +1892,6 @@
     <message>
         <source>this pack is damaged (%1)</source>
         <translation>ce paquet est endommagé (%1)</translation>
-    </message>
-    <message>
-        <source>training diverged in epoch %1</source>
-        <translation>l’entraînement a divergé à l’époque %1</translation>
     </message>
     <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
@@ -3828,6 +3820,18 @@
     <message>
         <source>Name the languages, or import the vectors with theirs</source>
         <translation>Indiquez les langues, ou importez les vecteurs avec les leurs</translation>
+    </message>
+    <message>
+        <source>Finish the training with that version, or delete it and start anew</source>
+        <translation>Terminez l’entraînement avec cette version, ou supprimez-le et recommencez</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by a newer version of this program</source>
+        <translation>Le point de reprise vient d’une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by an earlier version of this program</source>
+        <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9851,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
+    <message>
+        <source>Examples/s</source>
+        <translation>Exemples/s</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurves</name>
@@ -9924,6 +9932,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Avancement de l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 examples/s</source>
+        <translation>%1 exemples/s</translation>
     </message>
 </context>
 <context>

@@ -6,16 +6,18 @@
 
 namespace crossgloss {
 
-void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point)
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point)
 {
     if (candidates > 1 && point.epoch == 1) {
         std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n", candidate + 1, candidates);
     }
     if (point.validationMrr) {
-        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s\n", point.epoch,
-                     point.loss, *point.validationP1, *point.validationP10, *point.validationMrr, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s  %.0f examples/s\n",
+                     point.epoch, point.loss, *point.validationP1, *point.validationP10, *point.validationMrr,
+                     point.seconds, point.examplesPerSecond);
     } else {
-        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  %.0f s\n", point.epoch, point.loss, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  %.0f s  %.0f examples/s\n", point.epoch, point.loss, point.seconds,
+                     point.examplesPerSecond);
     }
 }
 

@@ -31,7 +31,7 @@ void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain
 SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& session);
 
 /// One line of the curve on standard error; of a grid, the candidate before its first.
-void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point);
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point);
 
 /// The same as comparisons take it; its curve goes to standard error.
 SiameseChoice siameseChoice(const SiameseArgument& argument, const Session& session);

@@ -11,7 +11,7 @@ namespace {
 
 SiameseModel trained(const SiameseChoice& choice, const SiameseData& data, Progress& progress, nlohmann::json& details)
 {
-    const auto tell = [&choice](std::size_t candidate, std::size_t candidates, const SiamesePoint& point) {
+    const auto tell = [&choice](std::size_t candidate, std::size_t candidates, const TrainingPoint& point) {
         if (choice.onPoint) {
             choice.onPoint(candidate, candidates, point);
         }
@@ -20,13 +20,13 @@ SiameseModel trained(const SiameseChoice& choice, const SiameseData& data, Progr
     if (!choice.grid) {
         options.out = choice.model;
         SiameseResult result =
-            trainSiamese(data, options, progress, [&tell](const SiamesePoint& point) { tell(0, 1, point); });
+            trainSiamese(data, options, progress, [&tell](const TrainingPoint& point) { tell(0, 1, point); });
         details["siamese"]["training"] = toJson(result);
         return std::move(result.model);
     }
     const std::vector<SiameseOptions> grid = siameseGrid(options);
     SiameseGridResult result = searchSiamese(data, grid, choice.model, progress,
-                                             [&](std::size_t candidate, const SiamesePoint& point) {
+                                             [&](std::size_t candidate, const TrainingPoint& point) {
                                                  tell(candidate, grid.size(), point);
                                              });
     for (const SiameseTrial& trial : result.trials) {

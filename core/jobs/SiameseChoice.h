@@ -18,7 +18,7 @@ struct SiameseChoice {
     SiameseOptions options;
     bool grid = false;                 ///< try several settings, keep what the validation lines like best
     /// Receives each epoch of a training: which candidate of how many. May be empty.
-    std::function<void(std::size_t candidate, std::size_t candidates, const SiamesePoint&)> onPoint;
+    std::function<void(std::size_t candidate, std::size_t candidates, const TrainingPoint&)> onPoint;
 };
 
 /// What a run keeps of it, with the model's checksum where there is one.
