@@ -4051,10 +4051,6 @@
 <context>
     <name>crossgloss::AlignPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
         <source>Checking the spaces</source>
         <translation>Die Räume werden geprüft</translation>
     </message>
@@ -4087,20 +4083,8 @@
         <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; was die Abbildung gelernt hat, zeigt sich hier.</translation>
     </message>
     <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Eine Abbildung lernen und messen (Strg+Umschalt+A)</translation>
-    </message>
-    <message>
         <source>Compare methods</source>
         <translation>Verfahren vergleichen</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
@@ -4117,6 +4101,14 @@
     <message>
         <source>Open word pairs…</source>
         <translation>Wortpaare öffnen…</translation>
+    </message>
+    <message>
+        <source>Learn a map and measure it</source>
+        <translation>Eine Abbildung lernen und messen</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary</source>
+        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5253,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
     </message>
+    <message>
+        <source>Add definitions…</source>
+        <translation>Definitionen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add word vectors…</source>
+        <translation>Wortvektoren hinzufügen…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -5700,6 +5700,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Einstellungen %1 von %2: %3 Einheiten</translation>
+    </message>
+    <message>
+        <source>Choose wordnets and vectors</source>
+        <translation>Wortnetze und Vektoren wählen</translation>
     </message>
 </context>
 <context>
@@ -6158,10 +6162,6 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::HubsPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
         <source>queries</source>
         <translation>Anfragen</translation>
     </message>
@@ -6202,10 +6202,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs von %1 werden gemessen</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Die Vektoren wählen, die antworten.</translation>
     </message>
@@ -6226,14 +6222,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Die Hubs aller Kriterien messen (Strg+Umschalt+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Stop after the present step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
@@ -6248,6 +6236,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Wählen Sie die Vektoren der Anfragen und der Ziele; mit einer Abbildung zwischen ihnen werden beide Zustände gemessen.</translation>
+    </message>
+    <message>
+        <source>Measure the hubs of all criteria</source>
+        <translation>Die Hubs aller Kriterien messen</translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6581,26 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Time left</source>
         <translation>Restzeit</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
     </message>
 </context>
 <context>
@@ -9797,10 +9809,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
     </message>
     <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
         <source>What is trained</source>
         <translation>Was trainiert wird</translation>
     </message>
@@ -9886,10 +9894,6 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::TrainingPane</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Epoche %1 · Verlust %2</translation>
     </message>
@@ -9906,16 +9910,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
-    </message>
-    <message>
         <source>Start afresh, not from the checkpoint of the earlier run</source>
         <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the present step; the checkpoint stays</source>
@@ -9924,6 +9920,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>Train with these settings</source>
+        <translation>Mit diesen Einstellungen trainieren</translation>
+    </message>
+    <message>
+        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
+        <translation>Verlust und Validierungswerte des Trainings erscheinen hier, Epoche für Epoche.</translation>
     </message>
 </context>
 <context>

@@ -4051,10 +4051,6 @@
 <context>
     <name>crossgloss::AlignPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
         <source>Checking the spaces</source>
         <translation>Vérification des espaces</translation>
     </message>
@@ -4087,20 +4083,8 @@
         <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Apprendre une transformation et la mesurer (Ctrl+Maj+A)</translation>
-    </message>
-    <message>
         <source>Compare methods</source>
         <translation>Comparer les méthodes</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire (Ctrl+Maj+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
@@ -4117,6 +4101,14 @@
     <message>
         <source>Open word pairs…</source>
         <translation>Ouvrir des paires de mots…</translation>
+    </message>
+    <message>
+        <source>Learn a map and measure it</source>
+        <translation>Apprendre une transformation et la mesurer</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary</source>
+        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5253,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
     </message>
+    <message>
+        <source>Add definitions…</source>
+        <translation>Ajouter des définitions…</translation>
+    </message>
+    <message>
+        <source>Add word vectors…</source>
+        <translation>Ajouter des vecteurs de mots…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -5700,6 +5700,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Réglages %1 sur %2 : %3 unités</translation>
+    </message>
+    <message>
+        <source>Choose wordnets and vectors</source>
+        <translation>Choisir les wordnets et les vecteurs</translation>
     </message>
 </context>
 <context>
@@ -6158,10 +6162,6 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::HubsPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
         <source>queries</source>
         <translation>requêtes</translation>
     </message>
@@ -6202,10 +6202,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mesure des hubs de %1</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Choisissez les vecteurs qui répondent.</translation>
     </message>
@@ -6226,14 +6222,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Mesurer les hubs de tous les critères (Ctrl+Maj+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Stop after the present step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
@@ -6248,6 +6236,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux états sont mesurés.</translation>
+    </message>
+    <message>
+        <source>Measure the hubs of all criteria</source>
+        <translation>Mesurer les hubs de tous les critères</translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6581,26 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Time left</source>
         <translation>Temps restant</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
     </message>
 </context>
 <context>
@@ -9797,10 +9809,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
     </message>
     <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
         <source>What is trained</source>
         <translation>Ce qui est entraîné</translation>
     </message>
@@ -9886,10 +9894,6 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::TrainingPane</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Époque %1 · perte %2</translation>
     </message>
@@ -9906,16 +9910,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
-    </message>
-    <message>
         <source>Start afresh, not from the checkpoint of the earlier run</source>
         <translation>Recommencer, sans le point de reprise précédent</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the present step; the checkpoint stays</source>
@@ -9924,6 +9920,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Avancement de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Train with these settings</source>
+        <translation>Entraîner avec ces réglages</translation>
+    </message>
+    <message>
+        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
+        <translation>La perte et les scores de validation de l’entraînement s’affichent ici, époque par époque.</translation>
     </message>
 </context>
 <context>
