@@ -206,6 +206,7 @@ void TestJobPage::settingsRestWhileARunGoesOn()
     m_page->spell();
     QVERIFY(m_page->isRunning() && !m_page->settings->isEnabled());
     QVERIFY(!button("spell")->isVisible() && button("spellingCancel")->isVisible());
+    QTRY_COMPARE(m_page->shown, QStringLiteral("c"));
     QVERIFY(!m_page->takeFiles({QStringLiteral("dog")}));
     QCOMPARE(m_page->settings->word(), QStringLiteral("cat"));
     m_page->spell();
