@@ -254,7 +254,13 @@ void JobPage::watch(Job* job)
     m_job = job;
     connect(job, &Job::changed, this, &JobPage::showProgress);
     connect(job, &Job::finished, this, [this, job] { finish(*job); });
+    // The keyboard does not stay with what rests now.
+    const QWidget* at = window()->focusWidget();
+    const bool here = at && (m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
     refresh();
+    if (here) {
+        m_cancel->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void JobPage::takeLive()
@@ -276,7 +282,11 @@ void JobPage::finish(const Job& job)
     }
     m_wanted = false;
     ended();
+    const bool here = window()->focusWidget() == m_cancel;
     refresh();
+    if (here) {
+        m_starts.first().button->setFocus(Qt::OtherFocusReason);
+    }
     Q_EMIT runEnded();
 }
 
