@@ -172,6 +172,12 @@ void MainWindow::addPage(PageId id, Page* page)
     m_pages.insert(id, page);
     m_stack->addWidget(page);
     connect(page, &Page::statusMessage, m_status, &QLabel::setText);
+    connect(page, &Page::lineRequested, this, &MainWindow::showLine);
+    connect(page, &Page::runEnded, this, [this] {
+        if (m_currentId == PageId::Results) {
+            m_results->reload();
+        }
+    });
 }
 
 TrainPage& MainWindow::trainPage()
@@ -185,6 +191,7 @@ TrainPage& MainWindow::trainPage()
                     m_glosses->showNewLinking();
                     m_glosses->newLinking().setSiameseModel(materials, model);
                 });
+        m_train->setKeys({m_actions->train}, m_actions->cancelJob);
         addPage(PageId::Train, m_train);
         passAlignment(m_train);
     }
@@ -205,7 +212,6 @@ LibraryPage& MainWindow::libraryPage()
                 page->reloadResources();
             }
         });
-        connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
         connect(m_library, &LibraryPage::workspaceReplaced, this, &MainWindow::openEngine);
         connect(m_library, &LibraryPage::workspaceReplaced, m_library, &LibraryPage::resourcesChanged);
         connect(m_library, &LibraryPage::workspaceReplaced, m_savedAnswers, &SavedAnswers::reload);
@@ -220,7 +226,7 @@ AlignPage& MainWindow::alignPage()
         m_align = new AlignPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_align->restoreSession(m_parts.settings.session());
         connect(m_align, &AlignPage::aligned, this, [this] { passAlignment(); });
-        connect(m_align, &AlignPage::lineRequested, this, &MainWindow::showLine);
+        m_align->setKeys({m_actions->align, m_actions->compareMethods}, m_actions->cancelJob);
         addPage(PageId::Align, m_align);
     }
     return *m_align;
@@ -231,7 +237,7 @@ HubsPage& MainWindow::hubsPage()
     if (!m_hubs) {
         m_hubs = new HubsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
         m_hubs->restoreSession(m_parts.settings.session());
-        connect(m_hubs, &HubsPage::lineRequested, this, &MainWindow::showLine);
+        m_hubs->setKeys({m_actions->measureHubness}, m_actions->cancelJob);
         addPage(PageId::Hubs, m_hubs);
         passAlignment(m_hubs);
     }
@@ -247,7 +253,6 @@ GlossesPage& MainWindow::glossesPage()
         m_glosses->restoreSession(m_parts.settings.session());
         connect(m_glosses, &GlossesPage::reviewerChanged, this,
                 [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
-        connect(m_glosses, &GlossesPage::lineRequested, this, &MainWindow::showLine);
         connect(m_glosses, &GlossesPage::trainingRequested, this, [this] {
             const GlossMaterials materials = m_glosses->newLinking().request();
             showPage(PageId::Train);
@@ -554,6 +559,10 @@ void MainWindow::setZoom(int percent)
 
 void MainWindow::cancelFirstJob()
 {
+    // Who looks at a run means that one.
+    if (currentPageWidget().cancelRun()) {
+        return;
+    }
     for (Job* job : m_jobs->jobs()) {
         if (job->isActive() && job->isStoppable() && !job->isStopping()) {
             job->cancel();
