@@ -203,7 +203,9 @@ void TestJobPage::settingsRestWhileARunGoesOn()
     QVERIFY(!m_page->cancelRun());
     m_page->settings->setWord(QStringLiteral("cat"));
     m_page->gate.closeAt(1);
+    button("spell")->setFocus();
     m_page->spell();
+    QCOMPARE(m_page->focusWidget(), button("spellingCancel"));
     QVERIFY(m_page->isRunning() && !m_page->settings->isEnabled());
     QVERIFY(!button("spell")->isVisible() && button("spellingCancel")->isVisible());
     QTRY_COMPARE(m_page->shown, QStringLiteral("c"));
@@ -216,6 +218,7 @@ void TestJobPage::settingsRestWhileARunGoesOn()
     QCOMPARE(m_page->messageText(), QStringLiteral("Stopped."));
     QCOMPARE(over.size(), 1);
     QCOMPARE(m_page->ends, 1);
+    QCOMPARE(m_page->focusWidget(), button("spell"));
     // What was told before stays to be seen.
     QCOMPARE(m_page->shown, QStringLiteral("c"));
     QVERIFY(m_page->settings->isEnabled() && button("spell")->isVisible());

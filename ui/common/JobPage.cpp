@@ -254,7 +254,18 @@ void JobPage::watch(Job* job)
     m_job = job;
     connect(job, &Job::changed, this, &JobPage::showProgress);
     connect(job, &Job::finished, this, [this, job] { finish(*job); });
+    // The keyboard does not stay with what rests now.
+    const bool here = hasKeyboard();
     refresh();
+    if (here) {
+        m_cancel->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+bool JobPage::hasKeyboard() const
+{
+    const QWidget* at = window()->focusWidget();
+    return at && (m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
 }
 
 void JobPage::takeLive()
@@ -276,7 +287,11 @@ void JobPage::finish(const Job& job)
     }
     m_wanted = false;
     ended();
+    const bool here = hasKeyboard();
     refresh();
+    if (here) {
+        m_starts.first().button->setFocus(Qt::OtherFocusReason);
+    }
     Q_EMIT runEnded();
 }
 
