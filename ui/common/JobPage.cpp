@@ -255,12 +255,17 @@ void JobPage::watch(Job* job)
     connect(job, &Job::changed, this, &JobPage::showProgress);
     connect(job, &Job::finished, this, [this, job] { finish(*job); });
     // The keyboard does not stay with what rests now.
-    const QWidget* at = window()->focusWidget();
-    const bool here = at && (m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
+    const bool here = hasKeyboard();
     refresh();
     if (here) {
         m_cancel->setFocus(Qt::OtherFocusReason);
     }
+}
+
+bool JobPage::hasKeyboard() const
+{
+    const QWidget* at = window()->focusWidget();
+    return at && (m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
 }
 
 void JobPage::takeLive()
@@ -282,7 +287,7 @@ void JobPage::finish(const Job& job)
     }
     m_wanted = false;
     ended();
-    const bool here = window()->focusWidget() == m_cancel;
+    const bool here = hasKeyboard();
     refresh();
     if (here) {
         m_starts.first().button->setFocus(Qt::OtherFocusReason);

@@ -51,7 +51,8 @@ class ProblemList;
 ///    @endcode
 /// 4. problems() and retranslate() must be overridden; missing(), adapt(), stoppedText() and ended() may be. What the
 ///    worker tells while it works goes through a LiveFeed that addFeed() was told of.
-/// 5. A row of frame/PageCatalogue.cpp gives it its place; the window calls setKeys() with the actions of its menu entries.
+/// 5. A row of frame/PageCatalogue.cpp gives it its place; frame/PageStack makes it, and calls setKeys() with the actions of
+///    its menu entries.
 ///
 /// Everything else is done here: the buttons, Cancel and what they are called, progress, errors and the way to the line at
 /// fault, settings that rest while a run goes on, the session, files dropped on the page, the library read anew.
@@ -151,6 +152,8 @@ private:
     void watch(Job* job);
     void takeLive();
     void finish(const Job& job);
+    /// The keyboard is with the settings, the buttons or the empty state.
+    bool hasKeyboard() const;
     bool isReady() const;
     void showProgress();
     void nameKeys();
