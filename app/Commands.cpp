@@ -29,6 +29,8 @@ void addAllCommands(CLI::App& app, Session& session)
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);
+    addComposeCommand(app, session);
+    addSimilarityCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }
