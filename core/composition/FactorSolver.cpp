@@ -6,6 +6,7 @@
 #include "numeric/Cholesky.h"
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/SmallProduct.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,33 @@ void addGram(std::size_t count, std::size_t factors, Scalar alpha, const Scalar*
         gemm(Transpose::Yes, Transpose::No, size(rows), size(first + rows), size(count), alpha, x + first,
              size(factors), x, size(factors), Scalar(1), out + first * factors, size(factors));
     }
+}
+
+/// out[j] = alpha · x · row j of y, for @p rows rows.
+void scaledProducts(std::size_t rows, std::size_t columns, float alpha, const float* x, const float* y, float* out)
+{
+    smallProductTransposed(1, rows, columns, alpha, x, columns, y, columns, 0.0F, out, rows);
+}
+
+void scaledProducts(std::size_t rows, std::size_t columns, double alpha, const double* x, const double* y, double* out)
+{
+    for (std::size_t j = 0; j < rows; ++j) {
+        out[j] = alpha * dot(columns, x, y + j * columns);
+    }
+}
+
+template <typename Scalar>
+void gather(std::span<const std::uint32_t> rows, const Scalar* from, std::size_t columns, Scalar* to)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        std::copy_n(from + rows[i] * columns, columns, to + i * columns);
+    }
+}
+
+Error tooLarge()
+{
+    return Error(CROSSGLOSS_TEXT("The factors have become too large to go on"))
+        .advise(CROSSGLOSS_TEXT("Take a stronger regularisation"));
 }
 
 template <typename Scalar>
@@ -72,12 +100,19 @@ std::vector<double> gramMatrix(const Scalar* rows, std::size_t count, std::size_
 
 template <typename Scalar>
 struct FactorSolver<Scalar>::Workspace {
-    explicit Workspace(std::size_t factors) : system(factors * factors), rows(std::max(blockRows, factors) * factors) {}
+    explicit Workspace(std::size_t factors)
+        : capacity(std::max(blockRows, factors)), system(factors * factors), rows(capacity * factors),
+          shared(capacity * factors), right(factors)
+    {
+    }
 
+    std::size_t capacity;              ///< rows of F that are gathered at most
     std::vector<Scalar> system;        ///< matrix to be factored
     std::vector<Scalar> rows;          ///< rows of F gathered
     std::vector<Scalar> shared;        ///< the same times A⁻¹
     std::vector<Scalar> right;         ///< right-hand side
+    std::vector<std::size_t> waiting;  ///< rows of few values whose rows of F are gathered
+    std::size_t gathered = 0;          ///< rows of F for these
 };
 
 template <typename Scalar>
@@ -95,8 +130,7 @@ FactorSolver<Scalar>::FactorSolver(const Scalar* fixed, std::size_t rows, const 
     m_shared.assign(shared.begin(), shared.end());
     std::vector<double> lower = shared;
     if (!choleskyFactor(k, lower.data(), k)) {
-        throw Error(CROSSGLOSS_TEXT("The factors have become too large to go on"))
-            .advise(CROSSGLOSS_TEXT("Take a stronger regularisation"));
+        throw tooLarge();
     }
     std::vector<double> inverse(k * k, 0.0);
     parallelRanges(k, options.threads, [&](std::size_t begin, std::size_t end, int) {
@@ -109,50 +143,40 @@ FactorSolver<Scalar>::FactorSolver(const Scalar* fixed, std::size_t rows, const 
 }
 
 template <typename Scalar>
-void FactorSolver<Scalar>::solveSmall(std::span<const std::uint32_t> columns, std::span<const float> values,
-                                      Workspace& workspace, const Scalar* shared, Scalar* out) const
+void FactorSolver<Scalar>::solveSmall(const SparseRows& matrix, Workspace& workspace, const Scalar* shared,
+                                      Scalar* out) const
 {
     const std::size_t k = m_options.factors;
-    const std::size_t n = columns.size();
-    Scalar* const rows = workspace.rows.data();
-    workspace.shared.resize(std::max(workspace.shared.size(), n * k));
-    workspace.right.resize(std::max(workspace.right.size(), std::max(n, k)));
-    for (std::size_t i = 0; i < n; ++i) {
-        std::copy_n(m_fixed + columns[i] * k, k, rows + i * k);
-    }
     if (shared == nullptr) {
-        gemm(Transpose::No, Transpose::No, size(n), size(k), size(k), Scalar(1), rows, size(k), m_inverse.data(),
-             size(k), Scalar(0), workspace.shared.data(), size(k));
-    } else {
-        for (std::size_t i = 0; i < n; ++i) {
-            std::copy_n(shared + columns[i] * k, k, workspace.shared.data() + i * k);
-        }
+        gemm(Transpose::No, Transpose::No, size(workspace.gathered), size(k), size(k), Scalar(1), workspace.rows.data(),
+             size(k), m_inverse.data(), size(k), Scalar(0), workspace.shared.data(), size(k));
     }
     const Scalar weight = static_cast<Scalar>(1.0 - m_options.missingWeight);
     Scalar* const system = workspace.system.data();
-    if (n >= 16) {
-        gemm(Transpose::No, Transpose::Yes, size(n), size(n), size(k), weight, rows, size(k), workspace.shared.data(),
-             size(k), Scalar(0), system, size(n));
-    } else {
+    const Scalar* plain = workspace.rows.data();
+    const Scalar* inverted = workspace.shared.data();
+    for (const std::size_t row : workspace.waiting) {
+        const std::span<const float> values = matrix.valuesOf(row);
+        const std::size_t n = values.size();
         for (std::size_t i = 0; i < n; ++i) {
-            for (std::size_t j = 0; j <= i; ++j) {
-                system[i * n + j] = weight * dot(k, rows + i * k, workspace.shared.data() + j * k);
-            }
+            scaledProducts(i + 1, k, weight, inverted + i * k, plain, system + i * n);
+            system[i * n + i] += Scalar(1);
+            workspace.right[i] = static_cast<Scalar>(values[i]);
         }
+        if (!choleskyFactor(n, system, n)) {
+            throw tooLarge();
+        }
+        choleskySolve(n, system, n, workspace.right.data());
+        Scalar* const result = out + row * k;
+        std::fill_n(result, k, Scalar(0));
+        for (std::size_t i = 0; i < n; ++i) {
+            addScaled(k, workspace.right[i], inverted + i * k, result);
+        }
+        plain += n * k;
+        inverted += n * k;
     }
-    for (std::size_t i = 0; i < n; ++i) {
-        system[i * n + i] += Scalar(1);
-        workspace.right[i] = static_cast<Scalar>(values[i]);
-    }
-    if (!choleskyFactor(n, system, n)) {
-        throw Error(CROSSGLOSS_TEXT("The factors have become too large to go on"))
-            .advise(CROSSGLOSS_TEXT("Take a stronger regularisation"));
-    }
-    choleskySolve(n, system, n, workspace.right.data());
-    std::fill_n(out, k, Scalar(0));
-    for (std::size_t i = 0; i < n; ++i) {
-        addScaled(k, workspace.right[i], workspace.shared.data() + i * k, out);
-    }
+    workspace.waiting.clear();
+    workspace.gathered = 0;
 }
 
 template <typename Scalar>
@@ -165,16 +189,14 @@ void FactorSolver<Scalar>::solveLarge(std::span<const std::uint32_t> columns, st
     std::fill_n(out, k, Scalar(0));
     for (std::size_t begin = 0; begin < columns.size(); begin += blockRows) {
         const std::size_t count = std::min(blockRows, columns.size() - begin);
+        gather(columns.subspan(begin, count), m_fixed, k, workspace.rows.data());
         for (std::size_t i = 0; i < count; ++i) {
-            const Scalar* const row = m_fixed + columns[begin + i] * k;
-            std::copy_n(row, k, workspace.rows.data() + i * k);
-            addScaled(k, static_cast<Scalar>(values[begin + i]), row, out);
+            addScaled(k, static_cast<Scalar>(values[begin + i]), workspace.rows.data() + i * k, out);
         }
         addGram(count, k, weight, workspace.rows.data(), workspace.system.data());
     }
     if (!choleskyFactor(k, workspace.system.data(), k)) {
-        throw Error(CROSSGLOSS_TEXT("The factors have become too large to go on"))
-            .advise(CROSSGLOSS_TEXT("Take a stronger regularisation"));
+        throw tooLarge();
     }
     choleskySolve(k, workspace.system.data(), k, out);
 }
@@ -190,18 +212,20 @@ void FactorSolver<Scalar>::solve(const SparseRows& matrix, Scalar* out, int thre
     }
     // F·A⁻¹ once where the small rows would need more of it than there is.
     std::vector<Scalar> shared;
-    if (small > m_rows) {
+    if (small > m_rows / 2) {
         shared.resize(m_rows * k);
         parallelRanges(m_rows, threads, [&](std::size_t begin, std::size_t end, int) {
             gemm(Transpose::No, Transpose::No, size(end - begin), size(k), size(k), Scalar(1), m_fixed + begin * k,
                  size(k), m_inverse.data(), size(k), Scalar(0), shared.data() + begin * k, size(k));
         });
     }
+    const Scalar* const inverted = shared.empty() ? nullptr : shared.data();
     // Rows often stand by falling number of values: they are dealt out in turn.
     const std::size_t parts = static_cast<std::size_t>(resolveThreads(threads));
     PartsProgress done(progress);
     parallelRanges(parts, threads, [&](std::size_t begin, std::size_t end, int) {
         Workspace workspace(k);
+        Workspace large(k);
         for (std::size_t part = begin; part < end; ++part) {
             std::size_t sinceReport = 0;
             for (std::size_t row = part; row < matrix.rows(); row += parts) {
@@ -210,10 +234,17 @@ void FactorSolver<Scalar>::solve(const SparseRows& matrix, Scalar* out, int thre
                 if (columns.empty()) {
                     std::fill_n(result, k, Scalar(0));
                 } else if (columns.size() < smallBelow()) {
-                    solveSmall(columns, matrix.valuesOf(row), workspace, shared.empty() ? nullptr : shared.data(),
-                               result);
+                    if (workspace.gathered + columns.size() > workspace.capacity) {
+                        solveSmall(matrix, workspace, inverted, out);
+                    }
+                    gather(columns, m_fixed, k, workspace.rows.data() + workspace.gathered * k);
+                    if (inverted != nullptr) {
+                        gather(columns, inverted, k, workspace.shared.data() + workspace.gathered * k);
+                    }
+                    workspace.waiting.push_back(row);
+                    workspace.gathered += columns.size();
                 } else {
-                    solveLarge(columns, matrix.valuesOf(row), workspace, result);
+                    solveLarge(columns, matrix.valuesOf(row), large, result);
                 }
                 if (++sinceReport == rowsPerReport) {
                     progress.throwIfCancelled();
@@ -221,6 +252,7 @@ void FactorSolver<Scalar>::solve(const SparseRows& matrix, Scalar* out, int thre
                     sinceReport = 0;
                 }
             }
+            solveSmall(matrix, workspace, inverted, out);
         }
     });
 }

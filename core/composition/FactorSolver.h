@@ -38,8 +38,8 @@ public:
 
 private:
     struct Workspace;
-    void solveSmall(std::span<const std::uint32_t> columns, std::span<const float> values, Workspace& workspace,
-                    const Scalar* shared, Scalar* out) const;
+    /// Solves the rows that wait in the workspace.
+    void solveSmall(const SparseRows& matrix, Workspace& workspace, const Scalar* shared, Scalar* out) const;
     void solveLarge(std::span<const std::uint32_t> columns, std::span<const float> values, Workspace& workspace,
                     Scalar* out) const;
     /// Rows with fewer values than this are solved by Woodbury's identity.
