@@ -62,7 +62,7 @@ public:
     explicit GlossEncoderBackend(JobContext& context) : m_context(context) {}
 
     GlossEncoderResult train(const GlossEncoderRequest& request, Progress& progress,
-                             const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) override
+                             const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) override
     {
         return GlossEncoderJob(m_context, request).run(progress, onPoint).training;
     }

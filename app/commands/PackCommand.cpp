@@ -211,8 +211,8 @@ void addBuild(CLI::App& group, Session& session)
             throw Error(CROSSGLOSS_TEXT("the dimension must be even and a multiple of the heads"));
         }
         const PackBuildResult result = buildPack(options, session.progress(), [](const TrainingPoint& point) {
-            std::fprintf(stderr, "epoch %d step %llu %.0f s loss %.4f%s\n", point.epoch,
-                         static_cast<unsigned long long>(point.step), point.seconds, point.loss,
+            std::fprintf(stderr, "epoch %d step %llu %.0f s %.0f examples/s loss %.4f%s\n", point.epoch,
+                         static_cast<unsigned long long>(point.step), point.seconds, point.examplesPerSecond, point.loss,
                          point.validationMrr ? (" P@10 " + std::to_string(*point.validationP10) + " MRR " +
                                                 std::to_string(*point.validationMrr))
                                                    .c_str()

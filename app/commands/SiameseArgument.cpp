@@ -19,13 +19,13 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
     if (!argument.grid) {
         options.out = argument.model;
         SiameseResult result = trainSiamese(
-            data, options, session.progress(), [](const SiamesePoint& point) { printSiamesePoint(0, 1, point); });
+            data, options, session.progress(), [](const TrainingPoint& point) { printSiamesePoint(0, 1, point); });
         details["siamese"]["training"] = toJson(result);
         return std::move(result.model);
     }
     const std::vector<SiameseOptions> grid = siameseGrid(options);
     SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
-                                             [&grid](std::size_t candidate, const SiamesePoint& point) {
+                                             [&grid](std::size_t candidate, const TrainingPoint& point) {
                                                  printSiamesePoint(candidate, grid.size(), point);
                                              });
     for (const SiameseTrial& trial : result.trials) {
@@ -37,16 +37,18 @@ SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, c
 
 } // namespace
 
-void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point)
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point)
 {
     if (candidates > 1 && point.epoch == 1) {
         std::fprintf(stderr, "\r\033[Kcandidate %zu of %zu\n", candidate + 1, candidates);
     }
     if (point.validationMrr) {
-        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s\n", point.epoch,
-                     point.loss, *point.validationP1, *point.validationP10, *point.validationMrr, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s  %.0f examples/s\n",
+                     point.epoch, point.loss, *point.validationP1, *point.validationP10, *point.validationMrr,
+                     point.seconds, point.examplesPerSecond);
     } else {
-        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  %.0f s\n", point.epoch, point.loss, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  %.0f s  %.0f examples/s\n", point.epoch, point.loss, point.seconds,
+                     point.examplesPerSecond);
     }
 }
 

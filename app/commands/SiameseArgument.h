@@ -34,7 +34,7 @@ void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain
 SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& session);
 
 /// One line of the curve on standard error; of a grid, the candidate before its first.
-void printSiamesePoint(std::size_t candidate, std::size_t candidates, const SiamesePoint& point);
+void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point);
 
 /// What a run keeps of it, with the model's checksum where there is one.
 nlohmann::json toJson(const SiameseArgument& argument);

@@ -68,7 +68,7 @@ void train(const TrainSiameseArguments& arguments, const Session& session)
     const std::size_t candidates = request.options.grid ? siameseGrid(request.options.siamese).size() : 1;
     JobContext context(session.workspace);
     GlossEncoderJobResult result = GlossEncoderJob(context, request)
-                                       .run(session.progress(), [candidates](std::size_t candidate, const SiamesePoint& point) {
+                                       .run(session.progress(), [candidates](std::size_t candidate, const TrainingPoint& point) {
                                            printSiamesePoint(candidate, candidates, point);
                                        });
     result.json["run"] = context.runs.number(result.run);
@@ -110,7 +110,7 @@ void addTrain(CLI::App& group, Session& session)
     command->add_flag_callback(
         "--no-resume", [arguments] { arguments->options.resume = false; }, "Start anew even where a checkpoint lies");
     command->footer("JSON: model, best_epoch, mrr, pairs, listed, validation, resumed, seconds, scores, curve [{epoch, "
-                    "step, seconds, loss, p1, p10, mrr}], settings, grid");
+                    "step, seconds, loss, examples_per_second, score, p1, p10, mrr}], settings, grid");
     command->callback([&session, arguments] { train(*arguments, session); });
 }
 

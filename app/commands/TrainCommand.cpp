@@ -82,11 +82,12 @@ void addSetting(CLI::App& command, const std::shared_ptr<TrainArguments>& argume
 void printPoint(const TrainingPoint& point)
 {
     if (point.validationMrr) {
-        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s\n", point.epoch,
-                     point.loss, *point.validationP1, *point.validationP10, *point.validationMrr, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  loss %.5f  P@1 %.4f  P@10 %.4f  MRR %.4f  %.0f s  %.0f examples/s\n",
+                     point.epoch, point.loss, *point.validationP1, *point.validationP10, *point.validationMrr,
+                     point.seconds, point.examplesPerSecond);
     } else {
-        std::fprintf(stderr, "\r\033[Kepoch %d  step %llu  loss %.5f  %.0f s\n", point.epoch,
-                     static_cast<unsigned long long>(point.step), point.loss, point.seconds);
+        std::fprintf(stderr, "\r\033[Kepoch %d  step %llu  loss %.5f  %.0f s  %.0f examples/s\n", point.epoch,
+                     static_cast<unsigned long long>(point.step), point.loss, point.seconds, point.examplesPerSecond);
     }
 }
 

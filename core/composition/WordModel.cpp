@@ -1,7 +1,7 @@
 #include "composition/WordModel.h"
 
 #include "base/Error.h"
-#include "encoder/ParameterFile.h"
+#include "training/ParameterFile.h"
 #include "text/Language.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "encoder/EncoderModel.h"
 
-#include "encoder/ParameterFile.h"
+#include "training/ParameterFile.h"
 #include "encoder/SentenceEncoder.h"
 #include "encoder/TrainingData.h"
 #include "encoder/TrainingJson.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "encoder/AmsGrad.h"
+#include "training/AmsGrad.h"
 #include "encoder/Loss.h"
 #include "encoder/SentenceEncoder.h"
 #include "encoder/WordTable.h"

@@ -1,20 +1,21 @@
 #include "encoder/Training.h"
 
 #include "encoder/BagSums.h"
-#include "encoder/Checkpoint.h"
 #include "encoder/EncoderModel.h"
 #include "encoder/EncoderStep.h"
 #include "encoder/Ranking.h"
 #include "encoder/TrainingData.h"
 #include "encoder/TrainingJson.h"
 #include "text/Language.h"
+#include "training/ExampleOrder.h"
+#include "training/Trainer.h"
 
-#include "base/Log.h"
+#include "base/Checksum.h"
+#include "base/Json.h"
+#include "base/Parallel.h"
 
 #include <algorithm>
-#include <chrono>
-#include <cmath>
-#include <numeric>
+#include <optional>
 
 namespace crossgloss {
 
@@ -28,44 +29,132 @@ constexpr std::size_t validationPairsPerEpoch = 2000;
 /// Memory for the sums of a bag of words; beyond it they are made anew in every step.
 constexpr std::size_t largestBags = std::size_t{512} << 20;
 
-class Trainer {
+/// Settings that a run's result depends on, files left out.
+nlohmann::json settingsOf(const TrainingConfig& config)
+{
+    nlohmann::json json = toJson(config);
+    for (const char* key : {"epochs", "patience", "out", "resume", "checkpoint-seconds", "data", "vectors", "validation"}) {
+        json.erase(key);
+    }
+    json["threads"] = resolveThreads(config.threads);
+    return json;
+}
+
+/// The same settings, and the content of data and vectors.
+std::string fingerprint(const TrainingConfig& config, const std::map<std::string, EncoderModel::Vectors>& vectors)
+{
+    nlohmann::json json = settingsOf(config);
+    const auto describe = [](const DefinitionFile& file) {
+        return fileChecksum(file.file) + ':' + file.answerLanguage + ':' + file.definitionLanguage;
+    };
+    for (const DefinitionFile& file : config.data) {
+        json["data"].push_back(describe(file));
+    }
+    if (config.validation) {
+        json["validation"] = describe(*config.validation);
+    }
+    for (const auto& [language, description] : vectors) {
+        json["vectors"][language] = description.checksum;
+    }
+    const std::string text = jsonText(json);
+    return checksum(text.data(), text.size());
+}
+
+class EncoderTraining final : public TrainableModel {
 public:
-    Trainer(const TrainingConfig& config, Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint)
-        : m_config(config), m_progress(progress), m_onPoint(onPoint), m_table(loadVectors(config, progress)),
-          m_data(loadTrainingData(config, m_table, progress)), m_shape(shapeOf(config, m_table.dimension())),
-          m_step(m_shape, stepOptions(config)), m_checkpointPath(checkpointPath(config.out))
+    EncoderTraining(const TrainingConfig& config, Progress& progress)
+        : m_config(config), m_progress(progress), m_table(loadVectors(config, progress)),
+          m_data(loadTrainingData(config, m_table, progress)), m_vectors(describeVectors(config, m_table)),
+          m_shape(shapeOf(config, m_table.dimension())), m_step(m_shape, stepOptions(config)),
+          m_quickValidation(samplePairs(m_data.validation))
     {
-        m_state.fingerprint = fingerprint(config, describeVectors(config, m_table));
-        m_quickValidation = samplePairs(m_data.validation);
         if (config.encoder == EncoderKind::Bow) {
             m_data.training.bags = sumAllBags(m_table, m_data.training, largestBags, config.threads);
         }
     }
 
-    TrainingResult run()
+    TrainingPlan plan() const
     {
-        TrainingResult result;
-        result.counts = m_data.counts;
-        result.resumed = m_config.resume && restore();
-        if (!result.resumed) {
+        TrainingPlan plan;
+        plan.model = "dictionary encoder";
+        plan.stage = CROSSGLOSS_TEXT("Training");
+        plan.epochs = m_config.epochs;
+        plan.patience = m_config.patience;
+        plan.stepsPerPoint = stepsPerPoint;
+        plan.checkpoint = checkpointPath(m_config.out);
+        plan.resume = m_config.resume;
+        plan.checkpointSeconds = m_config.checkpointSeconds;
+        plan.epochCheckpointSeconds = m_config.checkpointSeconds / 12;
+        plan.bestFile = m_config.out;
+        plan.earlierCheckpoint = "checkpt";
+        plan.fingerprint = fingerprint(m_config, m_vectors);
+        plan.options = settingsOf(m_config);
+        return plan;
+    }
+
+    void initialise(bool resumed) override
+    {
+        if (!resumed) {
             Random random(m_config.seed);
             m_step.encoder().initialise(m_step.parameters().data(), random);
         }
-        m_started = std::chrono::steady_clock::now();
-        m_secondsBefore = m_state.seconds;
-        m_lastCheckpoint = m_started;
-        const std::uint64_t batches = batchesPerEpoch();
-        m_progress.stage(CROSSGLOSS_TEXT("Training"), static_cast<std::uint64_t>(m_config.epochs) * batches);
-        try {
-            while (m_state.epochsDone < m_config.epochs && !patienceIsOver()) {
-                runEpoch();
-            }
-        } catch (const Cancelled&) {
-            saveCheckpoint();
-            throw;
+    }
+
+    std::vector<TrainedArray> arrays() override
+    {
+        return {{"parameters", m_step.parameters(), true}, {"optimiser", m_step.optimiser().state()}};
+    }
+
+    void restored(std::uint64_t steps) override { m_step.optimiser().restored(steps); }
+
+    std::uint64_t beginEpoch(int epoch, std::uint64_t) override
+    {
+        m_order = exampleOrder(m_data.training.pairs.size(), m_config.seed, epoch);
+        return batchCount(m_order.size(), batchSize());
+    }
+
+    BatchLoss step(const TrainingMoment& moment) override
+    {
+        const std::size_t first = moment.batch * batchSize();
+        const std::size_t size = std::min(batchSize(), m_order.size() - first);
+        return {m_step.step(m_table, m_data.training, std::span(m_order).subspan(first, size)), size};
+    }
+
+    std::optional<ValidationScores> validate() override
+    {
+        if (m_quickValidation.set.pairs.empty()) {
+            return std::nullopt;
         }
-        saveCheckpoint();
-        finish(result);
+        const RetrievalScores scores = scoreRanks(ranksOf(m_quickValidation));
+        return ValidationScores{scores.mrr, scores.p1, scores.p10, scores.mrr};
+    }
+
+    void saveBest(std::span<const float> parameters, int epoch) override { save(parameters, epoch, nlohmann::json()); }
+
+    /// Scores the trained model over all validation pairs and writes it with them.
+    TrainingResult finish(const TrainingOutcome& outcome)
+    {
+        TrainingResult result;
+        result.counts = m_data.counts;
+        result.resumed = outcome.resumed;
+        result.curve = outcome.curve;
+        result.bestEpoch = outcome.bestEpoch;
+        if (m_data.validation.set.pairs.empty()) {
+            return result;
+        }
+        m_progress.stage(CROSSGLOSS_TEXT("Scoring"), 0);
+        const std::vector<std::uint32_t> ranks = ranksOf(m_data.validation);
+        std::vector<std::uint32_t> unshared;
+        for (std::size_t i = 0; i < ranks.size(); ++i) {
+            if (!m_data.validation.shared[i]) {
+                unshared.push_back(ranks[i]);
+            }
+        }
+        result.bestValidationMrr = outcome.bestScore;
+        result.validation = scoreRanks(ranks);
+        result.validationUnshared = scoreRanks(unshared);
+        save(m_step.parameters(), outcome.bestEpoch,
+             {{"validation", toJson(result.validation)}, {"unshared", toJson(result.validationUnshared)}});
         return result;
     }
 
@@ -95,210 +184,35 @@ private:
         return some;
     }
 
-    std::uint64_t batchesPerEpoch() const
-    {
-        return (m_data.training.pairs.size() + batchSize() - 1) / batchSize();
-    }
     std::size_t batchSize() const { return static_cast<std::size_t>(m_config.batch); }
 
-    bool patienceIsOver() const
+    std::vector<std::uint32_t> ranksOf(const ValidationSet& pairs)
     {
-        return m_config.patience > 0 && m_state.bestEpoch > 0 && !m_data.validation.set.pairs.empty() &&
-               m_state.epochsDone - m_state.bestEpoch >= m_config.patience;
+        return rankPairs(m_step.encoder(), m_step.parameters().data(), m_config.strategy, m_table, pairs,
+                         m_config.threads, m_progress);
     }
 
-    double seconds() const
-    {
-        return m_secondsBefore + std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
-    }
-
-    /// The order of an epoch depends on seed and epoch alone, so that going on in its middle needs no stored order.
-    std::vector<std::uint32_t> epochOrder() const
-    {
-        std::vector<std::uint32_t> order(m_data.training.pairs.size());
-        std::iota(order.begin(), order.end(), 0U);
-        Random random(m_config.seed * 0x9e3779b97f4a7c15ULL + static_cast<std::uint64_t>(m_state.epochsDone) + 1);
-        shuffle(order, random);
-        return order;
-    }
-
-    void runEpoch()
-    {
-        const std::vector<std::uint32_t> order = epochOrder();
-        const std::uint64_t batches = batchesPerEpoch();
-        while (m_state.batchesDone < batches) {
-            m_progress.throwIfCancelled();
-            const std::size_t first = m_state.batchesDone * batchSize();
-            const std::size_t size = std::min(batchSize(), order.size() - first);
-            const double loss = m_step.step(m_table, m_data.training, std::span(order).subspan(first, size));
-            if (!std::isfinite(loss)) {
-                throw Error(CROSSGLOSS_TEXT("Training ran away: the loss is no longer a number (epoch %1)"),
-                            {std::to_string(m_state.epochsDone + 1)})
-                    .advise(CROSSGLOSS_TEXT("Take a smaller learning rate and start anew"));
-            }
-            ++m_state.batchesDone;
-            ++m_state.steps;
-            m_state.lossSum += loss * static_cast<double>(size);
-            m_state.lossPairs += size;
-            m_progress.advance(m_state.steps);
-            if (m_state.batchesDone % stepsPerPoint == 0 && m_state.batchesDone < batches) {
-                addPoint(point());
-            }
-            if (secondsSinceCheckpoint() >= m_config.checkpointSeconds && m_state.batchesDone < batches) {
-                saveCheckpoint();
-            }
-        }
-        TrainingPoint scored;
-        const double score = validate(scored);         // may be cancelled: nothing has changed before it returns
-        TrainingPoint last = point();
-        last.validationP1 = scored.validationP1;
-        last.validationP10 = scored.validationP10;
-        last.validationMrr = scored.validationMrr;
-        m_state.batchesDone = 0;
-        ++m_state.epochsDone;
-        const bool better = m_state.bestEpoch == 0 || score > m_state.bestScore;
-        if (better) {
-            m_state.bestScore = score;
-            m_state.bestEpoch = m_state.epochsDone;
-            m_state.bestParameters = m_step.parameters();
-            m_bestIsSaved = false;
-        }
-        addPoint(last);
-        if (m_state.epochsDone == 1 || secondsSinceCheckpoint() >= m_config.checkpointSeconds / 12) {
-            saveCheckpoint();
-        }
-    }
-
-    TrainingPoint point()
-    {
-        TrainingPoint made;
-        made.epoch = m_state.epochsDone + 1;
-        made.step = m_state.steps;
-        made.seconds = seconds();
-        made.loss = m_state.lossPairs > 0 ? m_state.lossSum / static_cast<double>(m_state.lossPairs) : 0;
-        m_state.lossSum = 0;
-        m_state.lossPairs = 0;
-        return made;
-    }
-
-    void addPoint(const TrainingPoint& made)
-    {
-        m_state.curve.push_back(made);
-        if (m_onPoint) {
-            m_onPoint(made);
-        }
-    }
-
-    /// Scores the validation pairs into the point. @return what better means: the MRR, without validation the epoch.
-    double validate(TrainingPoint& made)
-    {
-        if (m_quickValidation.set.pairs.empty()) {
-            return static_cast<double>(m_state.epochsDone);
-        }
-        const RetrievalScores scores =
-            scoreRanks(rankPairs(m_step.encoder(), m_step.parameters().data(), m_config.strategy, m_table,
-                                 m_quickValidation, m_config.threads, m_progress));
-        made.validationP1 = scores.p1;
-        made.validationP10 = scores.p10;
-        made.validationMrr = scores.mrr;
-        return scores.mrr;
-    }
-
-    double secondsSinceCheckpoint() const
-    {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_lastCheckpoint).count();
-    }
-
-    /// The best model first, so that what the checkpoint says of it is true at every moment.
-    void saveCheckpoint()
-    {
-        if (!m_bestIsSaved && m_state.bestEpoch > 0) {
-            saveBest(nlohmann::json());
-        }
-        m_state.seconds = seconds();
-        writeCheckpoint(m_checkpointPath, m_state, m_step.parameters(), m_step.optimiser().state());
-        m_lastCheckpoint = std::chrono::steady_clock::now();
-    }
-
-    void saveBest(nlohmann::json scores)
+    void save(std::span<const float> parameters, int epoch, nlohmann::json scores) const
     {
         EncoderModel model;
         model.shape = m_shape;
         model.config = m_config;
-        model.vectors = describeVectors(m_config, m_table);
-        model.epoch = m_state.bestEpoch;
+        model.vectors = m_vectors;
+        model.epoch = epoch;
         model.scores = std::move(scores);
-        model.parameters = m_state.bestParameters;
+        model.parameters.assign(parameters.begin(), parameters.end());
         saveModel(model, m_config.out);
-        m_bestIsSaved = true;
-    }
-
-    bool restore()
-    {
-        std::error_code ignored;
-        if (!std::filesystem::exists(m_checkpointPath, ignored)) {
-            return false;
-        }
-        Checkpoint found = readCheckpoint(m_checkpointPath);
-        if (found.state.fingerprint != m_state.fingerprint) {
-            log(LogLevel::Warning, m_checkpointPath.string() + ": belongs to other settings or data, starting anew");
-            return false;
-        }
-        const std::size_t count = m_step.parameters().size();
-        if (found.parameters.size() != count || found.optimiser.size() != 3 * count ||
-            (found.state.bestEpoch > 0 && found.state.bestParameters.size() != count)) {
-            throw Error(CROSSGLOSS_TEXT("The checkpoint does not fit its own description"))
-                .at(m_checkpointPath.string())
-                .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
-        }
-        m_step.parameters() = std::move(found.parameters);
-        m_step.optimiser().restore(std::move(found.optimiser), found.state.steps);
-        m_state = std::move(found.state);
-        m_bestIsSaved = std::filesystem::exists(m_config.out, ignored);
-        for (const TrainingPoint& made : m_state.curve) {
-            if (m_onPoint) {
-                m_onPoint(made);
-            }
-        }
-        return true;
-    }
-
-    void finish(TrainingResult& result)
-    {
-        result.curve = m_state.curve;
-        result.bestEpoch = m_state.bestEpoch;
-        if (m_data.validation.set.pairs.empty()) {
-            return;
-        }
-        m_progress.stage(CROSSGLOSS_TEXT("Scoring"), 0);
-        const std::vector<std::uint32_t> ranks =
-            rankPairs(m_step.encoder(), m_state.bestParameters.data(), m_config.strategy, m_table, m_data.validation,
-                      m_config.threads, m_progress);
-        std::vector<std::uint32_t> unshared;
-        for (std::size_t i = 0; i < ranks.size(); ++i) {
-            if (!m_data.validation.shared[i]) {
-                unshared.push_back(ranks[i]);
-            }
-        }
-        result.bestValidationMrr = m_state.bestScore;
-        result.validation = scoreRanks(ranks);
-        result.validationUnshared = scoreRanks(unshared);
-        saveBest({{"validation", toJson(result.validation)}, {"unshared", toJson(result.validationUnshared)}});
     }
 
     TrainingConfig m_config;
     Progress& m_progress;
-    const std::function<void(const TrainingPoint&)>& m_onPoint;
     WordTable m_table;
     TrainingData m_data;
+    std::map<std::string, EncoderModel::Vectors> m_vectors;
     EncoderShape m_shape;
     EncoderStep m_step;
-    std::filesystem::path m_checkpointPath;
     ValidationSet m_quickValidation;
-    TrainingState m_state;
-    bool m_bestIsSaved = true;
-    double m_secondsBefore = 0;
-    std::chrono::steady_clock::time_point m_started, m_lastCheckpoint;
+    std::vector<std::uint32_t> m_order;
 };
 
 void checkStrategy(const TrainingConfig& config)
@@ -377,7 +291,9 @@ TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,
                             const std::function<void(const TrainingPoint&)>& onPoint)
 {
     checkTrainingConfig(config);
-    return Trainer(config, progress, onPoint).run();
+    EncoderTraining training(config, progress);
+    const TrainingPlan plan = training.plan();
+    return training.finish(Trainer(training, plan, progress, onPoint).run());
 }
 
 RetrievalScores evaluateEncoder(const std::filesystem::path& modelFile, const DefinitionFile& test, int threads,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "training/TrainingPoint.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -58,15 +59,6 @@ struct TrainingConfig {
     double checkpointSeconds = 60;                         ///< within an epoch; at its end a twelfth of this is enough
     std::uint64_t seed = 1;
     int threads = 0;
-};
-
-/// One point of the curves, after every epoch (and within long epochs with the loss alone).
-struct TrainingPoint {
-    int epoch = 0;                                         ///< 1-based
-    std::uint64_t step = 0;
-    double seconds = 0;                                    ///< since the first start, resumed time included
-    double loss = 0;                                       ///< mean over the pairs since the last point
-    std::optional<double> validationP1, validationP10, validationMrr;
 };
 
 /// Ranks of the answers of a test file, the paper's protocol: 1-based, by cosine (which, word vectors having unit length,

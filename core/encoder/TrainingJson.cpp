@@ -234,17 +234,6 @@ void applyJson(const nlohmann::json& json, TrainingConfig& config)
     }
 }
 
-nlohmann::json toJson(const TrainingPoint& point)
-{
-    nlohmann::json json{{"epoch", point.epoch}, {"step", point.step}, {"seconds", point.seconds}, {"loss", point.loss}};
-    if (point.validationMrr) {
-        json["p1"] = *point.validationP1;
-        json["p10"] = *point.validationP10;
-        json["mrr"] = *point.validationMrr;
-    }
-    return json;
-}
-
 nlohmann::json toJson(const RetrievalScores& scores)
 {
     return {{"n", scores.n},     {"covered", scores.covered}, {"p1", scores.p1},

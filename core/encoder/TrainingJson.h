@@ -30,7 +30,6 @@ nlohmann::json toJson(const TrainingConfig& config);
 /// Keys that are absent keep their value in @p config. @throws Error for keys that do not exist and values that do not fit.
 void applyJson(const nlohmann::json& json, TrainingConfig& config);
 
-nlohmann::json toJson(const TrainingPoint& point);
 nlohmann::json toJson(const RetrievalScores& scores);
 
 } // namespace crossgloss

@@ -2,7 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Parallel.h"
-#include "encoder/ParameterFile.h"
+#include "training/ParameterFile.h"
 #include "gloss/SiameseBatch.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "gloss/SiameseSearch.h"
 
 #include "base/Error.h"
-#include "gloss/SiameseCheckpoint.h"
+#include "training/Checkpoint.h"
 
 #include <algorithm>
 #include <system_error>
@@ -20,10 +20,10 @@ std::filesystem::path candidatePath(const std::filesystem::path& out, std::size_
 /// What a run that was stopped may have left.
 std::vector<std::filesystem::path> unfinishedFiles(const std::filesystem::path& model, std::size_t candidates)
 {
-    std::vector<std::filesystem::path> files = {siameseCheckpointPath(model)};
+    std::vector<std::filesystem::path> files = {checkpointPath(model)};
     for (std::size_t i = 0; candidates > 1 && i < candidates; ++i) {
         files.push_back(candidatePath(model, i));
-        files.push_back(siameseCheckpointPath(candidatePath(model, i)));
+        files.push_back(checkpointPath(candidatePath(model, i)));
     }
     return files;
 }
@@ -50,7 +50,7 @@ bool isFinished(const SiameseData& data, const SiameseOptions& options, SiameseR
 
 SiameseGridResult searchSiamese(const SiameseData& data, std::span<const SiameseOptions> candidates,
                                 const std::filesystem::path& out, Progress& progress,
-                                const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint)
+                                const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint)
 {
     if (data.validation.empty() || candidates.empty()) {
         throw Error(CROSSGLOSS_TEXT("A search for settings needs candidates, and validation glosses to choose by"));
@@ -66,7 +66,7 @@ SiameseGridResult searchSiamese(const SiameseData& data, std::span<const Siamese
         }
         SiameseResult trained;
         if (!isFinished(data, options, trained)) {
-            trained = trainSiamese(data, options, progress, [&onPoint, i](const SiamesePoint& point) {
+            trained = trainSiamese(data, options, progress, [&onPoint, i](const TrainingPoint& point) {
                 if (onPoint) {
                     onPoint(i, point);
                 }

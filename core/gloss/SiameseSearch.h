@@ -31,7 +31,7 @@ struct SiameseGridResult {
 /// @throws Error without validation lines; Cancelled.
 SiameseGridResult searchSiamese(const SiameseData& data, std::span<const SiameseOptions> candidates,
                                 const std::filesystem::path& out, Progress& progress,
-                                const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint);
+                                const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint);
 
 /// Something of an unfinished run lies beside @p model, its own or that of a grid's candidate.
 bool isSiameseUnfinished(const std::filesystem::path& model, std::size_t candidates = 1);

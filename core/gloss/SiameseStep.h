@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Random.h"
-#include "encoder/AdaDelta.h"
+#include "training/AdaDelta.h"
 #include "gloss/SiameseBatch.h"
 #include "gloss/SiameseLoss.h"
 #include "gloss/SiameseLstm.h"
@@ -37,6 +37,7 @@ public:
     SiameseStep(const SiameseShape& shape, const Options& options);
 
     std::vector<float>& parameters() { return m_parameters; }
+    const std::vector<float>& parameters() const { return m_parameters; }
     AdaDelta& optimiser() { return m_optimiser; }
 
     /// One forward and backward pass and update. @param examples at most options.batch, no gloss of them without words.

@@ -1,17 +1,19 @@
 #include "gloss/SiameseTraining.h"
 
+#include "base/Checksum.h"
 #include "base/Error.h"
-#include "base/Log.h"
+#include "base/Json.h"
 #include "base/Parallel.h"
 #include "base/Random.h"
 #include "gloss/GlossChoice.h"
-#include "gloss/SiameseCheckpoint.h"
 #include "gloss/SiameseStep.h"
+#include "training/ExampleOrder.h"
+#include "training/Trainer.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace crossgloss {
 
@@ -60,11 +62,30 @@ void check(const SiameseData& data, const SiameseOptions& options)
     }
 }
 
-class Trainer {
+/// Settings that a run's result depends on.
+nlohmann::json settingsOf(const SiameseOptions& options)
+{
+    nlohmann::json settings = toJson(options);
+    settings.erase("epochs");
+    settings.erase("patience");
+    settings["threads"] = resolveThreads(options.threads);
+    return settings;
+}
+
+void addGlosses(RunningChecksum& sum, const GlossSet& glosses, const std::vector<std::size_t>& lines)
+{
+    for (const std::size_t line : lines) {
+        const std::span<const std::uint32_t> tokens = glosses.tokensOf(line);
+        const std::uint64_t size = tokens.size();
+        sum.add(&size, sizeof size);
+        sum.add(tokens.data(), tokens.size_bytes());
+    }
+}
+
+class SiameseTraining final : public TrainableModel {
 public:
-    Trainer(const SiameseData& data, const SiameseOptions& options, Progress& progress,
-            const std::function<void(const SiamesePoint&)>& onPoint)
-        : m_data(data), m_options(options), m_progress(progress), m_onPoint(onPoint), m_shape(shapeOf(data, options)),
+    SiameseTraining(const SiameseData& data, const SiameseOptions& options, Progress& progress)
+        : m_data(data), m_options(options), m_progress(progress), m_shape(shapeOf(data, options)),
           m_sourceWords(data.source, m_shape.longest), m_targetWords(data.target, m_shape.longest),
           m_step(m_shape, stepOptions(options)), m_validationSource(data.source.subset(data.validation)),
           m_validationTarget(data.target.subset(data.validation))
@@ -78,31 +99,124 @@ public:
             throw Error(CROSSGLOSS_TEXT("There are no aligned glosses to train the Siamese LSTM on"))
                 .advise(CROSSGLOSS_TEXT("Leave lines out of those that are scored, or give a trained model"));
         }
-        m_state.fingerprint = siameseFingerprint(data, options);
     }
 
-    SiameseResult run()
+    TrainingPlan plan() const
+    {
+        TrainingPlan plan;
+        plan.model = "gloss encoder";
+        plan.stage = CROSSGLOSS_TEXT("Training the Siamese LSTM");
+        plan.epochs = m_options.epochs;
+        plan.patience = m_options.patience;
+        if (!m_options.out.empty()) {
+            plan.checkpoint = checkpointPath(m_options.out);
+        }
+        plan.checkpointSeconds = m_options.checkpointSeconds;
+        plan.epochCheckpointSeconds = m_options.checkpointSeconds / 12;
+        plan.earlierCheckpoint = "siamckpt";
+        plan.fingerprint = siameseFingerprint(m_data, m_options);
+        plan.options = settingsOf(m_options);
+        return plan;
+    }
+
+    void initialise(bool resumed) override
+    {
+        if (resumed) {
+            return;
+        }
+        Random random = randomFor(0, 0);
+        const LstmLayer<float> layer(m_shape.dimension, m_shape.hidden);
+        layer.initialise(m_step.parameters().data(), m_options.forgetBias, random);
+        m_step.parameters().back() = 0.0F;
+        const double distance = distanceOfUnrelatedPairs();
+        if (distance > 0) {
+            m_step.parameters().back() = static_cast<float>(std::log(distanceAtStart(m_options.objective) / distance));
+        }
+    }
+
+    std::vector<TrainedArray> arrays() override
+    {
+        return {{"parameters", m_step.parameters(), true}, {"optimiser", m_step.optimiser().state()}};
+    }
+
+    /// All aligned pairs, or half of them with the others' targets shuffled among themselves, anew in every epoch.
+    std::uint64_t beginEpoch(int epoch, std::uint64_t) override
+    {
+        std::vector<std::uint32_t> order = m_lines;
+        Random random = randomFor(1, static_cast<std::uint64_t>(epoch));
+        shuffle(order, random);
+        const std::size_t aligned = m_options.objective == SiameseObjective::Shuffled ? order.size() / 2 : order.size();
+        const std::size_t others = order.size() - aligned;
+        m_examples.clear();
+        m_examples.reserve(order.size());
+        for (std::size_t i = 0; i < aligned; ++i) {
+            m_examples.push_back({order[i], order[i], 1});
+        }
+        for (std::size_t i = 0; i < others; ++i) {
+            m_examples.push_back({order[aligned + i], order[aligned + (i + 1) % others], others > 1 ? char{0} : char{1}});
+        }
+        shuffle(m_examples, random);
+        return batchCount(m_examples.size(), batchSize());
+    }
+
+    BatchLoss step(const TrainingMoment& moment) override
+    {
+        const std::size_t first = moment.batch * batchSize();
+        const std::size_t size = std::min(batchSize(), m_examples.size() - first);
+        Random random = randomFor(2, moment.step);
+        return {m_step.step(m_sourceWords, m_targetWords, std::span(m_examples).subspan(first, size), random), size};
+    }
+
+    std::optional<ValidationScores> validate() override
+    {
+        if (m_data.validation.empty()) {
+            return std::nullopt;
+        }
+        QuietProgress quiet(m_progress);
+        const GlossSimilarity similarity =
+            siameseSimilarity(model(), m_validationSource, m_validationTarget, m_options.threads, quiet);
+        std::vector<std::uint32_t> right(similarity.rows);
+        std::iota(right.begin(), right.end(), 0U);
+        double p1 = 0;
+        double p10 = 0;
+        double mrr = 0;
+        for (const std::uint32_t rank : ranksOf(similarity, right, m_options.threads)) {
+            p1 += rank <= 1 ? 1 : 0;
+            p10 += rank <= 10 ? 1 : 0;
+            mrr += 1 / static_cast<double>(rank);
+        }
+        const double n = static_cast<double>(similarity.rows);
+        return ValidationScores{mrr / n, p1 / n, p10 / n, mrr / n};
+    }
+
+    /// The trained model, written where that is wanted.
+    SiameseResult finish(const TrainingOutcome& outcome, const TrainingPlan& plan) const
     {
         SiameseResult result;
         result.pairs = m_lines.size();
-        result.resumed = restore();
-        if (!result.resumed) {
-            start();
+        result.resumed = outcome.resumed;
+        result.curve = outcome.curve;
+        result.model = model();
+        result.model.epoch = outcome.bestEpoch;
+        result.model.fingerprint = plan.fingerprint;
+        result.model.settings = toJson(m_options);
+        result.model.vectors = m_data.vectors;
+        if (!m_data.validation.empty()) {
+            result.bestMrr = outcome.bestScore;
+            result.model.scores = scoresOf(outcome);
         }
-        m_started = std::chrono::steady_clock::now();
-        m_secondsBefore = m_state.seconds;
-        m_lastCheckpoint = m_started;
-        m_progress.stage(CROSSGLOSS_TEXT("Training the Siamese LSTM"),
-                         static_cast<std::uint64_t>(m_options.epochs) * batchesPerEpoch());
-        try {
-            while (m_state.epochsDone < m_options.epochs && !patienceIsOver()) {
-                runEpoch();
+        for (const std::vector<std::size_t>* lines : {&m_data.training, &m_data.validation}) {
+            for (const std::size_t line : *lines) {
+                result.model.trainedPairs.push_back(pairHash(m_data.source, line, m_data.target, line));
             }
-        } catch (const Cancelled&) {
-            saveCheckpoint();
-            throw;
         }
-        finish(result);
+        std::sort(result.model.trainedPairs.begin(), result.model.trainedPairs.end());
+        if (!m_options.out.empty()) {
+            // The checkpoint goes last: a kill in between repeats nothing but this.
+            saveSiamese(result.model, m_options.out);
+            std::error_code ignored;
+            std::filesystem::remove(plan.checkpoint, ignored);
+        }
         return result;
     }
 
@@ -122,7 +236,6 @@ private:
     }
 
     std::size_t batchSize() const { return static_cast<std::size_t>(m_options.batch); }
-    std::uint64_t batchesPerEpoch() const { return (m_lines.size() + batchSize() - 1) / batchSize(); }
 
     /// Of its own for every purpose and moment, so that going on in the middle needs no stored generator.
     Random randomFor(std::uint64_t purpose, std::uint64_t moment) const
@@ -130,28 +243,13 @@ private:
         return Random(m_options.seed * 0x9e3779b97f4a7c15ULL + purpose * 0xbf58476d1ce4e5b9ULL + moment);
     }
 
-    bool patienceIsOver() const
+    /// Mean distance of pairs that do not belong together, each source with the next one's target, by present weights.
+    double distanceOfUnrelatedPairs() const
     {
-        return m_options.patience > 0 && m_state.bestEpoch > 0 && !m_data.validation.empty() &&
-               m_state.epochsDone - m_state.bestEpoch >= m_options.patience;
-    }
-
-    double seconds() const
-    {
-        return m_secondsBefore + std::chrono::duration<double>(std::chrono::steady_clock::now() - m_started).count();
-    }
-
-    void start()
-    {
-        Random random = randomFor(0, 0);
-        const LstmLayer<float> layer(m_shape.dimension, m_shape.hidden);
-        layer.initialise(m_step.parameters().data(), m_options.forgetBias, random);
-        m_step.parameters().back() = 0.0F;
-        // Shuffled pairs of the untrained network, each source with the next one's target.
         std::vector<std::size_t> some(
             m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(m_lines.size(), pairsForScale)));
         QuietProgress quiet(m_progress);
-        const SiameseModel untrained = model(m_step.parameters());
+        const SiameseModel untrained = model();
         const std::vector<float> sources =
             encodeGlosses(untrained, m_data.source.subset(some), m_options.threads, quiet);
         std::rotate(some.begin(), some.begin() + 1, some.end());
@@ -164,194 +262,33 @@ private:
                         targets.data() + i * m_shape.hidden, &distance);
             sum += static_cast<double>(distance);
         }
-        const double mean = sum / static_cast<double>(some.size());
-        if (mean > 0) {
-            m_step.parameters().back() = static_cast<float>(std::log(distanceAtStart(m_options.objective) / mean));
-        }
+        return sum / static_cast<double>(some.size());
     }
 
-    /// All aligned pairs, or half of them with the others' targets shuffled among themselves, anew in every epoch.
-    std::vector<SiameseExample> epochExamples() const
-    {
-        std::vector<std::uint32_t> order = m_lines;
-        Random random = randomFor(1, static_cast<std::uint64_t>(m_state.epochsDone));
-        shuffle(order, random);
-        const std::size_t aligned = m_options.objective == SiameseObjective::Shuffled ? order.size() / 2 : order.size();
-        const std::size_t others = order.size() - aligned;
-        std::vector<SiameseExample> examples;
-        examples.reserve(order.size());
-        for (std::size_t i = 0; i < aligned; ++i) {
-            examples.push_back({order[i], order[i], 1});
-        }
-        for (std::size_t i = 0; i < others; ++i) {
-            examples.push_back({order[aligned + i], order[aligned + (i + 1) % others], others > 1 ? char{0} : char{1}});
-        }
-        shuffle(examples, random);
-        return examples;
-    }
-
-    void runEpoch()
-    {
-        const std::vector<SiameseExample> examples = epochExamples();
-        const std::uint64_t batches = batchesPerEpoch();
-        while (m_state.batchesDone < batches) {
-            m_progress.throwIfCancelled();
-            const std::size_t first = m_state.batchesDone * batchSize();
-            const std::size_t size = std::min(batchSize(), examples.size() - first);
-            Random random = randomFor(2, m_state.steps);
-            const double loss =
-                m_step.step(m_sourceWords, m_targetWords, std::span(examples).subspan(first, size), random);
-            if (!std::isfinite(loss)) {
-                throw Error(CROSSGLOSS_TEXT("Training ran away: the loss is no longer a number (epoch %1)"),
-                            {std::to_string(m_state.epochsDone + 1)})
-                    .advise(CROSSGLOSS_TEXT("Take a smaller learning rate and start anew"));
-            }
-            ++m_state.batchesDone;
-            ++m_state.steps;
-            m_state.lossSum += loss * static_cast<double>(size);
-            m_progress.advance(m_state.steps);
-            if (secondsSinceCheckpoint() >= m_options.checkpointSeconds && m_state.batchesDone < batches) {
-                saveCheckpoint();
-            }
-        }
-        SiamesePoint point;
-        const double score = validate(point);          // may be cancelled: nothing has changed before it returns
-        point.epoch = m_state.epochsDone + 1;
-        point.step = m_state.steps;
-        point.seconds = seconds();
-        point.loss = m_state.lossSum / static_cast<double>(examples.size());
-        m_state.lossSum = 0;
-        m_state.batchesDone = 0;
-        ++m_state.epochsDone;
-        if (m_state.bestEpoch == 0 || score > m_state.bestScore) {
-            m_state.bestScore = score;
-            m_state.bestEpoch = m_state.epochsDone;
-            m_state.bestParameters = m_step.parameters();
-        }
-        m_state.curve.push_back(point);
-        if (m_onPoint) {
-            m_onPoint(point);
-        }
-        if (m_state.epochsDone == 1 || secondsSinceCheckpoint() >= m_options.checkpointSeconds / 12) {
-            saveCheckpoint();
-        }
-    }
-
-    /// @return what better means: the MRR, without validation the epoch.
-    double validate(SiamesePoint& point)
-    {
-        if (m_data.validation.empty()) {
-            return static_cast<double>(m_state.epochsDone);
-        }
-        QuietProgress quiet(m_progress);
-        const GlossSimilarity similarity = siameseSimilarity(model(m_step.parameters()), m_validationSource,
-                                                             m_validationTarget, m_options.threads, quiet);
-        std::vector<std::uint32_t> right(similarity.rows);
-        std::iota(right.begin(), right.end(), 0U);
-        double p1 = 0;
-        double p10 = 0;
-        double mrr = 0;
-        for (const std::uint32_t rank : ranksOf(similarity, right, m_options.threads)) {
-            p1 += rank <= 1 ? 1 : 0;
-            p10 += rank <= 10 ? 1 : 0;
-            mrr += 1 / static_cast<double>(rank);
-        }
-        const double n = static_cast<double>(similarity.rows);
-        point.validationP1 = p1 / n;
-        point.validationP10 = p10 / n;
-        point.validationMrr = mrr / n;
-        return mrr / n;
-    }
-
-    SiameseModel model(const std::vector<float>& parameters) const
+    SiameseModel model() const
     {
         SiameseModel made;
         made.shape = m_shape;
-        made.parameters = parameters;
+        made.parameters = m_step.parameters();
         return made;
     }
 
-    double secondsSinceCheckpoint() const
+    nlohmann::json scoresOf(const TrainingOutcome& outcome) const
     {
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_lastCheckpoint).count();
-    }
-
-    void saveCheckpoint()
-    {
-        if (m_options.out.empty()) {
-            return;
-        }
-        m_state.seconds = seconds();
-        m_state.parameters = m_step.parameters();
-        m_state.optimiser = m_step.optimiser().state();
-        writeSiameseCheckpoint(siameseCheckpointPath(m_options.out), m_state);
-        m_lastCheckpoint = std::chrono::steady_clock::now();
-    }
-
-    bool restore()
-    {
-        const std::filesystem::path path = siameseCheckpointPath(m_options.out);
-        std::error_code ignored;
-        if (m_options.out.empty() || !std::filesystem::exists(path, ignored)) {
-            return false;
-        }
-        SiameseState found = readSiameseCheckpoint(path);
-        if (found.fingerprint != m_state.fingerprint) {
-            log(LogLevel::Warning, path.string() + ": belongs to other settings or data, starting anew");
-            return false;
-        }
-        const std::size_t count = m_step.parameters().size();
-        if (found.parameters.size() != count || found.optimiser.size() != 2 * count) {
-            throw Error(CROSSGLOSS_TEXT("The checkpoint does not fit its own description"))
-                .at(path.string())
-                .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
-        }
-        m_state = std::move(found);
-        m_step.parameters() = m_state.parameters;
-        m_step.optimiser().restore(m_state.optimiser);
-        for (const SiamesePoint& point : m_state.curve) {
-            if (m_onPoint) {
-                m_onPoint(point);
+        for (const TrainingPoint& point : outcome.curve) {
+            if (point.epoch == outcome.bestEpoch && point.validationP1 && point.validationP10 && point.validationMrr) {
+                return {{"n", m_data.validation.size()},
+                        {"p1", *point.validationP1},
+                        {"p10", *point.validationP10},
+                        {"mrr", *point.validationMrr}};
             }
         }
-        return true;
-    }
-
-    void finish(SiameseResult& result)
-    {
-        result.curve = m_state.curve;
-        result.model = model(m_state.bestParameters);
-        result.model.epoch = m_state.bestEpoch;
-        result.model.fingerprint = m_state.fingerprint;
-        result.model.settings = toJson(m_options);
-        result.model.vectors = m_data.vectors;
-        if (!m_data.validation.empty()) {
-            const SiamesePoint& best = m_state.curve[static_cast<std::size_t>(m_state.bestEpoch - 1)];
-            result.bestMrr = m_state.bestScore;
-            result.model.scores = {{"n", m_data.validation.size()},
-                                   {"p1", *best.validationP1},
-                                   {"p10", *best.validationP10},
-                                   {"mrr", *best.validationMrr}};
-        }
-        for (const std::vector<std::size_t>* lines : {&m_data.training, &m_data.validation}) {
-            for (const std::size_t line : *lines) {
-                result.model.trainedPairs.push_back(pairHash(m_data.source, line, m_data.target, line));
-            }
-        }
-        std::sort(result.model.trainedPairs.begin(), result.model.trainedPairs.end());
-        if (!m_options.out.empty()) {
-            // The checkpoint goes last: a kill in between repeats nothing but this.
-            saveCheckpoint();
-            saveSiamese(result.model, m_options.out);
-            std::error_code ignored;
-            std::filesystem::remove(siameseCheckpointPath(m_options.out), ignored);
-        }
+        return nullptr;
     }
 
     const SiameseData& m_data;
     const SiameseOptions& m_options;
     Progress& m_progress;
-    const std::function<void(const SiamesePoint&)>& m_onPoint;
     SiameseShape m_shape;
     GlossWords m_sourceWords;
     GlossWords m_targetWords;
@@ -359,30 +296,31 @@ private:
     GlossSet m_validationSource;
     GlossSet m_validationTarget;
     std::vector<std::uint32_t> m_lines;
-    SiameseState m_state;
-    double m_secondsBefore = 0;
-    std::chrono::steady_clock::time_point m_started, m_lastCheckpoint;
+    std::vector<SiameseExample> m_examples;            // of the epoch under way
 };
 
 } // namespace
 
 SiameseResult trainSiamese(const SiameseData& data, const SiameseOptions& options, Progress& progress,
-                           const std::function<void(const SiamesePoint&)>& onPoint)
+                           const std::function<void(const TrainingPoint&)>& onPoint)
 {
     check(data, options);
-    return Trainer(data, options, progress, onPoint).run();
+    SiameseTraining training(data, options, progress);
+    const TrainingPlan plan = training.plan();
+    return training.finish(Trainer(training, plan, progress, onPoint).run(), plan);
 }
 
-nlohmann::json toJson(const SiamesePoint& point)
+std::string siameseFingerprint(const SiameseData& data, const SiameseOptions& options)
 {
-    nlohmann::json json = {
-        {"epoch", point.epoch}, {"step", point.step}, {"seconds", point.seconds}, {"loss", point.loss}};
-    if (point.validationMrr) {
-        json["p1"] = *point.validationP1;
-        json["p10"] = *point.validationP10;
-        json["mrr"] = *point.validationMrr;
+    const std::string text = jsonText(settingsOf(options));
+    RunningChecksum sum;
+    sum.add(text.data(), text.size());
+    for (const GlossSet* glosses : {&data.source, &data.target}) {
+        sum.add(glosses->vectors().data(), glosses->vectors().size() * sizeof(float));
+        addGlosses(sum, *glosses, data.training);
+        addGlosses(sum, *glosses, data.validation);
     }
-    return json;
+    return sum.hex();
 }
 
 nlohmann::json toJson(const SiameseResult& result)
@@ -393,7 +331,7 @@ nlohmann::json toJson(const SiameseResult& result)
                            {"resumed", result.resumed},
                            {"settings", result.model.settings},
                            {"curve", nlohmann::json::array()}};
-    for (const SiamesePoint& point : result.curve) {
+    for (const TrainingPoint& point : result.curve) {
         json["curve"].push_back(toJson(point));
     }
     return json;

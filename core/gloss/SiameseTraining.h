@@ -2,12 +2,12 @@
 
 #include "gloss/SiameseLstm.h"
 #include "gloss/SiameseOptions.h"
+#include "training/TrainingPoint.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,18 +25,9 @@ struct SiameseData {
     std::vector<std::string> vectors = {};     ///< mappedChecksum() of both sides, kept with the model; may be empty
 };
 
-/// One epoch of the curves. Validation is retrieval of the targets for the sources.
-struct SiamesePoint {
-    int epoch = 0;                             ///< 1-based
-    std::uint64_t step = 0;
-    double seconds = 0;                        ///< since the first start, resumed time included
-    double loss = 0;                           ///< mean over the epoch's batches
-    std::optional<double> validationP1, validationP10, validationMrr;
-};
-
 struct SiameseResult {
     SiameseModel model;                        ///< of the epoch with the best validation MRR, without validation the last
-    std::vector<SiamesePoint> curve;
+    std::vector<TrainingPoint> curve;
     double bestMrr = 0;
     std::size_t pairs = 0;                     ///< trained on
     bool resumed = false;
@@ -46,9 +37,11 @@ struct SiameseResult {
 /// uninterrupted run gives, bit for bit.
 /// @throws Error when nothing can be learnt or a setting cannot be used; Cancelled (the checkpoint stays).
 SiameseResult trainSiamese(const SiameseData& data, const SiameseOptions& options, Progress& progress,
-                           const std::function<void(const SiamesePoint&)>& onPoint);
+                           const std::function<void(const TrainingPoint&)>& onPoint);
 
-nlohmann::json toJson(const SiamesePoint& point);
+/// Settings, glosses and vectors that the result depends on, the number of epochs left out.
+std::string siameseFingerprint(const SiameseData& data, const SiameseOptions& options);
+
 /// `pairs, epoch, mrr, resumed, curve, settings`.
 nlohmann::json toJson(const SiameseResult& result);
 

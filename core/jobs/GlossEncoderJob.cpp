@@ -23,7 +23,7 @@ AlignedGlosses GlossEncoderJob::openGlosses(RunRecord& record, Progress& progres
 
 GlossEncoderJobResult
 GlossEncoderJob::run(Progress& progress,
-                     const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) const
+                     const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) const
 {
     if (!m_request.glosses) {
         m_context.wordnets.open(m_request.sourceWordnet, progress);

@@ -29,7 +29,7 @@ public:
     /// Keeps a run of it, whatever the ending. @param onPoint receives which candidate of a grid, and each epoch of it.
     /// @throws Error, Cancelled.
     GlossEncoderJobResult run(Progress& progress,
-                              const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) const;
+                              const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) const;
 
 private:
     AlignedGlosses openGlosses(RunRecord& record, Progress& progress) const;

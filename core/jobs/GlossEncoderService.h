@@ -26,7 +26,7 @@ public:
     /// the ending. @param onPoint receives which candidate of a grid, and each epoch of it.
     virtual GlossEncoderResult
     train(const GlossEncoderRequest& request, Progress& progress,
-          const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) = 0;
+          const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) = 0;
 };
 
 } // namespace crossgloss

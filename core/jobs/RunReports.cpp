@@ -326,6 +326,7 @@ std::vector<TrainingPoint> trainingCurve(const nlohmann::json& result)
         point.validationP1 = runNumber(each, {"/p1"});
         point.validationP10 = runNumber(each, {"/p10"});
         point.validationMrr = runNumber(each, {"/mrr"});
+        point.examplesPerSecond = runNumber(each, {"/examples_per_second"}).value_or(0);
         points.push_back(point);
     }
     return points;

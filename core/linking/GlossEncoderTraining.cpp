@@ -70,7 +70,7 @@ AlignedGlosses alignedGlosses(const Wordnet& source, const Wordnet& target)
 
 GlossEncoderResult trainGlossEncoder(const AlignedGlosses& glosses, const GlossEncoderSpaces& spaces,
                                      const GlossEncoderOptions& options, Progress& progress,
-                                     const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint)
+                                     const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint)
 {
     const auto begin = std::chrono::steady_clock::now();
     requireSpace(spaces.map.source, spaces.source);
@@ -101,7 +101,7 @@ GlossEncoderResult trainGlossEncoder(const AlignedGlosses& glosses, const GlossE
         result.best = std::move(found.best);
         result.trials = std::move(found.trials);
     } else {
-        result.best = trainSiamese(data, options.siamese, progress, [&onPoint](const SiamesePoint& point) {
+        result.best = trainSiamese(data, options.siamese, progress, [&onPoint](const TrainingPoint& point) {
             if (onPoint) {
                 onPoint(0, point);
             }

@@ -57,7 +57,7 @@ struct GlossEncoderSpaces {
 /// was reached stays beside the model).
 GlossEncoderResult trainGlossEncoder(const AlignedGlosses& glosses, const GlossEncoderSpaces& spaces,
                                      const GlossEncoderOptions& options, Progress& progress,
-                                     const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint);
+                                     const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint);
 
 /// What a run keeps of the options: those of the network, grid, pairs, validation, drop_stop_words.
 nlohmann::json toJson(const GlossEncoderOptions& options);

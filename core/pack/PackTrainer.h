@@ -35,13 +35,14 @@ struct PackTrainOptions
     double otherLanguage = 0.5;   ///< factor for answers in languages beyond the first five
     std::uint64_t seed = 1;
     int threads = 0;
-    std::filesystem::path checkpoint; ///< empty = none; written after every epoch and read when it fits
+    std::filesystem::path checkpoint; ///< empty = none; read when it fits
+    double checkpointSeconds = 600;   ///< within an epoch; at its end in any case
 };
 
 struct PackTrained
 {
     PackParameters<float> parameters;
-    std::vector<TrainingPoint> curve;
+    std::vector<TrainingPoint> curve; ///< of whole epochs
     double seconds = 0;
     bool resumed = false;
 };
@@ -56,10 +57,9 @@ using PackStart = std::map<std::string, std::vector<EmbeddingSpace>>;
 PackParameters<float> packStart(const PackCorpus& corpus, const PackGrams& grams, const PackStart& start,
                                 const PackTrainOptions& options);
 
-/// Trains. @throws Error (nothing to train on), Cancelled (the checkpoint of the last epoch stays).
+/// Trains. @throws Error (nothing to train on), Cancelled (the checkpoint stays).
 PackTrained trainPack(const PackCorpus& corpus, const PackStart& start, const PackTrainOptions& options,
-                      Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint,
-                      const std::function<void(const PackParameters<float>&, int epoch)>& onEpoch = {});
+                      Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint);
 
 /// Ranks of held-out answers over the whole vocabulary of their language, by scale · cos + prior · log frequency.
 /// Words of the description are no answers; other right answers of a case are skipped over.

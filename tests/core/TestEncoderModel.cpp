@@ -2,7 +2,7 @@
 #include "base/Error.h"
 #include "base/Random.h"
 #include "encoder/EncoderModel.h"
-#include "encoder/ParameterFile.h"
+#include "training/ParameterFile.h"
 #include "encoder/SentenceEncoder.h"
 #include "encoder/TrainingJson.h"
 

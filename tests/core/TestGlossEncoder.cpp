@@ -361,7 +361,7 @@ void TestGlossEncoder::gridIsSearchedAndForgotten()
     std::set<std::size_t> candidates;
     const GlossEncoderResult result = trainGlossEncoder(
         alignedGlosses(m_source, m_target), spaces(), search, m_progress,
-        [&candidates](std::size_t candidate, const SiamesePoint&) { candidates.insert(candidate); });
+        [&candidates](std::size_t candidate, const TrainingPoint&) { candidates.insert(candidate); });
     QCOMPARE(candidates.size(), std::size_t(4));
     QCOMPARE(result.trials.size(), std::size_t(4));
     for (const SiameseTrial& trial : result.trials) {
@@ -377,7 +377,7 @@ void TestGlossEncoder::cancelledRunGoesOn()
     run.siamese.checkpointSeconds = 0;
     const AlignedGlosses glosses = alignedGlosses(m_source, m_target);
     StopAfter stop;
-    const auto stopAt = [&stop](std::size_t, const SiamesePoint& point) { stop.stop = point.epoch == 3; };
+    const auto stopAt = [&stop](std::size_t, const TrainingPoint& point) { stop.stop = point.epoch == 3; };
     QVERIFY_EXCEPTION_THROWN(trainGlossEncoder(glosses, spaces(), run, stop, stopAt), Cancelled);
     QVERIFY(isSiameseUnfinished(path("stopped.model")));
     const GlossEncoderResult resumed = train(run);

@@ -1,4 +1,4 @@
-#include "encoder/AmsGrad.h"
+#include "training/AmsGrad.h"
 #include "encoder/Kernels.h"
 #include "encoder/SentenceEncoder.h"
 
@@ -260,7 +260,6 @@ void TestSentenceEncoder::amsGradAddsShardsAndIgnoresThreads()
     }
     QVERIFY(a == b);
     QVERIFY(a[0] != 1.0F);
-    QVERIFY_EXCEPTION_THROWN(optimiserA.restore(std::vector<float>(5), 1), std::invalid_argument);
 }
 
 void TestSentenceEncoder::absurdShapesAreRefused()

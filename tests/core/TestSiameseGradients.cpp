@@ -1,4 +1,4 @@
-#include "encoder/AdaDelta.h"
+#include "training/AdaDelta.h"
 #include "encoder/LstmLayer.h"
 #include "gloss/SiameseLoss.h"
 
@@ -285,7 +285,6 @@ void TestSiameseGradients::adaDeltaByHand()
         expected += 0.5 * move;
         QVERIFY(std::fabs(double(parameter) - expected) < 1e-6);
     }
-    QVERIFY_EXCEPTION_THROWN(optimiser.restore(std::vector<float>(3)), std::invalid_argument);
 }
 
 void TestSiameseGradients::clippingKeepsTheDirection()

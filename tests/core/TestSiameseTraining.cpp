@@ -1,11 +1,11 @@
 #include "base/Error.h"
 #include "base/Random.h"
-#include "encoder/ParameterFile.h"
 #include "gloss/GlossChoice.h"
-#include "gloss/SiameseCheckpoint.h"
 #include "gloss/SiameseSearch.h"
 #include "gloss/SiameseStep.h"
 #include "gloss/SiameseTraining.h"
+#include "training/Checkpoint.h"
+#include "training/ParameterFile.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -130,9 +130,9 @@ SiameseResult train(const SiameseData& data, const SiameseOptions& options)
     return trainSiamese(data, options, progress, {});
 }
 
-bool sameCurves(const std::vector<SiamesePoint>& a, const std::vector<SiamesePoint>& b)
+bool sameCurves(const std::vector<TrainingPoint>& a, const std::vector<TrainingPoint>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const SiamesePoint& x, const SiamesePoint& y) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const TrainingPoint& x, const TrainingPoint& y) {
         return x.epoch == y.epoch && x.step == y.step && x.loss == y.loss && x.validationMrr == y.validationMrr;
     });
 }
@@ -202,11 +202,11 @@ void TestSiameseTraining::plantedTopicsBecomeRetrievable()
     options.threads = 1;
     options.objective = SiameseObjective(objective);
     options.distance = SiameseDistance(distance);
-    std::vector<SiamesePoint> live;
+    std::vector<TrainingPoint> live;
     NullProgress progress;
     const SiameseData data = planted.data();
     const SiameseResult result =
-        trainSiamese(data, options, progress, [&live](const SiamesePoint& point) { live.push_back(point); });
+        trainSiamese(data, options, progress, [&live](const TrainingPoint& point) { live.push_back(point); });
     QCOMPARE(live.size(), static_cast<std::size_t>(epochs));
     QVERIFY(sameCurves(live, result.curve));
     QVERIFY(result.curve.back().loss < result.curve.front().loss);
@@ -326,7 +326,7 @@ void TestSiameseTraining::stoppedRunGoesOnExactly()
     for (const std::uint64_t stop : {1, 7, 23, 30, 46, 70}) {          // 23 batches an epoch: within and at the end
         StopAfter progress(stop);
         QVERIFY_EXCEPTION_THROWN(trainSiamese(data, options, progress, {}), Cancelled);
-        QVERIFY(readSiameseCheckpoint(siameseCheckpointPath(options.out)).steps >= stop);
+        QVERIFY(CheckpointReader(checkpointPath(options.out), "gloss encoder").state().steps >= stop);
         QVERIFY(!QFile::exists(QString::fromStdString(options.out.string())));
     }
     const SiameseResult rest = train(data, options);
@@ -384,7 +384,7 @@ void TestSiameseTraining::searchKeepsTheBest()
     std::vector<std::size_t> points(3);
     const SiameseGridResult result = searchSiamese(
         data, grid, path("grid.model"), progress,
-        [&points](std::size_t candidate, const SiamesePoint&) { ++points[candidate]; });
+        [&points](std::size_t candidate, const TrainingPoint&) { ++points[candidate]; });
     QCOMPARE(result.chosen, std::size_t{1});
     QCOMPARE(result.best.model.shape.hidden, std::size_t{16});
     QCOMPARE(points, (std::vector<std::size_t>{15, 15, 15}));
@@ -427,7 +427,7 @@ void TestSiameseTraining::searchGoesOnAfterAKill()
     std::vector<std::size_t> points(3);
     const SiameseGridResult rest = searchSiamese(
         data, grid, path("parts.model"), progress,
-        [&points](std::size_t candidate, const SiamesePoint&) { ++points[candidate]; });
+        [&points](std::size_t candidate, const TrainingPoint&) { ++points[candidate]; });
     QCOMPARE(points[0], std::size_t{0});               // was finished
     QCOMPARE(rest.trials.size(), std::size_t{3});
     QCOMPARE(bytesOf(path("parts.model")), bytesOf(path("whole.model")));

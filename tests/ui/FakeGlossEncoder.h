@@ -12,7 +12,7 @@ namespace crossgloss {
 class FakeGlossEncoder final : public GlossEncoderService {
 public:
     GlossEncoderResult train(const GlossEncoderRequest& request, Progress& progress,
-                             const std::function<void(std::size_t candidate, const SiamesePoint&)>& onPoint) override
+                             const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) override
     {
         {
             const std::lock_guard<std::mutex> lock(m_mutex);
@@ -28,10 +28,10 @@ public:
         GlossEncoderResult result;
         for (std::size_t candidate = 0; candidate < grid.size(); ++candidate) {
             progress.stage("Training the Siamese LSTM", static_cast<std::uint64_t>(grid[candidate].epochs));
-            std::vector<SiamesePoint> curve;
+            std::vector<TrainingPoint> curve;
             for (int epoch = 1; epoch <= grid[candidate].epochs; ++epoch) {
                 progress.throwIfCancelled();
-                SiamesePoint point;
+                TrainingPoint point;
                 point.epoch = epoch;
                 point.step = static_cast<std::uint64_t>(epoch) * 84;
                 point.seconds = epoch * 1.5;

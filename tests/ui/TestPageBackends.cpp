@@ -639,7 +639,7 @@ void TestPageBackends::linkingsAndTrainingsAreBegunAgain()
     training.options.siamese.out = file("models/small.model");
     {
         GlossEncoderBackend encoders(*m_context);
-        encoders.train(training, m_progress, [](std::size_t, const SiamesePoint&) {});
+        encoders.train(training, m_progress, [](std::size_t, const TrainingPoint&) {});
     }
     QCOMPARE(runs().size(), std::size_t(2));
     ResultsBackend results(m_context->workspace);
@@ -816,10 +816,10 @@ void TestPageBackends::networkIsTrainedAndLinks()
     train.options.siamese.inputDropout = train.options.siamese.stateDropout = 0;
     train.options.siamese.threads = 2;
     train.options.siamese.out = link.siameseModel;
-    std::vector<SiamesePoint> points;
+    std::vector<TrainingPoint> points;
     {
         GlossEncoderBackend encoders(*m_context);
-        const auto keep = [&points](std::size_t, const SiamesePoint& point) { points.push_back(point); };
+        const auto keep = [&points](std::size_t, const TrainingPoint& point) { points.push_back(point); };
         const GlossEncoderResult result = encoders.train(train, m_progress, keep);
         QCOMPARE(result.listed, std::size_t(12));
         QCOMPARE(result.best.pairs, std::size_t(10));

@@ -12,19 +12,6 @@ namespace crossgloss {
 
 namespace {
 
-TrainingPoint shown(const SiamesePoint& point)
-{
-    TrainingPoint result;
-    result.epoch = point.epoch;
-    result.step = point.step;
-    result.seconds = point.seconds;
-    result.loss = point.loss;
-    result.validationP1 = point.validationP1;
-    result.validationP10 = point.validationP10;
-    result.validationMrr = point.validationMrr;
-    return result;
-}
-
 std::size_t candidatesOf(const GlossEncoderOptions& options)
 {
     return options.grid ? siameseGrid(options.siamese).size() : 1;
@@ -68,9 +55,7 @@ Job* GlossEncoderPane::run(bool resume, const OnPoint& onPoint)
     return jobs().compute(
         tr("Training a gloss encoder"),
         [backend = m_backend, request = m_request, onPoint](JobProgress& progress) {
-            return backend->glossEncoder().train(
-                request, progress,
-                [&onPoint](std::size_t candidate, const SiamesePoint& point) { onPoint(candidate, shown(point)); });
+            return backend->glossEncoder().train(request, progress, onPoint);
         },
         this, [this, hoped](const GlossEncoderResult& result) { showReady(result, hoped); });
 }
@@ -97,11 +82,7 @@ void GlossEncoderPane::showReady(const GlossEncoderResult& result, bool hoped)
         text += QLatin1Char(' ')
                 + tr("What an earlier run had left belongs to other settings or glosses and was not used.");
     }
-    std::vector<TrainingPoint> points;
-    for (const SiamesePoint& point : result.best.curve) {
-        points.push_back(shown(point));
-    }
-    succeed(text, tr("Link with it"), points);
+    succeed(text, tr("Link with it"), result.best.curve);
 }
 
 QString GlossEncoderPane::stoppedText() const

@@ -59,6 +59,7 @@ QVariant TrainingCurveModel::data(const QModelIndex& index, int role) const
     case P10Column: return score(point.validationP10);
     case MrrColumn: return score(point.validationMrr);
     case TimeColumn: return displayDuration(point.seconds);
+    case SpeedColumn: return point.examplesPerSecond > 0 ? locale.toString(qRound64(point.examplesPerSecond)) : QString();
     default: return {};
     }
 }
@@ -76,6 +77,7 @@ QVariant TrainingCurveModel::headerData(int section, Qt::Orientation orientation
     case P10Column: return tr("P@10");
     case MrrColumn: return tr("MRR");
     case TimeColumn: return tr("Time");
+    case SpeedColumn: return tr("Examples/s");
     default: return {};
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "encoder/Training.h"
+#include "training/TrainingPoint.h"
 
 #include <QAbstractTableModel>
 
@@ -13,7 +13,7 @@ class TrainingCurveModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { EpochColumn, StepColumn, LossColumn, P1Column, P10Column, MrrColumn, TimeColumn, ColumnCount };
+    enum Column { EpochColumn, StepColumn, LossColumn, P1Column, P10Column, MrrColumn, TimeColumn, SpeedColumn, ColumnCount };
 
     explicit TrainingCurveModel(QObject* parent = nullptr);
 

@@ -216,7 +216,11 @@ void TrainingPane::showSummary()
             break;
         }
     }
-    m_summary->setText(text + QStringLiteral(" · ") + displayDuration(last.seconds));
+    text += QStringLiteral(" · ") + displayDuration(last.seconds);
+    if (last.examplesPerSecond > 0) {
+        text += QStringLiteral(" · ") + tr("%1 examples/s").arg(locale.toString(qRound64(last.examplesPerSecond)));
+    }
+    m_summary->setText(text);
 }
 
 void TrainingPane::refresh()

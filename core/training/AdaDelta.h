@@ -26,9 +26,7 @@ public:
     void step(float* parameters, std::span<float* const> gradients);
 
     /// State for checkpoints: E[g²] and E[Δ²] one after another.
-    const std::vector<float>& state() const { return m_state; }
-    /// @throws std::invalid_argument when the size differs.
-    void restore(std::vector<float> state);
+    std::span<float> state() { return m_state; }
 
 private:
     Options m_options;

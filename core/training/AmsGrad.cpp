@@ -1,11 +1,10 @@
-#include "encoder/AmsGrad.h"
+#include "training/AmsGrad.h"
 
 #include "numeric/Vectorised.h"
 
 #include "base/Parallel.h"
 
 #include <cmath>
-#include <stdexcept>
 
 namespace crossgloss {
 
@@ -82,15 +81,6 @@ void AmsGrad::step(float* parameters, std::span<const float* const> gradients, i
         amsGradRange(end - begin, gradients.data(), gradients.size(), begin, &factors, parameters + begin, m + begin,
                      v + begin, largest + begin);
     });
-}
-
-void AmsGrad::restore(std::vector<float> state, std::uint64_t steps)
-{
-    if (state.size() != 3 * m_count) {
-        throw std::invalid_argument("AmsGrad: state of another size");
-    }
-    m_state = std::move(state);
-    m_steps = steps;
 }
 
 } // namespace crossgloss

@@ -29,9 +29,9 @@ public:
     std::uint64_t steps() const { return m_steps; }
 
     /// State for checkpoints: m, v and v̂ one after another.
-    const std::vector<float>& state() const { return m_state; }
-    /// @throws std::invalid_argument when the size differs.
-    void restore(std::vector<float> state, std::uint64_t steps);
+    std::span<float> state() { return m_state; }
+    /// The state is that after so many steps.
+    void restored(std::uint64_t steps) { m_steps = steps; }
 
 private:
     Options m_options;

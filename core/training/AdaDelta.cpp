@@ -1,11 +1,10 @@
-#include "encoder/AdaDelta.h"
+#include "training/AdaDelta.h"
 
 #include "numeric/Elementwise.h"
 #include "numeric/Vectorised.h"
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace crossgloss {
 
@@ -67,14 +66,6 @@ void AdaDelta::step(float* parameters, std::span<float* const> gradients)
                               static_cast<float>(1 - m_options.decay), static_cast<float>(m_options.epsilon),
                               static_cast<float>(m_options.learningRate)};
     adaDeltaStep(m_count, sum, &factors, m_state.data(), m_state.data() + m_count, parameters);
-}
-
-void AdaDelta::restore(std::vector<float> state)
-{
-    if (state.size() != 2 * m_count) {
-        throw std::invalid_argument("AdaDelta: state of another size");
-    }
-    m_state = std::move(state);
 }
 
 } // namespace crossgloss
