@@ -29,6 +29,11 @@ void addAllCommands(CLI::App& app, Session& session)
     addTranslateCommand(app, session);
     addRetrieveSentencesCommand(app, session);
     addCompareAlignmentsCommand(app, session);
+    addComposeCommand(app, session);
+    addSimilarityCommand(app, session);
+    addSearchSentencesCommand(app, session);
+    addAlignSentencesCommand(app, session);
+    addClassifyCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }

@@ -36,6 +36,11 @@ void addTranslateCommand(CLI::App& app, Session& session);
 void addRetrieveSentencesCommand(CLI::App& app, Session& session);
 void addCompareAlignmentsCommand(CLI::App& app, Session& session);
 void addWorkspaceCommand(CLI::App& app, Session& session);
+void addComposeCommand(CLI::App& app, Session& session);
+void addSimilarityCommand(CLI::App& app, Session& session);
+void addSearchSentencesCommand(CLI::App& app, Session& session);
+void addAlignSentencesCommand(CLI::App& app, Session& session);
+void addClassifyCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

@@ -49,7 +49,7 @@ void TestLayering::coreIncludesNoQt()
 void TestLayering::coreFoldersPointDownward()
 {
     const QStringList order = {"base", "numeric", "text", "resources", "space", "matching", "alignment",
-                               "training", "encoder", "pack", "gloss", "store", "lookup", "saved", "evaluation", "linking", "jobs"};
+                               "training", "encoder", "pack", "gloss", "composition", "store", "lookup", "saved", "evaluation", "linking", "jobs"};
     const QString root = QStringLiteral(CROSSGLOSS_SOURCE_DIR "/core/");
     for (const Include& include : includesBelow(root)) {
         const QString from = include.file.mid(root.size()).section('/', 0, 0);

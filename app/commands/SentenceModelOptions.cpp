@@ -1,0 +1,47 @@
+#include "SentenceModelOptions.h"
+
+#include "Session.h"
+
+#include "base/Error.h"
+#include "text/Language.h"
+
+#include <CLI/CLI.hpp>
+
+namespace crossgloss {
+
+SentenceModelChoice SentenceModelArguments::modelChoice() const
+{
+    SentenceModelChoice chosen = choice;
+    for (const std::string& entry : vectors) {
+        const std::size_t equals = entry.find('=');
+        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
+            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
+        }
+        chosen.vectors.push_back(spaceNamed(entry.substr(equals + 1), requireLanguage(entry.substr(0, equals))));
+    }
+    chosen.map.file = map;
+    if (chosen.model == "pack") {
+        chosen.pack = pack.empty() ? defaultPack() : std::filesystem::path(pack);
+    }
+    return chosen;
+}
+
+void addSentenceModelOptions(CLI::App& command, SentenceModelArguments& arguments)
+{
+    SentenceModelChoice& choice = arguments.choice;
+    command.add_option("--model", choice.model,
+                       "pack (default), mean, sif, tfidf, wmd or sinkhorn; or the file of a model that compose or train "
+                       "wrote, or of a pack");
+    command.add_option("--vectors", arguments.vectors,
+                       "Word vectors, LANGUAGE=FILE or LANGUAGE=NAME of the workspace, for the models made of them; "
+                       "repeatable, all in one space");
+    command.add_option("--map", arguments.map, "Map that brings the vectors of two languages into one space, in the order named");
+    command.add_option("--pack", arguments.pack, "Pack of --model pack; the one that came with the program when left out");
+    command.add_option("--smoothing", choice.smoothing, "a of sif's weights a / (a + p(w))")->check(CLI::PositiveNumber);
+    command.add_option("--components", choice.components, "Common directions that sif takes out")
+        ->check(CLI::Range(0, 100));
+    command.add_option("--entropy", choice.entropy, "Regularisation of sinkhorn")->check(CLI::PositiveNumber);
+    command.add_option("--sinkhorn-iterations", choice.iterations, "Iterations of sinkhorn")->check(CLI::Range(1, 100000));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,157 @@
+#include "composition/EncodedSentences.h"
+
+#include "base/Error.h"
+#include "base/Parallel.h"
+#include "base/PartsProgress.h"
+#include "composition/WordModel.h"
+#include "encoder/EncoderModel.h"
+#include "encoder/EncoderStep.h"
+#include "encoder/Ranking.h"
+#include "encoder/SentenceEncoder.h"
+#include "numeric/Rows.h"
+#include "pack/PackFormat.h"
+#include "text/Language.h"
+#include "text/Tokeniser.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <fstream>
+#include <mutex>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::size_t sentencesPerReport = 64;
+
+class PackSentences final : public SentenceModel {
+public:
+    explicit PackSentences(std::shared_ptr<const Pack> pack) : m_pack(std::move(pack)) {}
+
+    std::string method() const override { return "pack"; }
+    std::size_t dimension() const override { return m_pack->dimension(); }
+    std::vector<std::string> languages() const override { return m_pack->descriptionLanguages(); }
+
+    EmbeddedSentences embed(std::span<const std::string> sentences, std::string_view language, int threads,
+                            Progress& progress) const override
+    {
+        requireReads(language);
+        const std::size_t d = dimension();
+        EmbeddedSentences result{{sentences.size(), d, std::vector<float>(sentences.size() * d, 0.0F)},
+                                 {std::vector<std::uint32_t>(sentences.size()),
+                                  std::vector<std::uint32_t>(sentences.size())}};
+        progress.stage(CROSSGLOSS_TEXT("Encoding sentences"), sentences.size());
+        PartsProgress done(progress);
+        parallelRanges(sentences.size(), threads, [&](std::size_t begin, std::size_t end, int part) {
+            for (std::size_t i = begin; i < end; ++i) {
+                if ((i - begin) % sentencesPerReport == 0) {
+                    progress.throwIfCancelled();
+                    done.add(part, std::min(sentencesPerReport, end - i));
+                }
+                const Encoding encoding = m_pack->encode(sentences[i], language);
+                std::ranges::copy(encoding.vector, result.vectors.values.begin() + static_cast<std::ptrdiff_t>(i * d));
+                result.coverage.words[i] = static_cast<std::uint32_t>(encoding.tokens.size());
+                result.coverage.known[i] =
+                    static_cast<std::uint32_t>(std::ranges::count(encoding.tokens, true, &EncodedToken::known));
+            }
+        });
+        normaliseRows(result.vectors.values.data(), sentences.size(), d, d);
+        return result;
+    }
+
+private:
+    std::shared_ptr<const Pack> m_pack;
+};
+
+class EncoderSentences final : public SentenceModel {
+public:
+    EncoderSentences(const std::filesystem::path& file, int threads, Progress& progress)
+        : m_model(loadModel(file)), m_table(loadVectors(m_model, threads, progress)), m_encoder(m_model.shape)
+    {
+    }
+
+    std::string method() const override { return "encoder"; }
+    std::size_t dimension() const override { return m_model.shape.output; }
+    std::vector<std::string> languages() const override
+    {
+        std::vector<std::string> result;
+        for (const WordTable::Block& block : m_table.blocks()) {
+            result.push_back(block.language);
+        }
+        return result;
+    }
+
+    EmbeddedSentences embed(std::span<const std::string> sentences, std::string_view language, int threads,
+                            Progress& progress) const override
+    {
+        requireReads(language);
+        EmbeddedSentences result;
+        PairSet set;
+        // Words that only subwords explain get rows of their own in the table as they are met.
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        const WordTable::Block& block = m_table.block(language);
+        for (const std::string& sentence : sentences) {
+            EncodedPair pair;
+            pair.begin = static_cast<std::uint32_t>(set.tokens.size());
+            const std::vector<std::string> tokens = tokenise(sentence, language);
+            std::uint32_t known = 0;
+            for (const std::string& token : tokens) {
+                const std::optional<std::uint32_t> id = m_table.inputId(block, token);
+                known += id ? 1U : 0U;
+                if (id && pair.length < m_model.shape.sequenceLength) {
+                    set.tokens.push_back(*id);
+                    ++pair.length;
+                }
+            }
+            set.pairs.push_back(pair);
+            result.coverage.words.push_back(static_cast<std::uint32_t>(tokens.size()));
+            result.coverage.known.push_back(known);
+        }
+        result.vectors.rows = sentences.size();
+        result.vectors.dimension = dimension();
+        encodeSentences(m_encoder, m_model.parameters.data(), m_table, set, threads, progress, result.vectors.values);
+        normaliseRows(result.vectors.values.data(), sentences.size(), dimension(), dimension());
+        return result;
+    }
+
+private:
+    EncoderModel m_model;
+    mutable WordTable m_table;
+    SentenceEncoder<float> m_encoder;
+    mutable std::mutex m_mutex;
+};
+
+} // namespace
+
+std::shared_ptr<const SentenceModel> packSentenceModel(std::shared_ptr<const Pack> pack)
+{
+    return std::make_shared<PackSentences>(std::move(pack));
+}
+
+std::shared_ptr<const SentenceModel> encoderSentenceModel(const std::filesystem::path& model, int threads,
+                                                          Progress& progress)
+{
+    return std::make_shared<EncoderSentences>(model, threads, progress);
+}
+
+std::shared_ptr<const SentenceModel> openSentenceModel(const std::filesystem::path& path, int threads,
+                                                       Progress& progress)
+{
+    // Both kinds of files begin with eight bytes of what they are; those of parameters go on with eight of their kind.
+    std::array<char, 16> start{};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(path.string());
+    }
+    file.read(start.data(), start.size());
+    if (std::memcmp(start.data(), PackMagic, sizeof PackMagic) == 0) {
+        return packSentenceModel(Pack::open(path));
+    }
+    if (std::string_view(start.data() + 8, 7) == "encoder") {
+        return encoderSentenceModel(path, threads, progress);
+    }
+    return makeSentenceModel(readWordModel(path));
+}
+
+} // namespace crossgloss

@@ -1,0 +1,167 @@
+#include "composition/ParallelSentences.h"
+
+#include "base/Error.h"
+#include "resources/LineReader.h"
+#include "resources/ReadIssues.h"
+#include "text/Fields.h"
+#include "text/Language.h"
+
+#include <optional>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr LineReader::Options limits{.maximumBytes = 0, .maximumLine = std::size_t{16} << 20};
+
+void add(std::string_view first, std::string_view second, SentenceCorpus& corpus)
+{
+    first = trimmedField(first);
+    second = trimmedField(second);
+    if (first.empty() || (corpus.parallel() && second.empty())) {
+        ++corpus.blank;
+        return;
+    }
+    corpus.first.emplace_back(first);
+    if (corpus.parallel()) {
+        corpus.second.emplace_back(second);
+    }
+}
+
+void readLines(const SentenceFile& file, Progress& progress, ReadReport& report, SentenceCorpus& corpus)
+{
+    LineReader reader(file.first, limits);
+    progress.stage(CROSSGLOSS_TEXT("Reading sentences"), reader.totalBytes());
+    std::string_view line;
+    while (reader.next(line)) {
+        if ((reader.line() & 0x3ff) == 0) {
+            progress.throwIfCancelled();
+            progress.advance(reader.bytesRead());
+        }
+        if (std::string problem = checkText(line); !problem.empty()) {
+            addIssue(report, file.first, reader.line(), std::move(problem));
+            continue;
+        }
+        if (!corpus.parallel() || trimmedField(line).empty()) {
+            add(line, {}, corpus);
+            continue;
+        }
+        const std::size_t tab = line.find('\t');
+        if (tab == std::string_view::npos) {
+            addIssue(report, file.first, reader.line(),
+                     CROSSGLOSS_TEXT("two sentences separated by a tab were expected"));
+            continue;
+        }
+        const std::string_view rest = line.substr(tab + 1);
+        add(line.substr(0, tab), rest.substr(0, rest.find('\t')), corpus);
+    }
+}
+
+void readAligned(const SentenceFile& file, Progress& progress, ReadReport& report, SentenceCorpus& corpus)
+{
+    LineReader first(file.first, limits);
+    LineReader second(file.second, limits);
+    progress.stage(CROSSGLOSS_TEXT("Reading sentences"), first.totalBytes());
+    std::string_view line;
+    std::string_view other;
+    for (;;) {
+        const bool has = first.next(line);
+        if (has != second.next(other)) {
+            const LineReader& shorter = has ? second : first;
+            throw Error(CROSSGLOSS_TEXT("The two files do not have the same number of lines"))
+                .at(shorter.path().string(), shorter.line())
+                .advise(CROSSGLOSS_TEXT("Line N of one must be the translation of line N of the other"));
+        }
+        if (!has) {
+            return;
+        }
+        if ((first.line() & 0x3ff) == 0) {
+            progress.throwIfCancelled();
+            progress.advance(first.bytesRead());
+        }
+        std::string problem = checkText(line);
+        const LineReader& reader = problem.empty() ? second : first;
+        problem = problem.empty() ? checkText(other) : problem;
+        if (problem.empty()) {
+            add(line, other, corpus);
+        } else {
+            addIssue(report, reader.path(), reader.line(), std::move(problem));
+        }
+    }
+}
+
+} // namespace
+
+std::string SentenceFile::text() const
+{
+    std::string text = first.string();
+    if (!second.empty()) {
+        text.append(1, ',').append(second.string());
+    }
+    text.append(1, ':').append(firstLanguage);
+    if (!secondLanguage.empty()) {
+        text.append(1, ':').append(secondLanguage);
+    }
+    return text;
+}
+
+SentenceFile sentenceFileNamed(std::string_view text)
+{
+    // Languages stand behind; a file's name may hold colons itself.
+    const auto cut = [&text]() -> std::optional<std::string> {
+        const std::size_t colon = text.rfind(':');
+        if (colon == std::string_view::npos || colon == 0) {
+            return std::nullopt;
+        }
+        const std::string_view field = text.substr(colon + 1);
+        if (!isKnownLanguage(canonicalLanguage(field)) && !isPrivateLanguage(canonicalLanguage(field))) {
+            return std::nullopt;
+        }
+        text = text.substr(0, colon);
+        return canonicalLanguage(field);
+    };
+    const std::string given(text);
+    const std::optional<std::string> last = cut();
+    if (!last) {
+        throw Error(CROSSGLOSS_TEXT("\"%1\" does not say which languages the file holds"), {given})
+            .advise(CROSSGLOSS_TEXT("Write FILE:LANGUAGE:LANGUAGE, for instance pairs.tsv:en:es"));
+    }
+    SentenceFile file;
+    if (const std::optional<std::string> before = cut()) {
+        file.firstLanguage = *before;
+        file.secondLanguage = *last;
+    } else {
+        file.firstLanguage = *last;
+    }
+    file.first = text;
+    std::error_code failure;
+    const std::size_t comma = text.find(',');
+    if (!file.secondLanguage.empty() && comma != std::string_view::npos &&
+        !std::filesystem::exists(file.first, failure)) {
+        file.first = text.substr(0, comma);
+        file.second = text.substr(comma + 1);
+    }
+    return file;
+}
+
+SentenceCorpus readSentenceFile(const SentenceFile& file, Progress& progress, ReadReport& report)
+{
+    SentenceCorpus corpus{file.firstLanguage, file.secondLanguage, {}, {}, 0};
+    const std::uint64_t skipped = report.skipped;
+    if (file.second.empty()) {
+        readLines(file, progress, report, corpus);
+    } else {
+        readAligned(file, progress, report, corpus);
+    }
+    report.read += corpus.first.size();
+    if (corpus.first.empty()) {
+        if (report.skipped > skipped && !report.issues.empty()) {
+            throw Error(CROSSGLOSS_TEXT("No line of this file can be used: %1"), {report.issues.back().message})
+                .at(file.first.string(), report.issues.back().line);
+        }
+        throw Error(CROSSGLOSS_TEXT("The file holds no sentences")).at(file.first.string());
+    }
+    return corpus;
+}
+
+} // namespace crossgloss

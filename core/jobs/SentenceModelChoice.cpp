@@ -1,0 +1,116 @@
+#include "jobs/SentenceModelChoice.h"
+
+#include "base/Error.h"
+#include "composition/EncodedSentences.h"
+#include "composition/WordModel.h"
+
+#include <algorithm>
+#include <array>
+
+namespace crossgloss {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> methodsOfVectors{"mean", "sif", "tfidf", "wmd", "sinkhorn"};
+
+/// Words of a space with other vectors.
+EmbeddingSpace withVectors(const EmbeddingSpace& space, std::vector<float> values, std::size_t dimension)
+{
+    std::vector<std::string> words;
+    words.reserve(space.size());
+    for (std::size_t row = 0; row < space.size(); ++row) {
+        words.emplace_back(space.word(row));
+    }
+    return EmbeddingSpace(std::move(words), std::move(values), dimension);
+}
+
+LanguageWords wordsOf(const OpenedSpace& opened)
+{
+    if (opened.language.empty()) {
+        throw Error(CROSSGLOSS_TEXT("Nothing says which language the vectors \"%1\" are of"), {opened.title})
+            .advise(CROSSGLOSS_TEXT("Name it before them: LANGUAGE=FILE"));
+    }
+    return {opened.language, opened.space, {}};
+}
+
+std::vector<LanguageWords> openVectors(JobContext& context, const SentenceModelChoice& choice, int threads,
+                                       Progress& progress)
+{
+    if (choice.vectors.empty()) {
+        throw Error(CROSSGLOSS_TEXT("The method \"%1\" needs word vectors"), {choice.model})
+            .advise(CROSSGLOSS_TEXT("Name the vectors of each language"));
+    }
+    std::vector<LanguageWords> languages;
+    if (choice.map.empty()) {
+        for (const SpaceChoice& vectors : choice.vectors) {
+            languages.push_back(wordsOf(context.spaces.open(vectors, progress, threads)));
+        }
+        return languages;
+    }
+    if (choice.vectors.size() != 2) {
+        throw Error(CROSSGLOSS_TEXT("A map brings the vectors of two languages together, and %1 were named"),
+                    {std::to_string(choice.vectors.size())});
+    }
+    MappedSpaces spaces =
+        openMappedSpaces(context.spaces, choice.vectors[0], choice.vectors[1], choice.map, threads, progress);
+    spaces.mapWords(threads, progress);
+    for (const MapSide side : {MapSide::Source, MapSide::Target}) {
+        LanguageWords words = wordsOf(spaces.side(side));
+        std::vector<float>& rows = side == MapSide::Source ? spaces.sourceRows : spaces.targetRows;
+        words.words = withVectors(words.words, std::move(rows), spaces.dimension());
+        languages.push_back(std::move(words));
+    }
+    return languages;
+}
+
+} // namespace
+
+bool SentenceModelChoice::isOfVectors() const
+{
+    return std::ranges::count(methodsOfVectors, model) > 0;
+}
+
+nlohmann::json toJson(const SentenceModelChoice& choice)
+{
+    nlohmann::json json = {{"method", std::filesystem::path(choice.model).filename().string()},
+                           {"model", choice.model},
+                           {"map", choice.map.path().string()},
+                           {"vectors", nlohmann::json::object()}};
+    for (const SpaceChoice& vectors : choice.vectors) {
+        json["vectors"][vectors.language.empty() ? vectors.text() : vectors.language] = vectors.text();
+    }
+    if (choice.model == "pack") {
+        json["pack"] = choice.pack.string();
+    }
+    if (choice.model == "sif") {
+        json["smoothing"] = choice.smoothing;
+        json["components"] = choice.components;
+    }
+    if (choice.model == "sinkhorn") {
+        json["entropy"] = choice.entropy;
+        json["iterations"] = choice.iterations;
+    }
+    return json;
+}
+
+std::shared_ptr<const SentenceModel> openSentenceModel(JobContext& context, const SentenceModelChoice& choice,
+                                                       std::span<const LanguageSample> samples, int threads,
+                                                       Progress& progress)
+{
+    if (choice.model == "pack") {
+        return packSentenceModel(Pack::open(choice.pack));
+    }
+    if (!choice.isOfVectors()) {
+        return openSentenceModel(std::filesystem::path(choice.model), threads, progress);
+    }
+    VectorModelOptions options;
+    options.method = sentenceMethodFromName(choice.model);
+    options.smoothing = choice.smoothing;
+    options.components = choice.components;
+    options.entropy = choice.entropy;
+    options.iterations = choice.iterations;
+    options.threads = threads;
+    return makeSentenceModel(vectorModel(openVectors(context, choice, threads, progress), samples, options, progress));
+}
+
+} // namespace crossgloss
