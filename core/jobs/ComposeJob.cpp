@@ -176,10 +176,10 @@ WordModel ComposeJob::train(const std::vector<SentenceCorpus>& corpora, ComposeR
     return std::move(trained.model);
 }
 
-ComposeResult ComposeJob::run(Progress& progress, const PointSink& onPoint) const
+ComposeResult ComposeJob::run(Progress& outer, const PointSink& onPoint) const
 {
     RunRecord record(m_context.runs, "compose", runParametersOf(m_request));
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         if (m_request.train.empty() && m_request.phrases.empty()) {
             throw Error(CROSSGLOSS_TEXT("There are no sentences to train on"));
         }

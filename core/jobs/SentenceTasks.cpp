@@ -182,7 +182,7 @@ nlohmann::json toJson(const SearchSentencesResult& result)
     return json;
 }
 
-AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesRequest& request, Progress& progress)
+AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesRequest& request, Progress& outer)
 {
     nlohmann::json parameters = toJson(request.model);
     parameters.update({{"source", request.source.text()},
@@ -192,7 +192,7 @@ AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesReq
                        {"minimum_margin", request.mining.minimumMargin},
                        {"out", request.out.string()}});
     RunRecord record(context.runs, "align-sentences", parameters);
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         AlignSentencesResult result;
         result.run = record.handle();
         const int threads = request.mining.threads;
@@ -237,7 +237,7 @@ nlohmann::json toJson(const AlignSentencesResult& result)
             {"seconds", {{"embed", result.embedSeconds}, {"mine", result.mineSeconds}}}};
 }
 
-ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& request, Progress& progress)
+ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& request, Progress& outer)
 {
     nlohmann::json parameters = toJson(request.model);
     parameters.update({{"data", {request.train.text()}},
@@ -245,7 +245,7 @@ ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& req
                        {"classifier", request.classifier.kind == ClassifierKind::Logistic ? "logistic" : "perceptron"},
                        {"seed", request.classifier.seed}});
     RunRecord record(context.runs, "classify", parameters);
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         ClassifyResult result;
         result.run = record.handle();
         const Labelled train = readLabelled(request.train, progress);
