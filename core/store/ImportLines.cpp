@@ -24,7 +24,7 @@ std::string readScore(std::string_view field, double& score)
 {
     const NumberFault fault = parseNumber(trimmedField(field), score);
     if (fault == NumberFault::NotANumber) {
-        return CROSSGLOSS_TEXT("the first field is no number");
+        return CROSSGLOSS_TEXT("the first field is not a number");
     }
     return fault == NumberFault::OutOfRange || std::abs(score) > largestScore
                ? formatMessage(CROSSGLOSS_TEXT("the score %1 is out of range"), {oneLine(field, 24)})
