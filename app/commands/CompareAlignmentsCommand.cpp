@@ -190,7 +190,7 @@ std::string describe(const AlignmentGrid& grid, const AlignmentGridOptions& opti
     }
     if (grid.overlap.words > 0) {
         text << grid.overlap.words << " words and " << grid.overlap.pairs
-             << " pairs of the test stand in the training dictionary too\n";
+             << " pairs of the test are in the training dictionary too\n";
     }
     return text.str();
 }

@@ -254,7 +254,7 @@ void printChange(const ReviewDesk& desk, const ReviewChange& change, const Sessi
         }
         text << '\n';
     }
-    text << change.moved.size() << " other suggestions moved\n";
+    text << change.moved.size() << " other suggestions changed\n";
     session.print(changeJson(desk, change), text.str());
 }
 
@@ -375,7 +375,7 @@ void importFrom(const ReviewArguments& arguments, const Session& session)
     }
     std::ostringstream text;
     text << merge.added << " decisions added, " << merge.known << " known already, " << merge.conflicts
-         << " against what is decided here (kept as it is), " << merge.unknown << " about synsets that are not here\n";
+         << " in conflict with decisions here (which are kept), " << merge.unknown << " about unknown synsets\n";
     session.print({{"added", merge.added},
                    {"known", merge.known},
                    {"conflicts", merge.conflicts},

@@ -39,8 +39,8 @@ std::string hintAt(const std::vector<LinkingDictionary>& dictionaries)
         titles += (titles.empty() ? "" : ", ") + dictionary.title;
     }
     return titles.empty() ? titles
-                          : "Dictionaries of these languages are there (" + titles +
-                                "): with --all-dictionaries the surest suggestions are far surer\n";
+                          : "There are dictionaries of these languages (" + titles +
+                                "): with --all-dictionaries the most certain suggestions are far more precise\n";
 }
 
 /// What --check prints.
@@ -53,7 +53,7 @@ void printOutlook(const LinkingOutlook& outlook, const std::string& hint, const 
          << std::setprecision(1) << outlook.seconds << " s\nThe vectors have " << 100 * outlook.source.knownWords
          << " % and " << 100 * outlook.target.knownWords << " % of the glosses' words\n";
     if (outlook.fit) {
-        text << "Of pairs that belong together " << 100 * *outlook.fit << " % are nearer than chance pairs\n";
+        text << "Of corresponding pairs " << 100 * *outlook.fit << " % are nearer than random pairs\n";
     }
     if (outlook.translated) {
         text << "The dictionary translates words of " << 100 * *outlook.translated << " % of the glosses\n";

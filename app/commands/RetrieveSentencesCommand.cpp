@@ -26,7 +26,7 @@ std::string describe(const RetrieveSentencesResult::Direction& scored, const Ret
     const SentenceScores& scores = scored.scores;
     std::ostringstream text;
     text << scored.from << " → " << scored.to << ", " << result.method << ", " << nameOf(result.retrieval) << '\n'
-         << scores.scores.n << " sentences asked, " << scores.candidates << " candidates; " << scores.emptyQueries
+         << scores.scores.n << " query sentences, " << scores.candidates << " candidates; " << scores.emptyQueries
          << " without a known word, " << scores.emptyAnswers << " whose translation has none\n"
          << scoreText(scores.scores) << '\n';
     if (scores.beta > 0) {

@@ -331,7 +331,7 @@ void turn(const Session& session, bool undo)
         return;
     }
     session.print({{"changed", true}, {"kind", step.kind}, {"words", step.words}},
-                  std::string(undo ? "Undone: " : "Done again: ") + step.kind + ", " + std::to_string(step.words) +
+                  std::string(undo ? "Undone: " : "Redone: ") + step.kind + ", " + std::to_string(step.words) +
                       (step.words == 1 ? " word\n" : " words\n"));
 }
 

@@ -59,7 +59,7 @@ std::string describe(const TranslateResult::Direction& scored, const TranslateRe
     }
     if (scored.overlap && scored.overlap->words > 0) {
         text << scored.overlap->words << " words and " << scored.overlap->pairs
-             << " pairs of the test stand in the map's dictionary too\n";
+             << " pairs of the test are in the map's dictionary too\n";
     }
     text << '\n';
     return text.str();
