@@ -2994,11 +2994,11 @@
         <translation>kein UTF-8</translation>
     </message>
     <message>
-        <source>not score, text and text with tabs between them</source>
-        <translation>kein Wert mit zwei Texten, durch Tabulatoren getrennt</translation>
+        <source>not a score and two texts separated by tabs</source>
+        <translation>kein Score mit zwei Texten, durch Tabulatoren getrennt</translation>
     </message>
     <message>
-        <source>not two texts with a tab between them</source>
+        <source>not two texts separated by a tab</source>
         <translation>keine zwei Texte mit einem Tabulator dazwischen</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Source se&amp;ntences</source>
-        <translation>Quellsät&amp;ze</translation>
+        <translation>Quell&amp;sätze</translation>
     </message>
     <message>
         <source>Target sentence&amp;s</source>
@@ -5826,7 +5826,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Tr&amp;y several settings</source>
-        <translation>Mehrere Einstellungen tes&amp;ten</translation>
+        <translation>Mehrere Einstellungen a&amp;usprobieren</translation>
     </message>
     <message>
         <source>Trains four networks, with all or half the units and dropout, and keeps the best</source>
@@ -10130,7 +10130,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Bat&amp;ch size</source>
-        <translation>Batch&amp;größe</translation>
+        <translation>&amp;Batchgröße</translation>
     </message>
     <message>
         <source>Learning ra&amp;te</source>

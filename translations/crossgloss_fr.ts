@@ -2994,11 +2994,11 @@
         <translation>ce n’est pas de l’UTF-8</translation>
     </message>
     <message>
-        <source>not score, text and text with tabs between them</source>
+        <source>not a score and two texts separated by tabs</source>
         <translation>ce n’est pas un score, un texte et un texte séparés par des tabulations</translation>
     </message>
     <message>
-        <source>not two texts with a tab between them</source>
+        <source>not two texts separated by a tab</source>
         <translation>ce ne sont pas deux textes séparés par une tabulation</translation>
     </message>
     <message>

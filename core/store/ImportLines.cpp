@@ -82,7 +82,7 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
                 continue;
             }
             if (fields.size() < 2 || !isValidUtf8(line)) {
-                addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts with a tab between them"));
+                addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts separated by a tab"));
             } else if (isBlank(fields[0]) || isBlank(fields[1])) {
                 addIssue(report, files[0], first.line(), oneSideEmpty);
             } else {
@@ -130,7 +130,7 @@ ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Pro
             continue;
         }
         if (fields.size() < 2 || !isValidUtf8(line)) {
-            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not score, text and text with tabs between them"));
+            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not a score and two texts separated by tabs"));
             continue;
         }
         const std::size_t text = fields.size() >= 3 ? 1 : 0;
