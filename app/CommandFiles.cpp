@@ -162,7 +162,7 @@ int drained(const std::string& name)
         for (ssize_t done = 0; done < count;) {
             const ssize_t written = ::write(to, piece.data() + done, static_cast<std::size_t>(count - done));
             if (written < 0 && errno != EINTR) {
-                throw fail(CROSSGLOSS_TEXT("What came through the pipe could not be kept (%1)"));
+                throw fail(CROSSGLOSS_TEXT("The input from the pipe could not be stored (%1)"));
             }
             done += std::max<ssize_t>(written, 0);
         }

@@ -193,8 +193,7 @@ std::filesystem::path defaultPack()
         if (!std::filesystem::exists(named)) {
             throw Error(CROSSGLOSS_TEXT("The pack that CROSSGLOSS_PACK names does not exist"))
                 .at(named.string())
-                .advise(CROSSGLOSS_TEXT(
-                    "Correct the variable, or take it away to use the pack that came with the program"));
+                .advise(CROSSGLOSS_TEXT("Correct the variable, or unset it to use the bundled pack"));
         }
         return std::filesystem::weakly_canonical(named);
     }
@@ -206,7 +205,7 @@ std::filesystem::path defaultPack()
             return std::filesystem::weakly_canonical(candidate);
         }
     }
-    throw Error(CROSSGLOSS_TEXT("The pack that belongs to the program was not found"))
+    throw Error(CROSSGLOSS_TEXT("The bundled pack was not found"))
         .advise(CROSSGLOSS_TEXT("Install it beside the program again, or let CROSSGLOSS_PACK name another"));
 }
 

@@ -47,8 +47,10 @@ void describe(QCommandLineParser& parser)
         QStringLiteral("Files to import: word vectors, dictionaries, wordnets, word pairs, text."),
         QStringLiteral("[FILE...]"));
     parser.addOptions(
-        {option("workspace", "Folder of the workspace.", "folder"), option("pack", "Pack to look up in.", "file"),
-         option("lookup", "Description to look up.", "text"), option("from", "Language of the description.", "code"),
+        {option("workspace", "Folder of the workspace.", "folder"),
+         option("pack", "Pack to look up in.", "file"),
+         option("lookup", "Description to look up.", "text"),
+         option("from", "Language of the description.", "code"),
          option("to", "Languages of the answers.", "code,code"),
          option("page", "Page to open: lookup, saved, glosses, align, hubs, train, results or library.", "page"),
          option("source", "Word vectors for the pages Align and Hubs: a file or a name in the workspace.", "vectors"),
@@ -58,11 +60,11 @@ void describe(QCommandLineParser& parser)
          option("method", "Method of alignment, as in crossgloss-cli align.", "name"),
          option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods.", "tab"),
          option("linking", "Linking to open on the page Glosses.", "name"),
-         option("reviewer", "Name that decisions on the page Glosses are kept under.", "name"),
-         option("screenshot", "Write a picture of the window and end.", "file"),
+         option("reviewer", "Reviewer whose decisions the page Glosses shows and records.", "name"),
+         option("screenshot", "Save a screenshot of the window and exit.", "file"),
          option("details", "For --screenshot: open the first answer."),
-         option("entry", "For --screenshot: open the full entry of the word asked for, with --details that of the first "
-                         "answer."),
+         option("entry",
+                "For --screenshot: open the full entry of the query word, with --details that of the first answer."),
          option("size", "For --screenshot: size of the window.", "WxH"),
          option("theme", "light, dark or system.", "theme"),
          option("language", "Language of the interface.", "code")});

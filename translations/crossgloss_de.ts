@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose the source vectors.</source>
-        <translation>Die Vektoren der Ausgangssprache wählen.</translation>
+        <translation>Die Vektoren der Quellsprache wählen.</translation>
     </message>
     <message>
         <source>Choose the target vectors.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Choose the source sentences.</source>
-        <translation>Die Sätze der Ausgangssprache wählen.</translation>
+        <translation>Die Sätze der Quellsprache wählen.</translation>
     </message>
     <message>
         <source>Choose their translations.</source>
@@ -41,15 +41,15 @@
     </message>
     <message>
         <source>unit</source>
-        <translation>Länge eins</translation>
+        <translation>Norm 1</translation>
     </message>
     <message>
         <source>centre</source>
-        <translation>zentriert</translation>
+        <translation>Zentrierung</translation>
     </message>
     <message>
         <source>source</source>
-        <translation>Ausgang</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>target</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Procrustes, reduced</source>
-        <translation>Procrustes, verkürzt</translation>
+        <translation>Procrustes, reduziert</translation>
     </message>
     <message>
         <source>VecMap</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Inverted softmax</source>
-        <translation>Umgekehrter Softmax</translation>
+        <translation>Invertierter Softmax</translation>
     </message>
     <message>
         <source>CSLS</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Verkürzt</translation>
+        <translation>Reduziert</translation>
     </message>
     <message>
         <source>Self-learn.</source>
@@ -174,7 +174,7 @@
         <translation>Diese Zelle kopieren</translation>
     </message>
     <message>
-        <source>Copy the chosen rows</source>
+        <source>Copy the selected rows</source>
         <translation>Die gewählten Zeilen kopieren</translation>
     </message>
 </context>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Near in meaning</source>
-        <translation>In der Bedeutung nahe</translation>
+        <translation>Bedeutungsverwandt</translation>
     </message>
     <message>
         <source>more…</source>
@@ -257,7 +257,7 @@
         <translation>Wortvektoren (*.vec *.bin *.txt *.gz *.xz);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
+        <source>Text, one sentence per line (*.txt *.gz *.xz);;All files (*)</source>
         <translation>Text, ein Satz je Zeile (*.txt *.gz *.xz);;Alle Dateien (*)</translation>
     </message>
 </context>
@@ -303,8 +303,8 @@
         <translation>Verwandt</translation>
     </message>
     <message>
-        <source>Both say the same concept.</source>
-        <translation>Beide meinen denselben Begriff.</translation>
+        <source>Both express the same concept.</source>
+        <translation>Beide bezeichnen denselben Begriff.</translation>
     </message>
     <message>
         <source>The left concept is broader.</source>
@@ -315,7 +315,7 @@
         <translation>Der linke Begriff ist enger.</translation>
     </message>
     <message>
-        <source>Close, but neither holds the other.</source>
+        <source>Close, but neither contains the other.</source>
         <translation>Nahe beieinander, doch keiner enthält den anderen.</translation>
     </message>
     <message>
@@ -343,8 +343,8 @@
         <translation>Übersetzte Wörter</translation>
     </message>
     <message>
-        <source>Several measures</source>
-        <translation>Mehrere Maße</translation>
+        <source>Fused measure</source>
+        <translation>Kombiniertes Maß</translation>
     </message>
     <message>
         <source>Siamese LSTM</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Median rank</source>
-        <translation>Median des Rangs</translation>
+        <translation>Medianrang</translation>
     </message>
     <message>
         <source>Covered</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>p against the baseline</source>
-        <translation>p gegen das Vergleichsverfahren</translation>
+        <translation>p gegen die Baseline</translation>
     </message>
     <message>
-        <source>Seconds of learning</source>
-        <translation>Sekunden des Lernens</translation>
+        <source>Training time (s)</source>
+        <translation>Trainingszeit (s)</translation>
     </message>
     <message>
         <source>Skewness of N_k</source>
@@ -580,8 +580,8 @@
         <translation>Epoche</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
+        <source>Hidden units</source>
+        <translation>Verborgene Einheiten</translation>
     </message>
     <message>
         <source>Dropout of inputs</source>
@@ -592,12 +592,12 @@
         <translation>Dropout der Zustände</translation>
     </message>
     <message>
-        <source>Pairs learned from</source>
-        <translation>Gelernt aus Paaren</translation>
+        <source>Training pairs</source>
+        <translation>Trainingspaare</translation>
     </message>
     <message>
-        <source>Pairs there are</source>
-        <translation>Vorhandene Paare</translation>
+        <source>Pairs available</source>
+        <translation>Verfügbare Paare</translation>
     </message>
     <message>
         <source>Shared dimensions</source>
@@ -605,15 +605,15 @@
     </message>
     <message>
         <source>β of the inverted softmax</source>
-        <translation>β des umgekehrten Softmax</translation>
+        <translation>β des invertierten Softmax</translation>
     </message>
     <message>
         <source>Glosses to link</source>
         <translation>Zu verknüpfende Glossen</translation>
     </message>
     <message>
-        <source>Glosses to link to</source>
-        <translation>Glossen des Ziels</translation>
+        <source>Target glosses</source>
+        <translation>Zielglossen</translation>
     </message>
     <message>
         <source>Candidate pairs</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Pairs the model was trained on</source>
-        <translation>Paare, mit denen das Modell gelernt hat</translation>
+        <translation>Trainingspaare des Modells</translation>
     </message>
     <message>
         <source>ranks %1 – %2</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>settings tried</source>
-        <translation>probierte Einstellungen</translation>
+        <translation>getestete Einstellungen</translation>
     </message>
     <message>
         <source>forward</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Bag of words</source>
-        <translation>Wortmenge</translation>
+        <translation>Bag of Words</translation>
     </message>
     <message>
         <source>Encoder alone</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Vergessen</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation>Leicht</translation>
+        <translation>Einfach</translation>
     </message>
     <message numerus="yes">
         <source>saving of %n word(s)</source>
@@ -983,8 +983,8 @@
 <context>
     <name>TrainingChecks</name>
     <message>
-        <source>Add a file of definitions to learn from.</source>
-        <translation>Eine Datei mit Definitionen hinzufügen, aus der gelernt wird.</translation>
+        <source>Add a file of training definitions.</source>
+        <translation>Eine Datei mit Trainingsdefinitionen hinzufügen.</translation>
     </message>
     <message>
         <source>Add word vectors of every language.</source>
@@ -1007,16 +1007,16 @@
         <translation>%1 hat keine Wortvektoren.</translation>
     </message>
     <message>
-        <source>Say where the model goes.</source>
-        <translation>Angeben, wohin das Modell kommt.</translation>
+        <source>Choose where to save the model.</source>
+        <translation>Den Speicherort des Modells wählen.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
         <translation>In %1 kann nichts geschrieben werden.</translation>
     </message>
     <message>
-        <source>Keep pairs for validation to choose among settings.</source>
-        <translation>Behalten Sie Paare zur Prüfung zurück, um unter Einstellungen zu wählen.</translation>
+        <source>Set validation pairs aside to choose among settings.</source>
+        <translation>Legen Sie Validierungspaare fest, um unter Einstellungen zu wählen.</translation>
     </message>
 </context>
 <context>
@@ -1027,14 +1027,14 @@
     </message>
     <message>
         <source>%1 does not name a file and two languages</source>
-        <translation>%1 nennt nicht eine Datei und zwei Sprachen</translation>
+        <translation>%1 nennt keine Datei mit zwei Sprachen</translation>
     </message>
     <message>
         <source>%1 has two sets of vectors</source>
         <translation>%1 hat zwei Sätze von Vektoren</translation>
     </message>
     <message>
-        <source>%1 is no setting</source>
+        <source>%1 is not a setting</source>
         <translation>%1 ist keine Einstellung</translation>
     </message>
     <message>
@@ -1074,8 +1074,8 @@
         <translation>Ein anderer Prozess schreibt in den Arbeitsbereich</translation>
     </message>
     <message>
-        <source>Batch (at most 65536), epochs and learning rate are positive, the others not negative</source>
-        <translation>Stapel (höchstens 65536), Epochen und Lernrate sind positiv, die anderen nicht negativ</translation>
+        <source>Batch size (at most 65536), epochs and learning rate must be positive, the others not negative</source>
+        <translation>Batchgröße (höchstens 65536), Epochen und Lernrate müssen positiv sein, die anderen nicht negativ</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1083,11 +1083,11 @@
     </message>
     <message>
         <source>Check that it exists and that you may read it</source>
-        <translation>Prüfen Sie, ob es vorhanden ist und gelesen werden darf</translation>
+        <translation>Prüfen Sie, ob die Datei vorhanden ist und gelesen werden darf</translation>
     </message>
     <message>
         <source>Check that it is of the kind you named</source>
-        <translation>Prüfen Sie, ob es von der genannten Art ist</translation>
+        <translation>Prüfen Sie, ob sie von der genannten Art ist</translation>
     </message>
     <message>
         <source>Check that the dictionary is in UTF-8</source>
@@ -1130,7 +1130,7 @@
         <translation>Kürzen Sie die Vektoren auf die häufigsten Wörter</translation>
     </message>
     <message>
-        <source>Delete it and start anew</source>
+        <source>Delete it and start again</source>
         <translation>Löschen Sie ihn und beginnen Sie neu</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>Beschreibungen in der Sprache %1 werden nicht verstanden</translation>
     </message>
     <message>
-        <source>Expected are .vec text, a word2vec .bin or a fastText .bin</source>
+        <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>Erwartet werden .vec-Text, ein word2vec-.bin oder ein fastText-.bin</translation>
     </message>
     <message>
@@ -1155,15 +1155,15 @@
     </message>
     <message>
         <source>Index those of this system with: crossgloss-cli import installed</source>
-        <translation>Erfassen Sie die dieses Systems mit: crossgloss-cli import installed</translation>
+        <translation>Indexieren Sie die dieses Systems mit: crossgloss-cli import installed</translation>
     </message>
     <message>
         <source>Indexing installed dictionaries</source>
-        <translation>Installierte Wörterbücher werden erfasst</translation>
+        <translation>Installierte Wörterbücher werden indexiert</translation>
     </message>
     <message>
         <source>Indexing the wordnet</source>
-        <translation>Das Wortnetz wird erfasst</translation>
+        <translation>Das Wortnetz wird indexiert</translation>
     </message>
     <message>
         <source>Install the dictionary again; its index is damaged</source>
@@ -1178,8 +1178,8 @@
         <translation>Installieren Sie das Paket wordnet-base, oder nennen Sie den Ordner mit CROSSGLOSS_WORDNET_PATH</translation>
     </message>
     <message>
-        <source>It cannot be told from the file what kind of resource it is</source>
-        <translation>Der Datei ist nicht anzusehen, welche Art von Ressource sie ist</translation>
+        <source>The file does not show what kind of resource it is</source>
+        <translation>Die Art der Ressource ist an der Datei nicht zu erkennen</translation>
     </message>
     <message>
         <source>Joint training is not in this version</source>
@@ -1195,15 +1195,15 @@
     </message>
     <message>
         <source>Looking up</source>
-        <translation>Nachschlagen</translation>
+        <translation>Nachschlagen läuft</translation>
     </message>
     <message>
         <source>Many wordnets hold words without definitions; take ones that have def rows</source>
         <translation>Viele Wortnetze haben Wörter ohne Definitionen; nehmen Sie welche mit def-Zeilen</translation>
     </message>
     <message>
-        <source>Measuring held-out words</source>
-        <translation>Zurückgehaltene Wörter werden gemessen</translation>
+        <source>Evaluating on held-out words</source>
+        <translation>Auswertung an zurückgehaltenen Wörtern</translation>
     </message>
     <message>
         <source>Monolingual training needs the headword in the definition's language</source>
@@ -1231,15 +1231,15 @@
     </message>
     <message>
         <source>No dictionaries are indexed yet</source>
-        <translation>Noch sind keine Wörterbücher erfasst</translation>
+        <translation>Noch sind keine Wörterbücher indexiert</translation>
     </message>
     <message>
         <source>No file holds that; check that it is a file of word vectors</source>
         <translation>So viel fasst keine Datei; prüfen Sie, ob es eine Datei mit Wortvektoren ist</translation>
     </message>
     <message>
-        <source>No language was asked for</source>
-        <translation>Nach keiner Sprache wurde gefragt</translation>
+        <source>No language was requested</source>
+        <translation>Keine Sprache wurde angefordert</translation>
     </message>
     <message>
         <source>No line of this file can be used: %1</source>
@@ -1262,8 +1262,8 @@
         <translation>Definitionen werden vorbereitet</translation>
     </message>
     <message>
-        <source>Preparing the first vectors</source>
-        <translation>Die ersten Vektoren werden vorbereitet</translation>
+        <source>Preparing the initial vectors</source>
+        <translation>Die Anfangsvektoren werden vorbereitet</translation>
     </message>
     <message>
         <source>Princeton WordNet is not installed</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Pruned and quantised fastText models cannot be read</source>
-        <translation>Beschnittene und quantisierte fastText-Modelle lassen sich nicht lesen</translation>
+        <translation>Geprunte und quantisierte fastText-Modelle lassen sich nicht lesen</translation>
     </message>
     <message>
         <source>Put the .dict.dz or .dict file beside the index</source>
@@ -1282,8 +1282,8 @@
         <translation>Stellen Sie die alte Datei wieder her, oder trainieren Sie neu</translation>
     </message>
     <message>
-        <source>Putting the corpus together</source>
-        <translation>Der Textbestand wird zusammengestellt</translation>
+        <source>Building the corpus</source>
+        <translation>Das Korpus wird aufgebaut</translation>
     </message>
     <message>
         <source>Reading WordNet</source>
@@ -1327,23 +1327,23 @@
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lesen</translation>
+        <translation>Wird gelesen</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Bewerten</translation>
+        <translation>Wird ausgewertet</translation>
     </message>
     <message>
         <source>See what it has with: runs list</source>
         <translation>Was er hat, zeigt: runs list</translation>
     </message>
     <message>
-        <source>Take a copy of it, or train again</source>
-        <translation>Nehmen Sie eine Kopie davon, oder trainieren Sie neu</translation>
+        <source>Use a copy of it, or train again</source>
+        <translation>Verwenden Sie eine Kopie davon, oder trainieren Sie neu</translation>
     </message>
     <message>
-        <source>Take a smaller learning rate and start anew</source>
-        <translation>Nehmen Sie eine kleinere Lernrate und beginnen Sie neu</translation>
+        <source>Use a smaller learning rate and start again</source>
+        <translation>Verwenden Sie eine kleinere Lernrate und beginnen Sie neu</translation>
     </message>
     <message>
         <source>Take at least one layer, one affine layer and one word; at most 64 layers, 16 affine layers, 16384 hidden units and 4096 words</source>
@@ -1362,8 +1362,8 @@
         <translation>Nehmen Sie die Strategie multitask, oder trainieren Sie ein Modell je Richtung</translation>
     </message>
     <message>
-        <source>Take vectors that were aligned into one space</source>
-        <translation>Nehmen Sie Vektoren, die in einen Raum gebracht wurden</translation>
+        <source>Use vectors aligned in one space</source>
+        <translation>Verwenden Sie Vektoren, die in einem gemeinsamen Raum ausgerichtet sind</translation>
     </message>
     <message>
         <source>The WordNet database holds no synset that can be read</source>
@@ -1402,8 +1402,8 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
-        <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
+        <source>The encoder&apos;s sizes cannot be used</source>
+        <translation>Die Größen des Encoders sind nicht zu gebrauchen</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -1466,8 +1466,8 @@
         <translation>Die Datei ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
-        <source>The file is not of the kind that is wanted here (%1)</source>
-        <translation>Die Datei ist nicht von der hier gewünschten Art (%1)</translation>
+        <source>The file is not of the kind expected here (%1)</source>
+        <translation>Die Datei ist nicht von der hier erwarteten Art (%1)</translation>
     </message>
     <message>
         <source>The file is too large for a training configuration</source>
@@ -1518,7 +1518,7 @@
         <translation>Der Index nennt keine Artikel</translation>
     </message>
     <message>
-        <source>The index points behind the end of the data (%1 + %2 of %3 bytes)</source>
+        <source>The index points past the end of the data (%1 + %2 of %3 bytes)</source>
         <translation>Der Index zeigt hinter das Ende der Daten (%1 + %2 von %3 Bytes)</translation>
     </message>
     <message>
@@ -1538,12 +1538,12 @@
         <translation>Das Modell stammt von einer neueren Version dieses Programms</translation>
     </message>
     <message>
-        <source>The offset or the length of this line is no number</source>
+        <source>The offset or the length of this line is not a number</source>
         <translation>Position oder Länge dieser Zeile ist keine Zahl</translation>
     </message>
     <message>
-        <source>The pack that belongs to the program was not found</source>
-        <translation>Das zum Programm gehörende Paket wurde nicht gefunden</translation>
+        <source>The bundled pack was not found</source>
+        <translation>Das mitgelieferte Paket wurde nicht gefunden</translation>
     </message>
     <message>
         <source>The settings of the training cannot be used</source>
@@ -1614,8 +1614,8 @@
         <translation>Das Wort „%1“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>The word “%1” was there before</source>
-        <translation>Das Wort „%1“ stand schon da</translation>
+        <source>The word “%1” occurs more than once</source>
+        <translation>Das Wort „%1“ kommt mehrfach vor</translation>
     </message>
     <message>
         <source>The workspace cannot be opened for writing (%1)</source>
@@ -1638,7 +1638,7 @@
         <translation>Der Arbeitsbereich enthält so viele Definitionen, wie er fassen kann (%1)</translation>
     </message>
     <message>
-        <source>The workspace is damaged or is no workspace (%1)</source>
+        <source>The workspace is damaged or is not a workspace (%1)</source>
         <translation>Der Arbeitsbereich ist beschädigt oder keiner (%1)</translation>
     </message>
     <message>
@@ -1658,12 +1658,12 @@
         <translation>Es gibt keine Wörter der Sprache %1</translation>
     </message>
     <message>
-        <source>There is more training text than can be numbered</source>
-        <translation>Es gibt mehr Trainingstext, als sich zählen lässt</translation>
+        <source>There is more training text than can be indexed</source>
+        <translation>Es gibt mehr Trainingstext, als sich indexieren lässt</translation>
     </message>
     <message>
-        <source>There is no place for the model</source>
-        <translation>Für das Modell ist kein Ort angegeben</translation>
+        <source>No file is named for the model</source>
+        <translation>Für das Modell ist keine Datei angegeben</translation>
     </message>
     <message>
         <source>There is no setting "%1". The settings are %2</source>
@@ -1675,10 +1675,10 @@
     </message>
     <message>
         <source>These vocabularies are too large to train on together</source>
-        <translation>Diese Wortschätze sind zu groß, um gemeinsam trainiert zu werden</translation>
+        <translation>Diese Vokabulare sind zu groß, um gemeinsam trainiert zu werden</translation>
     </message>
     <message>
-        <source>This is no index line: a word, an offset and a length are expected, separated by tabs</source>
+        <source>This is not an index line: a word, an offset and a length are expected, separated by tabs</source>
         <translation>Dies ist keine Indexzeile: Wort, Position und Länge werden erwartet, durch Tabulatoren getrennt</translation>
     </message>
     <message>
@@ -1698,12 +1698,12 @@
         <translation>Diese Strategie trainiert eine Richtung, die Daten haben aber mehrere</translation>
     </message>
     <message>
-        <source>Training ran away: the loss is no longer a number (epoch %1)</source>
-        <translation>Das Training ist entgleist: der Verlust ist keine Zahl mehr (Epoche %1)</translation>
+        <source>Training diverged: the loss is no longer a number (epoch %1)</source>
+        <translation>Das Training ist divergiert: Der Verlust ist keine Zahl mehr (Epoche %1)</translation>
     </message>
     <message>
         <source>Training the encoder</source>
-        <translation>Der Kodierer wird trainiert</translation>
+        <translation>Der Encoder wird trainiert</translation>
     </message>
     <message>
         <source>Training</source>
@@ -1738,7 +1738,7 @@
         <translation>Vektoren werden geschrieben</translation>
     </message>
     <message>
-        <source>a NUL byte: this is no text file</source>
+        <source>a NUL byte: this is not a text file</source>
         <translation>ein NUL-Byte: das ist keine Textdatei</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>a sense key, a sense number and a count were expected</source>
-        <translation>ein Sinnschlüssel, eine Sinnnummer und eine Anzahl wurden erwartet</translation>
+        <translation>ein Bedeutungsschlüssel, eine Bedeutungsnummer und eine Anzahl wurden erwartet</translation>
     </message>
     <message>
         <source>a synset like 00001740-n, a tab and a row type like fra:lemma were expected</source>
@@ -1814,8 +1814,8 @@
         <translation>das Hyperonym %1 ist nicht vorhanden</translation>
     </message>
     <message>
-        <source>the lexicographer file number is none</source>
-        <translation>die Nummer der Lexikographendatei ist keine</translation>
+        <source>the lexicographer file number is not a number</source>
+        <translation>die Nummer der Lexikographendatei ist keine Zahl</translation>
     </message>
     <message>
         <source>the line does not begin with an offset of eight digits</source>
@@ -1826,20 +1826,20 @@
         <translation>die Zeile hat keine Glosse; ist die Datei abgeschnitten?</translation>
     </message>
     <message>
-        <source>the number of pointers is none</source>
+        <source>the number of pointers is not a number</source>
         <translation>die Anzahl der Zeiger ist keine Zahl</translation>
     </message>
     <message>
-        <source>the number of words is none</source>
+        <source>the number of words is not a number</source>
         <translation>die Anzahl der Wörter ist keine Zahl</translation>
     </message>
     <message>
-        <source>the offset stands on line %1 already</source>
+        <source>the offset is already on line %1</source>
         <translation>die Position steht schon in Zeile %1</translation>
     </message>
     <message>
         <source>the offsets are not those of WordNet 3.0: glosses will not join with the Open Multilingual Wordnet</source>
-        <translation>die Positionen sind nicht die von WordNet 3.0: Glossen werden sich nicht mit dem Open Multilingual Wordnet verbinden</translation>
+        <translation>die Positionen sind nicht die von WordNet 3.0: Die Glossen lassen sich nicht mit dem Open Multilingual Wordnet verbinden</translation>
     </message>
     <message>
         <source>the pack does not know the language %1; it knows %2</source>
@@ -1862,7 +1862,7 @@
         <translation>das Synset ist sein eigenes Hyperonym</translation>
     </message>
     <message>
-        <source>the synset type does not belong into this file</source>
+        <source>the synset type does not belong in this file</source>
         <translation>die Synset-Art gehört nicht in diese Datei</translation>
     </message>
     <message>
@@ -1879,10 +1879,10 @@
     </message>
     <message>
         <source>there is nothing to train on</source>
-        <translation>es gibt nichts, womit trainiert werden könnte</translation>
+        <translation>es gibt keine Daten zum Trainieren</translation>
     </message>
     <message>
-        <source>this file is no pack</source>
+        <source>this file is not a pack</source>
         <translation>diese Datei ist kein Paket</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
-        <translation>zwei oder drei durch Tabulatoren getrennte Spalten wurden erwartet, gefunden %1</translation>
+        <translation>zwei oder drei durch Tabulatoren getrennte Spalten wurden erwartet, gefunden wurden %1</translation>
     </message>
     <message>
         <source>two words separated by a tab or spaces were expected</source>
@@ -1910,8 +1910,8 @@
         <translation>schreiben Sie NAME=VALUE</translation>
     </message>
     <message>
-        <source>“%1” stands where a number should be</source>
-        <translation>„%1“ steht, wo eine Zahl stehen müsste</translation>
+        <source>“%1” is where a number should be</source>
+        <translation>„%1“ steht an der Stelle einer Zahl</translation>
     </message>
     <message>
         <source>A space of %1 words is too large to search</source>
@@ -1934,24 +1934,24 @@
         <translation>Der Raum enthält keines der Wörter</translation>
     </message>
     <message>
-        <source>the pack has no card that scores could be noted on</source>
-        <translation>das Paket hat keine Karte, auf der Wertungen vermerkt werden könnten</translation>
+        <source>the pack has no card for the scores</source>
+        <translation>das Paket hat keine Karte für die Scores</translation>
     </message>
     <message>
         <source>%1 has no translations from %2 to %3</source>
         <translation>%1 hat keine Übersetzungen von %2 nach %3</translation>
     </message>
     <message>
-        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 Paare sind weniger als die %2 Dimensionen: die Abbildung wird auf sie passen und auf sonst nichts</translation>
+        <source>%1 pairs are fewer than the %2 dimensions: the map will overfit</source>
+        <translation>%1 Paare sind weniger als die %2 Dimensionen: Die Abbildung wird überangepasst sein</translation>
     </message>
     <message>
-        <source>%1 pairs leave most of the %2 dimensions open</source>
-        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen</translation>
+        <source>%1 pairs leave most of the %2 dimensions undetermined</source>
+        <translation>%1 Paare lassen die meisten der %2 Dimensionen unbestimmt</translation>
     </message>
     <message>
-        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
-        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen, und eine Verfeinerung braucht einen guten Anfang</translation>
+        <source>%1 pairs leave most of the %2 dimensions undetermined, and a refinement needs a good start</source>
+        <translation>%1 Paare lassen die meisten der %2 Dimensionen unbestimmt, und eine Verfeinerung braucht einen guten Anfang</translation>
     </message>
     <message>
         <source>A normalisation that centres %1 times was given %2 means</source>
@@ -2014,8 +2014,8 @@
         <translation>Verfahren werden verglichen</translation>
     </message>
     <message>
-        <source>Comparing the shapes of the spaces</source>
-        <translation>Die Formen der Räume werden verglichen</translation>
+        <source>Comparing the spectra of the spaces</source>
+        <translation>Die Spektren der Räume werden verglichen</translation>
     </message>
     <message>
         <source>Comparing the spaces</source>
@@ -2050,16 +2050,16 @@
         <translation>Geben Sie dieselben Vektoren an wie beim Lernen der Abbildung, oder lernen Sie sie neu</translation>
     </message>
     <message>
-        <source>Growing the dictionary</source>
-        <translation>Das Wörterbuch wächst</translation>
+        <source>Extending the dictionary</source>
+        <translation>Das Wörterbuch wird erweitert</translation>
     </message>
     <message>
-        <source>Hubness needs at least one answer per query</source>
-        <translation>Hubs zählen braucht mindestens eine Antwort je Anfrage</translation>
+        <source>Hubness needs at least one neighbour per query</source>
+        <translation>Die Hubmessung braucht mindestens einen Nachbarn je Anfrage</translation>
     </message>
     <message>
-        <source>Hubs are counted among one answer or more, not among none</source>
-        <translation>Hubs werden unter einer Antwort oder mehreren gezählt, nicht unter keiner</translation>
+        <source>Hubs are counted among at least one neighbour</source>
+        <translation>Hubs werden unter mindestens einem Nachbarn gezählt</translation>
     </message>
     <message>
         <source>Installed dictionaries cannot be asked for proper names without a language</source>
@@ -2106,8 +2106,8 @@
         <translation>Ähnlichkeiten werden gemessen</translation>
     </message>
     <message>
-        <source>Measuring the map</source>
-        <translation>Die Abbildung wird gemessen</translation>
+        <source>Evaluating the map</source>
+        <translation>Die Abbildung wird ausgewertet</translation>
     </message>
     <message>
         <source>Name a file, or import the resource first</source>
@@ -2126,7 +2126,7 @@
         <translation>Kein Satz hat in beiden Sprachen ein bekanntes Wort</translation>
     </message>
     <message>
-        <source>No string consists of letters alone and of digits alone</source>
+        <source>No string is both letters only and digits only</source>
         <translation>Keine Zeichenkette besteht nur aus Buchstaben und zugleich nur aus Ziffern</translation>
     </message>
     <message>
@@ -2138,8 +2138,8 @@
         <translation>Normalisieren Sie die Vektoren, oder suchen Sie nach Ausreißern</translation>
     </message>
     <message>
-        <source>Normalise them to length one</source>
-        <translation>Normalisieren Sie sie auf Länge eins</translation>
+        <source>Normalise them to unit length</source>
+        <translation>Normalisieren Sie sie auf Norm 1</translation>
     </message>
     <message>
         <source>Normalising vectors</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Nichts zu vergleichen: es braucht mindestens ein Wörterbuch, ein Verfahren, eine Suche und eine Richtung</translation>
+        <translation>Nichts zu vergleichen: Es braucht mindestens ein Wörterbuch, ein Verfahren, ein Suchkriterium und eine Richtung</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Ranking pivots</source>
-        <translation>Bezugswörter werden geordnet</translation>
+        <translation>Die Rangfolge der Pivots wird bestimmt</translation>
     </message>
     <message>
         <source>Reading neighbours</source>
@@ -2174,8 +2174,8 @@
         <translation>Die Abbildung wird verfeinert</translation>
     </message>
     <message>
-        <source>Searching for a first dictionary</source>
-        <translation>Ein erstes Wörterbuch wird gesucht</translation>
+        <source>Searching for an initial dictionary</source>
+        <translation>Ein Anfangswörterbuch wird gesucht</translation>
     </message>
     <message>
         <source>See that both spaces begin with their most frequent words, and that the dictionary is of these languages, in this direction</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>The inverse temperature of the inverted softmax must be positive, not %1</source>
-        <translation>Die inverse Temperatur des umgekehrten Softmax muss positiv sein, nicht %1</translation>
+        <translation>Die inverse Temperatur des invertierten Softmax muss positiv sein, nicht %1</translation>
     </message>
     <message>
         <source>The line has %1 neighbours where %2 are to be counted</source>
@@ -2231,18 +2231,18 @@
     </message>
     <message>
         <source>The line is not UTF-8</source>
-        <translation>Die Zeile ist kein UTF-8</translation>
+        <translation>Die Zeile ist nicht in UTF-8</translation>
     </message>
     <message>
-        <source>The map came out with values that are too large</source>
-        <translation>Die Abbildung kam mit zu großen Werten heraus</translation>
+        <source>The values of the map became too large</source>
+        <translation>Die Werte der Abbildung sind zu groß geworden</translation>
     </message>
     <message>
         <source>The map is cut off or damaged</source>
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2266,8 +2266,8 @@
         <translation>Die Ressource %1 des Arbeitsbereichs enthält keine Wortvektoren</translation>
     </message>
     <message>
-        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
+        <source>The spaces are not isomorphic (spectral distance %1; related languages are below %2): without pairs the run will probably find nothing</source>
+        <translation>Die Räume sind nicht isomorph (Spektralabstand %1; verwandte Sprachen liegen unter %2): Ohne Paare wird der Lauf wohl nichts finden</translation>
     </message>
     <message>
         <source>The spaces cover only %1 % of the dictionary's words</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
-        <translation>Die Wortpaare haben %1 Vektoren des Ausgangs und %2 des Ziels</translation>
+        <translation>Die Wortpaare haben %1 Quell- und %2 Zielvektoren</translation>
     </message>
     <message>
         <source>The words of a pair differ widely in frequency (correlation %1)</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>There are no source words from which the hubness of targets could be estimated</source>
-        <translation>Es gibt keine Wörter der Ausgangssprache, an denen sich die Hubs des Ziels schätzen ließen</translation>
+        <translation>Es gibt keine Quellwörter, an denen sich die Hubs des Ziels schätzen ließen</translation>
     </message>
     <message>
         <source>There are no word pairs from which the inverse temperature could be learned</source>
@@ -2358,35 +2358,35 @@
         <translation>Schreiben Sie Anfrage und Nachbarn mit Tabulatoren dazwischen, oder zählen Sie weniger</translation>
     </message>
     <message>
-        <source>all iterations were done</source>
-        <translation>alle Durchgänge sind gemacht</translation>
+        <source>the maximum number of iterations was reached</source>
+        <translation>die Höchstzahl der Iterationen ist erreicht</translation>
     </message>
     <message>
-        <source>as many steps as were allowed</source>
-        <translation>so viele Schritte wie erlaubt</translation>
+        <source>the maximum number of steps was reached</source>
+        <translation>die Höchstzahl der Schritte ist erreicht</translation>
     </message>
     <message>
-        <source>no words chose each other</source>
-        <translation>keine Wörter haben einander gewählt</translation>
+        <source>there were no mutual nearest neighbours</source>
+        <translation>es gab keine gegenseitigen nächsten Nachbarn</translation>
     </message>
     <message>
         <source>the dictionary no longer changed</source>
         <translation>das Wörterbuch änderte sich nicht mehr</translation>
     </message>
     <message>
-        <source>the loss could not be lowered further</source>
-        <translation>der Verlust ließ sich nicht weiter senken</translation>
+        <source>the loss no longer decreased</source>
+        <translation>der Verlust sank nicht mehr</translation>
     </message>
     <message>
-        <source>the objective no longer rose with all candidates</source>
-        <translation>die Zielgröße stieg mit allen Kandidaten nicht mehr</translation>
+        <source>the objective no longer increased with all candidates</source>
+        <translation>die Zielfunktion stieg mit allen Kandidaten nicht mehr</translation>
     </message>
     <message>
-        <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>zu wenige Paare zum Weißen: die orthogonale Abbildung wurde genommen</translation>
+        <source>too few pairs for whitening: the orthogonal map is used</source>
+        <translation>zu wenige Paare für das Whitening: Die orthogonale Abbildung wird verwendet</translation>
     </message>
     <message>
-        <source>“%1” is no rank</source>
+        <source>“%1” is not a rank</source>
         <translation>„%1“ ist kein Rang</translation>
     </message>
     <message>
@@ -2398,8 +2398,8 @@
         <translation>%1 beginnt mit Wortpaaren oder mit nichts, nicht mit Sätzen</translation>
     </message>
     <message>
-        <source>Check that the columns are in the order of source and target</source>
-        <translation>Prüfen Sie, ob die Spalten in der Reihenfolge Ausgang, Ziel stehen</translation>
+        <source>Check that the columns are in the order source, target</source>
+        <translation>Prüfen Sie, ob die Spalten in der Reihenfolge Quelle, Ziel stehen</translation>
     </message>
     <message>
         <source>No pair of the dictionary has both its words among the vectors</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>A space of %1 dimensions is too large to search</source>
-        <translation>Ein Raum mit %1 Dimensionen ist zu groß zum Suchen</translation>
+        <translation>Ein Raum mit %1 Dimensionen ist zu groß für die Suche</translation>
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
@@ -2435,15 +2435,15 @@
     </message>
     <message>
         <source>Matching</source>
-        <translation>Es wird zugeordnet</translation>
+        <translation>Zuordnung läuft</translation>
     </message>
     <message>
         <source>None of the glosses' words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
-        <source>One side of the pair is locked to something else</source>
-        <translation>Eine Seite des Paares ist an etwas anderes gebunden</translation>
+        <source>One side of the pair is already linked to another</source>
+        <translation>Eine Seite des Paares ist schon mit einer anderen verknüpft</translation>
     </message>
     <message>
         <source>Preparing the search</source>
@@ -2459,15 +2459,15 @@
     </message>
     <message>
         <source>Save it with numpy.ascontiguousarray.</source>
-        <translation>Sichern Sie sie mit numpy.ascontiguousarray.</translation>
+        <translation>Speichern Sie sie mit numpy.ascontiguousarray.</translation>
     </message>
     <message>
         <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Bewerten Sie einen Teil der Zeilen mit --sample, oder geben Sie --weights an</translation>
+        <translation>Vergleichen Sie einen Teil der Zeilen mit --sample, oder geben Sie --weights an</translation>
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Wertungen brauchen gleich viele Glossen auf beiden Seiten, Paar für Paar: %1 und %2</translation>
+        <translation>Scores brauchen gleich viele Glossen auf beiden Seiten, Paar für Paar: %1 und %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2487,15 +2487,15 @@
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
-        <translation>Dem vereinten Maß bleiben keine Zeilen, um seine Gewichte anzupassen</translation>
+        <translation>Dem kombinierten Maß bleiben keine Zeilen, um seine Gewichte anzupassen</translation>
     </message>
     <message>
         <source>The fused measure has no weights</source>
-        <translation>Das vereinte Maß hat keine Gewichte</translation>
+        <translation>Das kombinierte Maß hat keine Gewichte</translation>
     </message>
     <message>
-        <source>The fused measure needs %1, which is not there</source>
-        <translation>Das vereinte Maß braucht %1, das nicht da ist</translation>
+        <source>The fused measure needs %1, which is missing</source>
+        <translation>Das kombinierte Maß braucht %1, was fehlt</translation>
     </message>
     <message>
         <source>The header of the NumPy file cannot be understood</source>
@@ -2506,16 +2506,16 @@
         <translation>Der Kopf der NumPy-Datei ist abgeschnitten</translation>
     </message>
     <message>
-        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>Die Matrix ist abgeschnitten: %1 × %2 Werte waren angekündigt, %3 sind da</translation>
+        <source>The matrix is cut off: %1 × %2 values were announced, %3 found</source>
+        <translation>Die Matrix ist abgeschnitten: %1 × %2 Werte waren angekündigt, %3 sind vorhanden</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
         <translation>Die Matrix hat weder float32- noch float64-Werte</translation>
     </message>
     <message>
-        <source>The matrix stands column by column</source>
-        <translation>Die Matrix steht Spalte für Spalte</translation>
+        <source>The matrix is stored column by column (Fortran order)</source>
+        <translation>Die Matrix ist spaltenweise gespeichert (Fortran-Ordnung)</translation>
     </message>
     <message>
         <source>The measure %1 needs more than words with vectors</source>
@@ -2526,19 +2526,19 @@
         <translation>Die zu vergleichenden Nachbarn gehören nicht zu denselben Anfragen</translation>
     </message>
     <message>
-        <source>The pair is locked</source>
-        <translation>Das Paar ist gebunden</translation>
+        <source>The pair is already linked</source>
+        <translation>Das Paar ist schon verknüpft</translation>
     </message>
     <message>
         <source>The values of the NumPy file are not aligned</source>
-        <translation>Die Werte der NumPy-Datei sind nicht ausgerichtet</translation>
+        <translation>Die Werte der NumPy-Datei sind nicht auf Wortgrenzen ausgerichtet</translation>
     </message>
     <message>
         <source>There is nothing to fit the weights of measures on</source>
         <translation>Es gibt nichts, woran sich die Gewichte der Maße anpassen ließen</translation>
     </message>
     <message>
-        <source>These are no weights of measures</source>
+        <source>These are not weights of measures</source>
         <translation>Das sind keine Gewichte von Maßen</translation>
     </message>
     <message>
@@ -2558,8 +2558,8 @@
         <translation>Nehmen Sie diese Entscheidung erst zurück.</translation>
     </message>
     <message>
-        <source>Weighing measures</source>
-        <translation>Maße werden gewichtet</translation>
+        <source>Fitting the weights of the measures</source>
+        <translation>Die Gewichte der Maße werden angepasst</translation>
     </message>
     <message>
         <source>%1 definitions and examples in other languages are left out</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>A search for settings needs candidates, and validation glosses to choose by</source>
-        <translation>Eine Suche nach Einstellungen braucht Kandidaten und Prüfglossen, nach denen gewählt wird</translation>
+        <translation>Eine Suche nach Einstellungen braucht Kandidaten und Validierungsglossen, nach denen gewählt wird</translation>
     </message>
     <message>
         <source>A synset has no id</source>
@@ -2606,8 +2606,8 @@
         <translation>Ein Wortnetz in diesem Format hat die Wurzel LexicalResource</translation>
     </message>
     <message>
-        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation>Stapel 2 bis 4096, Dropout von 0 bis unter 1, Epochen und Raten positiv</translation>
+        <source>Batch size from 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
+        <translation>Batchgröße von 2 bis 4096, Dropout von 0 bis unter 1, Epochen und Raten positiv</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -2634,7 +2634,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>The file&apos;s name does not show how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2642,12 +2642,12 @@
         <translation>Sie ist vielleicht abgeschnitten oder beschädigt: holen oder kopieren Sie sie noch einmal</translation>
     </message>
     <message>
-        <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation>Nehmen Sie Zeilen von den bewerteten aus, oder geben Sie ein trainiertes Modell an</translation>
+        <source>Score fewer lines, or give a trained model</source>
+        <translation>Vergleichen Sie weniger Zeilen, oder geben Sie ein trainiertes Modell an</translation>
     </message>
     <message>
-        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation>Lassen Sie ihn auf .xml für WN-LMF oder .tab für eine OMW-Tab-Datei enden, mit .gz oder .xz dahinter zum Komprimieren</translation>
+        <source>Use a name ending in .xml for WN-LMF or in .tab for an OMW tab file, followed by .gz or .xz to compress</source>
+        <translation>Verwenden Sie einen Namen auf .xml für WN-LMF oder .tab für eine OMW-Tab-Datei, mit .gz oder .xz dahinter zum Komprimieren</translation>
     </message>
     <message>
         <source>Name the target with --target</source>
@@ -2675,23 +2675,23 @@
     </message>
     <message>
         <source>Reading decisions</source>
-        <translation>Lese Entscheidungen</translation>
+        <translation>Entscheidungen werden gelesen</translation>
     </message>
     <message>
         <source>Reading the linking</source>
-        <translation>Lese die Verknüpfung</translation>
+        <translation>Die Verknüpfung wird gelesen</translation>
     </message>
     <message>
         <source>Run %1 compared no glosses</source>
         <translation>Lauf %1 hat keine Glossen verglichen</translation>
     </message>
     <message>
-        <source>Say whose decisions to write</source>
-        <translation>Sagen Sie, wessen Entscheidungen geschrieben werden sollen</translation>
+        <source>State whose decisions to write</source>
+        <translation>Geben Sie an, wessen Entscheidungen geschrieben werden sollen</translation>
     </message>
     <message>
         <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation>Bewerten Sie einen Teil mit --sample, oder vergleichen Sie nur Kandidaten mit: linking create</translation>
+        <translation>Vergleichen Sie einen Teil mit --sample, oder nur Kandidaten mit: linking create</translation>
     </message>
     <message>
         <source>Several reviewers have decided in %1: %2</source>
@@ -2703,11 +2703,11 @@
     </message>
     <message>
         <source>Storing the linking</source>
-        <translation>Speichere die Verknüpfung</translation>
+        <translation>Die Verknüpfung wird gespeichert</translation>
     </message>
     <message>
-        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation>Nehmen Sie heraus, was in Klammern hinter &lt;!DOCTYPE steht</translation>
+        <source>Remove what is in brackets after &lt;!DOCTYPE</source>
+        <translation>Entfernen Sie, was in Klammern hinter &lt;!DOCTYPE steht</translation>
     </message>
     <message>
         <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
@@ -2750,7 +2750,7 @@
         <translation>Die Datei enthält kein Lexikon</translation>
     </message>
     <message>
-        <source>The file is no WN-LMF: its root is %1</source>
+        <source>The file is not WN-LMF: its root is %1</source>
         <translation>Die Datei ist kein WN-LMF: ihre Wurzel ist %1</translation>
     </message>
     <message>
@@ -2758,8 +2758,8 @@
         <translation>Die Datei ist kein XML</translation>
     </message>
     <message>
-        <source>The gloss is locked to something else</source>
-        <translation>Die Glosse ist an anderes gebunden</translation>
+        <source>The gloss is already linked to another</source>
+        <translation>Die Glosse ist schon mit einer anderen verknüpft</translation>
     </message>
     <message>
         <source>The glosses are not aligned: there is no line %1 on both sides</source>
@@ -2847,11 +2847,11 @@
     </message>
     <message>
         <source>There is no objective named %1; there are shuffled, batch and softmax</source>
-        <translation>Es gibt kein Lernziel namens %1; es gibt shuffled, batch und softmax</translation>
+        <translation>Es gibt keine Zielfunktion namens %1; es gibt shuffled, batch und softmax</translation>
     </message>
     <message>
         <source>Training the Siamese LSTM</source>
-        <translation>Trainiere das siamesische LSTM</translation>
+        <translation>Das siamesische LSTM wird trainiert</translation>
     </message>
     <message>
         <source>Two synsets have the id %1</source>
@@ -2886,7 +2886,7 @@
         <translation>wird gerade geöffnet</translation>
     </message>
     <message>
-        <source>the count is no number</source>
+        <source>the count is not a number</source>
         <translation>die Anzahl ist keine Zahl</translation>
     </message>
     <message>
@@ -2906,7 +2906,7 @@
         <translation>der Eintrag hat kein Lemma</translation>
     </message>
     <message>
-        <source>the id %1 stands in the file already</source>
+        <source>the id %1 is already in the file</source>
         <translation>die Kennung %1 steht schon in der Datei</translation>
     </message>
     <message>
@@ -2938,11 +2938,11 @@
         <translation>die Bedeutung nennt kein Synset</translation>
     </message>
     <message>
-        <source>the sense stands before its lemma</source>
+        <source>the sense comes before its lemma</source>
         <translation>die Bedeutung steht vor ihrem Lemma</translation>
     </message>
     <message>
-        <source>the synset %1 stands on line %2 already</source>
+        <source>the synset %1 is already on line %2</source>
         <translation>das Synset %1 steht schon auf Zeile %2</translation>
     </message>
     <message>
@@ -2962,12 +2962,12 @@
         <translation>das Synset hat keine Kennung</translation>
     </message>
     <message>
-        <source>the whole %1 does not exist</source>
-        <translation>das Ganze %1 gibt es nicht</translation>
+        <source>the holonym %1 does not exist</source>
+        <translation>das Holonym %1 ist nicht vorhanden</translation>
     </message>
     <message>
         <source>Encoding glosses</source>
-        <translation>Glossen werden kodiert</translation>
+        <translation>Glossen werden encodiert</translation>
     </message>
     <message>
         <source>Give two wordnets with --source and --target, or two files with --source-glosses and --target-glosses</source>
@@ -2982,27 +2982,27 @@
         <translation>Das siamesische LSTM wurde mit anderen Vektoren als %1 trainiert, oder mit einer anderen Abbildung</translation>
     </message>
     <message>
-        <source>There are no glosses to learn from</source>
-        <translation>Es gibt keine Glossen, aus denen gelernt werden könnte</translation>
+        <source>There are no training glosses</source>
+        <translation>Es gibt keine Trainingsglossen</translation>
     </message>
     <message>
         <source>To compare by a Siamese LSTM, a trained one is needed</source>
-        <translation>Zum Vergleich durch ein siamesisches LSTM braucht es ein trainiertes</translation>
+        <translation>Der Vergleich mit einem siamesischen LSTM braucht ein trainiertes</translation>
     </message>
     <message>
         <source>not UTF-8</source>
         <translation>kein UTF-8</translation>
     </message>
     <message>
-        <source>not score, text and text with tabs between them</source>
-        <translation>kein Wert mit zwei Texten, durch Tabulatoren getrennt</translation>
+        <source>not a score and two texts separated by tabs</source>
+        <translation>kein Score mit zwei Texten, durch Tabulatoren getrennt</translation>
     </message>
     <message>
-        <source>not two texts with a tab between them</source>
+        <source>not two texts separated by a tab</source>
         <translation>keine zwei Texte mit einem Tabulator dazwischen</translation>
     </message>
     <message>
-        <source>the first field is no number</source>
+        <source>the first field is not a number</source>
         <translation>das erste Feld ist keine Zahl</translation>
     </message>
     <message>
@@ -3010,11 +3010,11 @@
         <translation>Einige Vorschläge annehmen oder ablehnen, oder Wortnetze verknüpfen, die Kennungen oder den interlingualen Index teilen</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
+        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
         <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
     </message>
     <message>
-        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
+        <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
         <translation>%1 ist kein Zeitpunkt einer Entscheidung; erwartet wird einer wie 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
@@ -3034,8 +3034,8 @@
         <translation>Kürzel sind die von ISO 639, etwa en oder fra; qaa bis qtz sind für eigene Zwecke frei</translation>
     </message>
     <message>
-        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
-        <translation>Elemente stehen in Elementen, tiefer als die erlaubten %1 Ebenen</translation>
+        <source>Elements are nested deeper than the %1 levels allowed</source>
+        <translation>Elemente sind tiefer verschachtelt als die erlaubten %1 Ebenen</translation>
     </message>
     <message>
         <source>No language with the code %1 is known</source>
@@ -3083,11 +3083,11 @@
     </message>
     <message>
         <source>The file is not well-formed XML: a tag does not end</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: eine Marke endet nicht</translation>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein Tag endet nicht</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: ein &amp; steht für sich selbst; es muss &amp;amp; geschrieben werden</translation>
+        <source>The file is not well-formed XML: a bare &amp;; it must be written &amp;amp;</source>
+        <translation>Die Datei ist kein wohlgeformtes XML: ein einzelnes &amp;; es muss &amp;amp; geschrieben werden</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: an element has the attribute %1 twice</source>
@@ -3106,7 +3106,7 @@
         <translation>Die Datei ist kein wohlgeformtes XML: sie nennt ein Zeichen, das XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: something stands behind its last element</source>
+        <source>The file is not well-formed XML: there is content after its last element</source>
         <translation>Die Datei ist kein wohlgeformtes XML: hinter dem letzten Element steht noch etwas</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>the score %1 is out of range</source>
-        <translation>die Bewertung %1 liegt außerhalb des Bereichs</translation>
+        <translation>der Score %1 liegt außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>%1 is in %2, its word vectors are in %3</source>
@@ -3186,16 +3186,16 @@
         <translation>Installieren Sie eines für dictd, oder importieren Sie eines</translation>
     </message>
     <message>
-        <source>It is the other way round: turn its columns, or the wordnets</source>
-        <translation>Es ist andersherum: Tauschen Sie seine Spalten oder die Wortnetze</translation>
+        <source>Its direction is reversed: swap its columns, or the wordnets</source>
+        <translation>Seine Richtung ist umgekehrt: Tauschen Sie seine Spalten oder die Wortnetze</translation>
     </message>
     <message>
-        <source>Looking at what is to be linked</source>
-        <translation>Was verknüpft werden soll, wird angesehen</translation>
+        <source>Checking the inputs of the linking</source>
+        <translation>Die Eingaben der Verknüpfung werden geprüft</translation>
     </message>
     <message>
-        <source>More dictionaries together reach more</source>
-        <translation>Mehrere Wörterbücher zusammen erreichen mehr</translation>
+        <source>Several dictionaries together cover more</source>
+        <translation>Mehrere Wörterbücher zusammen decken mehr ab</translation>
     </message>
     <message>
         <source>No dictionary from %1 to %2 is installed or imported</source>
@@ -3226,7 +3226,7 @@
         <translation>Das Wörterbuch übersetzt kein Wort von %1 in eines von %2</translation>
     </message>
     <message>
-        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
+        <source>The dictionary translates words of %1 % of the glosses, reversed of %2 %</source>
         <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen, umgekehrt von %2 %</translation>
     </message>
     <message>
@@ -3234,28 +3234,28 @@
         <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen; die anderen erhalten keinen Vorschlag</translation>
     </message>
     <message>
-        <source>The list of linkings names those that there are</source>
-        <translation>Die Liste der Verknüpfungen nennt die vorhandenen</translation>
+        <source>See the list of linkings</source>
+        <translation>Die Liste der Verknüpfungen zeigt die vorhandenen</translation>
     </message>
     <message>
-        <source>The list of resources names those that there are</source>
-        <translation>Die Liste der Ressourcen nennt die vorhandenen</translation>
+        <source>See the list of resources</source>
+        <translation>Die Liste der Ressourcen zeigt die vorhandenen</translation>
     </message>
     <message>
         <source>The vectors have only %1 % of the words in the glosses of %2</source>
         <translation>Die Vektoren haben nur %1 % der Wörter in den Glossen von %2</translation>
     </message>
     <message>
-        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
-        <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
+        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
+        <translation>Entsprechungen liegen kaum näher beieinander als zufällige Paare: %1 %, wo der Zufall 50 ergibt</translation>
     </message>
     <message>
-        <source>Correct the variable, or take it away to use the pack that came with the program</source>
-        <translation>Berichtigen Sie die Variable, oder entfernen Sie sie, um das Paket des Programms zu verwenden</translation>
+        <source>Correct the variable, or unset it to use the bundled pack</source>
+        <translation>Berichtigen Sie die Variable, oder löschen Sie sie, um das mitgelieferte Paket zu verwenden</translation>
     </message>
     <message>
         <source>%1 is gone: there was no room to keep it</source>
-        <translation>%1 ist fort: Es war kein Platz, es aufzuheben</translation>
+        <translation>%1 ist verloren: Es war kein Platz, es aufzubewahren</translation>
     </message>
     <message>
         <source>%1 rows were saved; the damaged database is now %2</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Saving what can be read</source>
-        <translation>Lesbares wird gerettet</translation>
+        <translation>Lesbare Daten werden gerettet</translation>
     </message>
     <message>
         <source>The backup was made by a newer version of the program</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>The database is empty: what it held is gone</source>
-        <translation>Die Datenbank ist leer: Was sie enthielt, ist fort</translation>
+        <translation>Die Datenbank ist leer: Ihr Inhalt ist verloren</translation>
     </message>
     <message>
         <source>The database of the linkings and their decisions is damaged (%1)</source>
@@ -3366,7 +3366,7 @@
         <translation>Die Datei änderte sich, während sie gelesen wurde</translation>
     </message>
     <message>
-        <source>The file is no backup of a workspace, or not a whole one</source>
+        <source>The file is not a backup of a workspace, or not a complete one</source>
         <translation>Die Datei ist keine Sicherung eines Arbeitsbereichs, oder keine vollständige</translation>
     </message>
     <message>
@@ -3394,8 +3394,8 @@
         <translation>Die Vektoren von %1 fehlen</translation>
     </message>
     <message>
-        <source>The word was there before</source>
-        <translation>Das Wort war schon da</translation>
+        <source>The word occurs more than once</source>
+        <translation>Das Wort kommt mehrfach vor</translation>
     </message>
     <message>
         <source>The workspace does not know this file; it stays as it is</source>
@@ -3418,12 +3418,12 @@
         <translation>In diesem Ordner ist kein Arbeitsbereich</translation>
     </message>
     <message>
-        <source>What came through the pipe could not be kept (%1)</source>
-        <translation>Was durch die Pipe kam, konnte nicht aufgehoben werden (%1)</translation>
+        <source>The input from the pipe could not be stored (%1)</source>
+        <translation>Die Eingabe aus der Pipe konnte nicht gespeichert werden (%1)</translation>
     </message>
     <message>
-        <source>What was kept of the resource is incomplete</source>
-        <translation>Was von der Ressource aufgehoben wurde, ist unvollständig</translation>
+        <source>The stored resource is incomplete</source>
+        <translation>Die gespeicherte Ressource ist unvollständig</translation>
     </message>
     <message>
         <source>Write it to a file first and name that</source>
@@ -3446,7 +3446,7 @@
         <translation>das Rechtschreibwörterbuch kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
@@ -3454,11 +3454,11 @@
         <translation>Ein Wörterbucheintrag des Arbeitsbereichs ist beschädigt</translation>
     </message>
     <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
+        <source>Check the languages: what is marked as another language is skipped</source>
+        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, wird übersprungen</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
         <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
@@ -3490,8 +3490,8 @@
         <translation>Synonym Nummer %1 gehört zu Wort %2, es gibt aber nur %3</translation>
     </message>
     <message>
-        <source>The list of dictionaries shows those there are</source>
-        <translation>Die Liste der Wörterbücher zeigt, welche es gibt</translation>
+        <source>See the list of dictionaries</source>
+        <translation>Die Liste der Wörterbücher zeigt die vorhandenen</translation>
     </message>
     <message>
         <source>The description lacks its %1</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>The word is an inflected form of its headword</source>
-        <translation>Das Wort ist eine gebeugte Form seines Stichworts</translation>
+        <translation>Das Wort ist eine flektierte Form seines Stichworts</translation>
     </message>
     <message>
         <source>There are no dictionaries to choose from</source>
@@ -3582,7 +3582,7 @@
         <translation>Es gibt weder ein Wörterbuch noch eine Wörterbuchgruppe namens %1</translation>
     </message>
     <message>
-        <source>This is no description of a StarDict dictionary</source>
+        <source>This is not the description of a StarDict dictionary</source>
         <translation>Dies ist keine Beschreibung eines StarDict-Wörterbuchs</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>Gelesen werden die Versionen 2.4.2 und 3.0.0</translation>
     </message>
     <message>
-        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <source>Word number %1 of the index points past the end of the data (%2 + %3 of %4 bytes)</source>
         <translation>Wort Nummer %1 des Index zeigt hinter das Ende der Daten (%2 + %3 von %4 Bytes)</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>der Eintrag hat kein Wort</translation>
     </message>
     <message>
-        <source>the line is no JSON object, or nests too deep</source>
+        <source>the line is not a JSON object, or nests too deep</source>
         <translation>die Zeile ist kein JSON-Objekt oder zu tief verschachtelt</translation>
     </message>
     <message>
@@ -3614,15 +3614,15 @@
         <translation>%1 und %2 sind nicht dasselbe Wort</translation>
     </message>
     <message>
-        <source>%1 is no code of a language</source>
+        <source>%1 is not a language code</source>
         <translation>%1 ist kein Sprachcode</translation>
     </message>
     <message>
-        <source>%1 is no number, or not one that may stand here</source>
-        <translation>%1 ist keine Zahl oder keine, die hier stehen darf</translation>
+        <source>%1 is not a number, or not one allowed here</source>
+        <translation>%1 ist keine Zahl oder keine hier erlaubte</translation>
     </message>
     <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
+        <source>%1 is not a time; expected is one like 2026-03-01T12:00:00Z</source>
         <translation>%1 ist keine Zeitangabe; erwartet wird eine wie 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Eine Änderung der gemerkten Wörter lässt sich nicht rückgängig machen: Ihre Aufzeichnung ist beschädigt</translation>
     </message>
     <message>
-        <source>A package is no text</source>
+        <source>A package is not text</source>
         <translation>Ein Paket ist kein Text</translation>
     </message>
     <message>
@@ -3735,19 +3735,19 @@
     </message>
     <message>
         <source>install the program again, or remove the file: look-ups then do without it</source>
-        <translation>Installieren Sie das Programm neu oder entfernen Sie die Datei: Nachschlagen geht dann ohne sie</translation>
+        <translation>installieren Sie das Programm neu oder entfernen Sie die Datei: Nachschlagen geht dann ohne sie</translation>
     </message>
     <message>
         <source>install wordnet-base, or name a folder with --wordnet</source>
-        <translation>Installieren Sie wordnet-base, oder nennen Sie mit --wordnet einen Ordner</translation>
+        <translation>installieren Sie wordnet-base, oder nennen Sie mit --wordnet einen Ordner</translation>
     </message>
     <message>
         <source>no wordnet is installed</source>
         <translation>es ist kein Wortnetz installiert</translation>
     </message>
     <message>
-        <source>take Princeton's WordNet in its own database files</source>
-        <translation>Nehmen Sie das WordNet aus Princeton in seinen eigenen Datenbankdateien</translation>
+        <source>use Princeton WordNet in its own database files</source>
+        <translation>verwenden Sie das Princeton WordNet in seinen eigenen Datenbankdateien</translation>
     </message>
     <message>
         <source>the categories of a pack are damaged (%1)</source>
@@ -3778,8 +3778,8 @@
         <translation>Die Datenbank der Läufe, Verknüpfungen und gemerkten Wörter ist leer, obwohl darin Verknüpfungen geöffnet waren</translation>
     </message>
     <message>
-        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
-        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: Nichts wird sagen, wie gut die Abbildung ist</translation>
+        <source>The dictionary is too small for a held-out part: the map cannot be evaluated</source>
+        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: Die Abbildung lässt sich nicht auswerten</translation>
     </message>
     <message>
         <source>The held-out share of the dictionary must be at least 0 and below 1</source>
@@ -3790,7 +3790,7 @@
         <translation>alle zurückgehaltenen Wörter sind übersetzt</translation>
     </message>
     <message>
-        <source>no held-out share was asked for</source>
+        <source>no held-out share was requested</source>
         <translation>es wurde kein zurückgehaltener Anteil verlangt</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Nennen Sie die Sprachen, oder importieren Sie die Vektoren mit ihren</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start anew</source>
+        <source>Finish the training with that version, or delete it and start again</source>
         <translation>Beenden Sie das Training mit jener Version, oder löschen Sie ihn und beginnen Sie neu</translation>
     </message>
     <message>
@@ -3834,12 +3834,12 @@
         <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
     </message>
 <message>
-        <source>take a smaller learning rate</source>
-        <translation>nehmen Sie eine kleinere Lernrate</translation>
+        <source>use a smaller learning rate</source>
+        <translation>verwenden Sie eine kleinere Lernrate</translation>
     </message>
     <message>
         <source>training diverged in epoch %1</source>
-        <translation>das Training ist in Epoche %1 entgleist</translation>
+        <translation>das Training ist in Epoche %1 divergiert</translation>
     </message>
     </context>
 <context>
@@ -3857,8 +3857,8 @@
         <translation>Crossgloss ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
-        <source>It stands on these libraries:</source>
-        <translation>Es baut auf diesen Bibliotheken auf:</translation>
+        <source>It uses these libraries:</source>
+        <translation>Es verwendet diese Bibliotheken:</translation>
     </message>
     <message>
         <source>public domain</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>Dictionaries that are indexed on this computer keep their own licences; the Library shows each.</source>
-        <translation>Wörterbücher, die auf diesem Rechner erfasst werden, behalten ihre eigenen Lizenzen; die Bibliothek zeigt jede.</translation>
+        <translation>Wörterbücher, die auf diesem Rechner indexiert werden, behalten ihre eigenen Lizenzen; die Bibliothek zeigt jede.</translation>
     </message>
     <message>
         <source>Reading the card of the pack …</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Reading the card of the pack</source>
-        <translation>Die Karte des Pakets lesen</translation>
+        <translation>Die Karte des Pakets wird gelesen</translation>
     </message>
 </context>
 <context>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Index installed &amp;dictionaries</source>
-        <translation>Installierte &amp;Wörterbücher erfassen</translation>
+        <translation>Installierte &amp;Wörterbücher indexieren</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4009,11 +4009,11 @@
     </message>
     <message>
         <source>&amp;Export plot or table…</source>
-        <translation>Bild oder Tabelle aus&amp;geben…</translation>
+        <translation>Diagramm oder Tabelle e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Save the map…</source>
-        <translation>Abbildung &amp;sichern…</translation>
+        <translation>Abbildung &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Align the spaces</source>
@@ -4079,24 +4079,24 @@
         <translation>Verfahren werden an %1 und %2 verglichen</translation>
     </message>
     <message>
-        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
+        <source>Stopped. Only the curve and the finished rows are kept.</source>
         <translation>Angehalten. Nur die Kurve und die fertigen Zeilen bleiben.</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
-        <translation>Wortvektoren öffnen…</translation>
+        <translation>Wortvektoren öffnen …</translation>
     </message>
     <message>
         <source>Align</source>
         <translation>Ausrichten</translation>
     </message>
     <message>
-        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
-        <translation>Zwei Räume von Wortvektoren übereinanderlegen, sodass Wörter neben ihren Übersetzungen stehen.</translation>
+        <source>Align two spaces of word vectors, so that words lie near their translations.</source>
+        <translation>Zwei Räume von Wortvektoren aufeinander ausrichten, sodass Wörter nahe bei ihren Übersetzungen liegen.</translation>
     </message>
     <message>
-        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; was die Abbildung gelernt hat, zeigt sich hier.</translation>
+        <source>Two sets of word vectors and a few known translations are all it takes; the result appears here.</source>
+        <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; das Ergebnis erscheint hier.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -4107,15 +4107,15 @@
         <translation>Verfahren vergleichen</translation>
     </message>
     <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
+        <source>Run all methods, retrieval criteria and directions on this dictionary (Ctrl+Shift+M)</source>
+        <translation>Alle Verfahren, Suchkriterien und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
     <message>
@@ -4128,26 +4128,26 @@
     </message>
     <message>
         <source>Open word pairs…</source>
-        <translation>Wortpaare öffnen…</translation>
+        <translation>Wortpaare öffnen …</translation>
     </message>
 <message>
         <source>Learn a map and measure it</source>
         <translation>Eine Abbildung lernen und messen</translation>
     </message>
     <message>
-        <source>Run all methods, retrievals and directions on this dictionary</source>
-        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen</translation>
+        <source>Run all methods, retrieval criteria and directions on this dictionary</source>
+        <translation>Alle Verfahren, Suchkriterien und Richtungen mit diesem Wörterbuch durchlaufen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::AlignResults</name>
     <message>
         <source>β of the inverted softmax</source>
-        <translation>β des umgekehrten Softmax</translation>
+        <translation>β des invertierten Softmax</translation>
     </message>
     <message>
         <source>Save the map</source>
-        <translation>Abbildung sichern</translation>
+        <translation>Abbildung speichern</translation>
     </message>
     <message>
         <source>%1-%2.map</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>Saving the map</source>
-        <translation>Die Abbildung wird gesichert</translation>
+        <translation>Die Abbildung wird gespeichert</translation>
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>source.mapped.vec</source>
-        <translation>ausgang.abgebildet.vec</translation>
+        <translation>quelle.abgebildet.vec</translation>
     </message>
     <message>
         <source>Word vectors (*.vec);;All files (*)</source>
@@ -4191,11 +4191,11 @@
     </message>
     <message>
         <source>Save the induced dictionary</source>
-        <translation>Das abgeleitete Wörterbuch sichern</translation>
+        <translation>Das induzierte Wörterbuch speichern</translation>
     </message>
     <message>
         <source>induced-dictionary.tsv</source>
-        <translation>abgeleitetes-woerterbuch.tsv</translation>
+        <translation>induziertes-woerterbuch.tsv</translation>
     </message>
     <message>
         <source>Word pairs (*.tsv);;All files (*)</source>
@@ -4203,15 +4203,15 @@
     </message>
     <message>
         <source>Inducing a dictionary</source>
-        <translation>Ein Wörterbuch wird abgeleitet</translation>
+        <translation>Ein Wörterbuch wird induziert</translation>
     </message>
     <message>
         <source>The induced dictionary is in %1.</source>
-        <translation>Das abgeleitete Wörterbuch ist in %1.</translation>
+        <translation>Das induzierte Wörterbuch ist in %1.</translation>
     </message>
     <message>
         <source>Save the map…</source>
-        <translation>Abbildung sichern…</translation>
+        <translation>Abbildung speichern …</translation>
     </message>
     <message>
         <source>One file that maps these vectors, and words they lack, elsewhere (Ctrl+S)</source>
@@ -4219,19 +4219,19 @@
     </message>
     <message>
         <source>Mapped vectors…</source>
-        <translation>Abgebildete Vektoren…</translation>
+        <translation>Abgebildete Vektoren …</translation>
     </message>
     <message>
-        <source>Both spaces in the shared one, as .vec files that other tools read</source>
-        <translation>Beide Räume im gemeinsamen, als .vec-Dateien, die andere Programme lesen</translation>
+        <source>Both spaces mapped into the shared one, as .vec files that other tools read</source>
+        <translation>Beide Räume, in den gemeinsamen abgebildet, als .vec-Dateien, die andere Programme lesen</translation>
     </message>
     <message>
         <source>Induced dictionary…</source>
-        <translation>Abgeleitetes Wörterbuch…</translation>
+        <translation>Induziertes Wörterbuch …</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
-        <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
+        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
+        <translation>Gegenseitige nächste Nachbarn (jedes die beste Übersetzung des anderen), mit Scores</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Dieses Verfahren findet seine Abbildung in einem Schritt: es gibt keine Kurve zu sehen.</translation>
+        <translation>Dieses Verfahren findet seine Abbildung in einem Schritt: Es gibt keine Kurve.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Aligned sentences</source>
-        <translation>Übersetzte Sätze</translation>
+        <translation>Alignierte Sätze</translation>
     </message>
     <message>
         <source>One of the workspace</source>
@@ -4290,15 +4290,15 @@
     </message>
     <message>
         <source>Unit, centre, unit</source>
-        <translation>Eins, zentriert, eins</translation>
+        <translation>Norm 1, Zentrierung, Norm 1</translation>
     </message>
     <message>
         <source>Iterative (5 rounds)</source>
         <translation>Iterativ (5 Runden)</translation>
     </message>
     <message>
-        <source>Unit length alone</source>
-        <translation>Nur Länge eins</translation>
+        <source>Unit length only</source>
+        <translation>Nur Norm 1</translation>
     </message>
     <message>
         <source>None</source>
@@ -4306,15 +4306,15 @@
     </message>
     <message>
         <source>Look &amp;up in lower case too</source>
-        <translation>A&amp;uch klein geschrieben suchen</translation>
+        <translation>A&amp;uch kleingeschrieben suchen</translation>
     </message>
     <message>
         <source>For dictionaries that capitalise and vectors that do not</source>
-        <translation>Für Wörterbücher, die groß schreiben, und Vektoren, die es nicht tun</translation>
+        <translation>Für Wörterbücher mit Großschreibung und Vektoren ohne</translation>
     </message>
     <message>
-        <source>L&amp;etters only, no digits or signs</source>
-        <translation>Nur &amp;Buchstaben, keine Ziffern oder Zeichen</translation>
+        <source>L&amp;etters only, no digits or symbols</source>
+        <translation>Nur &amp;Buchstaben, keine Ziffern oder Sonderzeichen</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -4329,8 +4329,8 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>as the method asks</source>
-        <translation>wie das Verfahren will</translation>
+        <source>method&apos;s default</source>
+        <translation>Vorgabe des Verfahrens</translation>
     </message>
     <message>
         <source>none</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation>A&amp;usgang</translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>&amp;Target</source>
@@ -4353,16 +4353,16 @@
         <translation>Wortpaa&amp;re</translation>
     </message>
     <message>
-        <source>Le&amp;tters at least</source>
+        <source>Minimum le&amp;tters</source>
         <translation>Buchstaben &amp;mindestens</translation>
     </message>
     <message>
         <source>Source se&amp;ntences</source>
-        <translation>Sätze des Ausgan&amp;gs</translation>
+        <translation>Quell&amp;sätze</translation>
     </message>
     <message>
         <source>Target sentence&amp;s</source>
-        <translation>Sätze des Zie&amp;ls</translation>
+        <translation>Zie&amp;lsätze</translation>
     </message>
     <message>
         <source>&amp;Resource</source>
@@ -4385,16 +4385,16 @@
         <translation>D&amp;imensionen</translation>
     </message>
     <message>
-        <source>Fre&amp;quent words used</source>
-        <translation>&amp;Häufige Wörter</translation>
+        <source>Most fre&amp;quent words used</source>
+        <translation>&amp;Häufigste Wörter</translation>
     </message>
     <message>
         <source>Nei&amp;ghbours of CSLS</source>
         <translation>Nachbarn von &amp;CSLS</translation>
     </message>
     <message>
-        <source>Iterations at m&amp;ost</source>
-        <translation>&amp;Durchgänge höchstens</translation>
+        <source>Maximum iterati&amp;ons</source>
+        <translation>It&amp;erationen höchstens</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -4402,38 +4402,38 @@
     </message>
     <message>
         <source>T&amp;hreads</source>
-        <translation>&amp;Kerne</translation>
+        <translation>&amp;Threads</translation>
     </message>
     <message>
         <source>Source vectors</source>
-        <translation>Vektoren des Ausgangs</translation>
+        <translation>Quellvektoren</translation>
     </message>
     <message>
         <source>Target vectors</source>
-        <translation>Vektoren des Ziels</translation>
+        <translation>Zielvektoren</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to learn from</source>
-        <translation>Eine Datei mit Wortpaaren zum Lernen öffnen</translation>
+        <source>Open a file of training pairs</source>
+        <translation>Eine Datei mit Trainingspaaren öffnen</translation>
     </message>
     <message>
-        <source>a pair a line</source>
+        <source>one pair per line</source>
         <translation>ein Paar je Zeile</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
+        <source>Open a file of test pairs</source>
+        <translation>Eine Datei mit Testpaaren öffnen</translation>
     </message>
     <message>
         <source>the share above</source>
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
-        <translation>Sätze in der Ausgangssprache öffnen</translation>
+        <source>Open sentences in the source language</source>
+        <translation>Sätze in der Quellsprache öffnen</translation>
     </message>
     <message>
-        <source>a sentence a line</source>
+        <source>one sentence per line</source>
         <translation>ein Satz je Zeile</translation>
     </message>
     <message>
@@ -4445,20 +4445,20 @@
         <translation>dieselben Zeilen</translation>
     </message>
     <message>
-        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
-        <translation>Wörter der Ausgangssprache, aus denen nicht gelernt wird, um die Abbildung zu messen</translation>
+        <source>Source words held out of the dictionary, to evaluate the map on</source>
+        <translation>Zurückgehaltene Quellwörter des Wörterbuchs, an denen die Abbildung ausgewertet wird</translation>
     </message>
     <message>
-        <source>Source words on which iterative methods decide when to stop</source>
-        <translation>Wörter der Ausgangssprache, an denen iterative Verfahren über das Anhalten entscheiden</translation>
+        <source>Held-out source words on which iterative methods decide when to stop</source>
+        <translation>Zurückgehaltene Quellwörter, an denen iterative Verfahren über das Anhalten entscheiden</translation>
     </message>
     <message>
         <source>Test sh&amp;are</source>
         <translation>Test&amp;anteil</translation>
     </message>
     <message>
-        <source>Held-out share for stoppi&amp;ng</source>
-        <translation>Zurückgehalte&amp;n fürs Anhalten</translation>
+        <source>Held-out share for early stoppi&amp;ng</source>
+        <translation>Zurückgehalte&amp;n für Early Stopping</translation>
     </message>
 </context>
 <context>
@@ -4473,15 +4473,15 @@
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Wörterbuch: %1 von %2 Paaren in beiden; %3 % seiner Ausgangswörter abgedeckt</translation>
+        <translation>Wörterbuch: %1 von %2 Paaren in beiden; %3 % seiner Quellwörter abgedeckt</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
         <translation>Zeichenketten in beiden: %1</translation>
     </message>
     <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Nichts spricht gegen einen Lauf.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>Spectral distance: %1 (0 = isomorphic)</source>
@@ -4492,19 +4492,19 @@
     <name>crossgloss::AlignmentCurve</name>
     <message>
         <source>Objective (left)</source>
-        <translation>Zielgröße (links)</translation>
+        <translation>Zielfunktion (links)</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation>Durchgang</translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Kurve der Ausrichtung; die Tabelle hat die Zahlen</translation>
+        <translation>Kurve der Ausrichtung; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
-        <translation>Zielgröße und P@1 je Durchgang</translation>
+        <translation>Zielfunktion und P@1 je Iteration</translation>
     </message>
     <message>
         <source>alignment-curve</source>
@@ -4519,14 +4519,14 @@
     <name>crossgloss::AlignmentCurveModel</name>
     <message>
         <source>Iteration</source>
-        <translation>Durchgang</translation>
+        <translation>Iteration</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation>Zielgröße</translation>
+        <translation>Zielfunktion</translation>
     </message>
     <message>
-        <source>P@1 held out</source>
+        <source>Held-out P@1</source>
         <translation>P@1 zurückgehalten</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>Kept share</source>
-        <translation>Behaltener Teil</translation>
+        <translation>Behaltener Anteil</translation>
     </message>
 </context>
 <context>
@@ -4564,7 +4564,7 @@
         <translation>%1: %2 % der Aufmerksamkeit</translation>
     </message>
     <message>
-        <source>%1: not known, so it did not count</source>
+        <source>%1: unknown, so it did not count</source>
         <translation>%1: nicht bekannt, zählte also nicht</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Wert</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Synset</source>
@@ -4622,7 +4622,7 @@
         <translation>verknüpft mit %1</translation>
     </message>
     <message>
-        <source>suggested to %1</source>
+        <source>suggested for %1</source>
         <translation>vorgeschlagen für %1</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Wert</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Best candidates</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>The ten best candidates; a number or Enter accepts one</source>
-        <translation>Die zehn besten Kandidaten; eine Ziffer oder Enter nimmt einen an</translation>
+        <translation>Die zehn besten Kandidaten; eine Ziffer oder die Eingabetaste nimmt einen an</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Retrieval</source>
-        <translation>Suche</translation>
+        <translation>Suchkriterium</translation>
     </message>
     <message>
         <source>Words</source>
@@ -4686,8 +4686,8 @@
         <translation>MRR</translation>
     </message>
     <message>
-        <source>p of chance</source>
-        <translation>p des Zufalls</translation>
+        <source>p-value</source>
+        <translation>p-Wert</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -4695,11 +4695,11 @@
     </message>
     <message>
         <source>could not run</source>
-        <translation>lief nicht</translation>
+        <translation>nicht ausführbar</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation>Bezug</translation>
+        <translation>Baseline</translation>
     </message>
     <message>
         <source>&lt; 0.001</source>
@@ -4722,23 +4722,23 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Balken von P@1 nach Verfahren und Suche; die Tabelle hat die Zahlen</translation>
+        <translation>Balken von P@1 nach Verfahren und Suchkriterium; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
-        <source>All methods, retrievals and directions</source>
-        <translation>Alle Verfahren, Suchen und Richtungen</translation>
+        <source>All methods, retrieval criteria and directions</source>
+        <translation>Alle Verfahren, Suchkriterien und Richtungen</translation>
     </message>
     <message>
         <source>alignment-comparison</source>
         <translation>vergleich-der-verfahren</translation>
     </message>
     <message>
-        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
-        <translation>Alle an denselben Wörtern. p sagt, wie leicht der Unterschied zum Bezug Zufall ist.</translation>
+        <source>All on the same words. p: how likely chance alone would give such a difference to the baseline.</source>
+        <translation>Alle an denselben Wörtern. p: wie wahrscheinlich der Zufall allein einen solchen Unterschied zur Baseline ergäbe.</translation>
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>„Verfahren vergleichen“ durchläuft alle mit diesem Wörterbuch; die Tabelle füllt sich, wie sie fertig werden.</translation>
+        <translation>„Verfahren vergleichen“ durchläuft alle mit diesem Wörterbuch; die Tabelle füllt sich nach und nach.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4749,7 +4749,7 @@
     <name>crossgloss::CountModel</name>
     <message>
         <source>What</source>
-        <translation>Was</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>Retrieval by score</source>
-        <translation>Suche nach Wert</translation>
+        <translation>Suche nach Score</translation>
     </message>
     <message>
         <source>Decided, by margin</source>
@@ -4772,15 +4772,15 @@
     </message>
     <message>
         <source>%1
-%2 of %3 right: precision %4, 95 % interval %5 … %6
+%2 of %3 correct: precision %4, 95 % interval %5 … %6
 coverage %7, %8 at least %9</source>
         <translation>%1
-%2 von %3 richtig: Genauigkeit %4, 95-%-Intervall %5 … %6
+%2 von %3 richtig: Präzision %4, 95-%-Intervall %5 … %6
 Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>score</source>
-        <translation>Wert</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>margin</source>
@@ -4796,7 +4796,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation>Genauigkeit</translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>95 % from</source>
@@ -4807,16 +4807,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>bis</translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Correct</source>
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Genommen</translation>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Down to</source>
-        <translation>Bis</translation>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
     </message>
 </context>
 <context>
@@ -4826,25 +4826,25 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Coverage (the surest first)</source>
+        <source>Coverage (most certain first)</source>
         <translation>Abdeckung (die sichersten zuerst)</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation>Genauigkeit</translation>
+        <translation>Präzision</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::CoverageView</name>
     <message>
-        <source>The right target of %1 of %2 glosses is known beforehand.</source>
-        <translation>Von %1 der %2 Glossen ist das richtige Ziel vorab bekannt.</translation>
+        <source>The correct target of %1 of %2 glosses is known.</source>
+        <translation>Von %1 der %2 Glossen ist das richtige Ziel bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %Ln suggestion(s), which are not a random sample; %2 were correct: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 hat %Ln Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
-            <numerusform>%1 hat %Ln Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %Ln Vorschlag beurteilt (keine Zufallsstichprobe); richtig: %2, Präzision %3, 95-%-Intervall %4 … %5.</numerusform>
+            <numerusform>%1 hat %Ln Vorschläge beurteilt (keine Zufallsstichprobe); richtig: %2, Präzision %3, 95-%-Intervall %4 … %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -4864,8 +4864,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Glossen</translation>
     </message>
     <message>
-        <source>known beforehand</source>
-        <translation>vorab bekannt</translation>
+        <source>known</source>
+        <translation>bekannt</translation>
     </message>
     <message>
         <source>judged</source>
@@ -4876,24 +4876,24 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zurück zum Prüfen</translation>
     </message>
     <message>
-        <source>Escape leads back too</source>
+        <source>Escape goes back too</source>
         <translation>Escape führt auch zurück</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
-        <translation>Noch gibt es keine Kurve: Die beiden Wortnetze teilen weder Kennungen noch Begriffe des interlingualen Index, also ist nichts vorab bekannt, und Sie haben keinen Vorschlag angenommen oder abgelehnt. Entscheiden Sie über einige, dann wird ihre Genauigkeit nach Vorsprung hier gezeichnet.</translation>
+        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
+        <translation>Noch gibt es keine Kurve: Die beiden Wortnetze teilen weder Kennungen noch Begriffe des interlingualen Index, also ist kein richtiges Ziel bekannt, und Sie haben keinen Vorschlag angenommen oder abgelehnt. Entscheiden Sie über einige, dann wird ihre Präzision nach Vorsprung hier gezeichnet.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
-        <translation>Genauigkeit bei jeder Abdeckung; die Tabelle nennt die Zahlen</translation>
+        <translation>Präzision bei jeder Abdeckung; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
         <source>Precision at each coverage</source>
-        <translation>Genauigkeit bei jeder Abdeckung</translation>
+        <translation>Präzision bei jeder Abdeckung</translation>
     </message>
     <message>
         <source>precision-and-coverage</source>
-        <translation>genauigkeit-und-abdeckung</translation>
+        <translation>praezision-und-abdeckung</translation>
     </message>
 </context>
 <context>
@@ -4952,8 +4952,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation>Notiz (%1): Enter behält sie, Umschalt+Enter beginnt eine Zeile</translation>
+        <source>Note (%1): Enter saves it, Shift+Enter starts a new line</source>
+        <translation>Notiz (%1): Eingabe speichert sie, Umschalt+Eingabe beginnt eine neue Zeile</translation>
     </message>
     <message>
         <source>Note on this gloss</source>
@@ -4988,7 +4988,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Merge decisions made elsewhere (%1)</source>
@@ -4996,7 +4996,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
@@ -5012,15 +5012,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Decisions as a &amp;table (.tsv)…</source>
-        <translation>Entscheidungen als &amp;Tabelle (.tsv)…</translation>
+        <translation>Entscheidungen als &amp;Tabelle (.tsv) …</translation>
     </message>
     <message>
         <source>Open Multilingual &amp;Wordnet (.tab)…</source>
-        <translation>Open Multilingual &amp;Wordnet (.tab)…</translation>
+        <translation>Open Multilingual &amp;Wordnet (.tab) …</translation>
     </message>
     <message>
         <source>Wordnet with links, WN-&amp;LMF (.xml)…</source>
-        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml)…</translation>
+        <translation>Wortnetz mit Verknüpfungen, WN-&amp;LMF (.xml) …</translation>
     </message>
 </context>
 <context>
@@ -5041,12 +5041,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Entscheidung wird gespeichert</translation>
     </message>
     <message>
-        <source>Taking a decision back</source>
-        <translation>Entscheidung wird zurückgenommen</translation>
+        <source>Undoing a decision</source>
+        <translation>Entscheidung wird rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Making a decision again</source>
-        <translation>Entscheidung wird wiederholt</translation>
+        <source>Redoing a decision</source>
+        <translation>Entscheidung wird wiederhergestellt</translation>
     </message>
     <message>
         <source>Importing decisions</source>
@@ -5061,12 +5061,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zwei Prüfende werden verglichen</translation>
     </message>
     <message>
-        <source>Recording what was looked at</source>
-        <translation>Angesehenes wird festgehalten</translation>
+        <source>Recording viewed glosses</source>
+        <translation>Angesehene Glossen werden gespeichert</translation>
     </message>
     <message>
-        <source>Counting what is right</source>
-        <translation>Richtiges wird gezählt</translation>
+        <source>Computing the precision</source>
+        <translation>Präzision wird berechnet</translation>
     </message>
     <message>
         <source>Searching the target wordnet</source>
@@ -5077,7 +5077,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::DeskView</name>
     <message>
         <source>Reviewers differ</source>
-        <translation>Prüfende uneins</translation>
+        <translation>Prüfende uneinig</translation>
     </message>
     <message>
         <source>Show the line</source>
@@ -5122,7 +5122,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>%1 · score %2 · margin %3</source>
         <comment>state, numbers</comment>
-        <translation>%1 · Wert %2 · Vorsprung %3</translation>
+        <translation>%1 · Score %2 · Vorsprung %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5130,11 +5130,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>retrieval would choose %1</source>
-        <translation>die Suche nähme %1</translation>
+        <translation>die Suche wählte %1</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
-        <translation>Diese Verknüpfung entstand ohne Wortvektoren: Es gibt keinen Plan zu zeichnen.</translation>
+        <translation>Diese Verknüpfung entstand ohne Wortvektoren: Es gibt keinen Transportplan.</translation>
     </message>
     <message>
         <source>No word of these glosses has a vector.</source>
@@ -5142,14 +5142,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>This concept was not compared: there is no plan to draw.</source>
-        <translation>Dieser Begriff wurde nicht verglichen: Es gibt keinen Plan zu zeichnen.</translation>
+        <translation>Dieser Begriff wurde nicht verglichen: Es gibt keinen Transportplan.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DetailsPanel</name>
     <message>
         <source>score %1</source>
-        <translation>Wertung %1</translation>
+        <translation>Score %1</translation>
     </message>
     <message>
         <source>rank %1 by frequency</source>
@@ -5201,7 +5201,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Near in meaning</source>
-        <translation>In der Bedeutung nahe</translation>
+        <translation>Bedeutungsverwandt</translation>
     </message>
     <message>
         <source>No installed dictionary defines this word. The Library shows how to add one.</source>
@@ -5217,7 +5217,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Full entry</source>
-        <translation>Ganzer Eintrag</translation>
+        <translation>Vollständiger Eintrag</translation>
     </message>
     <message>
         <source>All that the dictionaries say of this word (F8)</source>
@@ -5232,7 +5232,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Merken</translation>
     </message>
     <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <source>Remove the word from the saved ones (Ctrl+D)</source>
         <translation>Das Wort nicht länger merken (Strg+D)</translation>
     </message>
     <message>
@@ -5283,11 +5283,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 <message>
         <source>Add definitions…</source>
-        <translation>Definitionen hinzufügen…</translation>
+        <translation>Definitionen hinzufügen …</translation>
     </message>
     <message>
         <source>Add word vectors…</source>
-        <translation>Wortvektoren hinzufügen…</translation>
+        <translation>Wortvektoren hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -5302,22 +5302,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Gesucht</translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Matched</source>
         <translation>Zugeordnet</translation>
     </message>
     <message>
-        <source>Right one</source>
+        <source>Correct one</source>
         <translation>Richtige</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
-        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 von %2 Glossen werden verschieden gesucht und zugeordnet. Beide Male richtig: %3; nur durch Suche: %4; nur durch Zuordnung: %5; keines von beiden: %6. Ein Haken zeigt, was richtig ist.</translation>
+        <source>Retrieval and matching differ for %1 of %2 glosses. Correct by both: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is correct.</source>
+        <translation>Bei %1 von %2 Glossen gehen Suche und Zuordnung auseinander. Beide richtig: %3; nur die Suche: %4; nur die Zuordnung: %5; keine von beiden: %6. Ein Haken zeigt, was richtig ist.</translation>
     </message>
     <message>
         <source>Gloss</source>
@@ -5325,14 +5325,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrieved</source>
-        <translation>Gesucht</translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Matched</source>
         <translation>Zugeordnet</translation>
     </message>
     <message>
-        <source>Right one</source>
+        <source>Correct one</source>
         <translation>Richtige</translation>
     </message>
     <message>
@@ -5346,13 +5346,13 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>Retrieved by %Ln gloss(es): “%1”</source>
         <translation>
-            <numerusform>Gesucht von %Ln Glosse: „%1“</numerusform>
-            <numerusform>Gesucht von %Ln Glossen: „%1“</numerusform>
+            <numerusform>Gefunden von %Ln Glosse: „%1“</numerusform>
+            <numerusform>Gefunden von %Ln Glossen: „%1“</numerusform>
         </translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Ausgeben nach</translation>
+        <translation>Exportieren nach</translation>
     </message>
     <message>
         <source>gloss-differences</source>
@@ -5368,22 +5368,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Ausgegeben nach %1.</translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Matching is right</source>
+        <source>Matching is correct</source>
         <translation>Zuordnung richtig</translation>
     </message>
     <message>
-        <source>Retrieval is right</source>
+        <source>Retrieval is correct</source>
         <translation>Suche richtig</translation>
     </message>
     <message>
-        <source>Neither is right</source>
+        <source>Neither is correct</source>
         <translation>Keines richtig</translation>
     </message>
     <message>
@@ -5391,8 +5391,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Welche Unterschiede</translation>
     </message>
     <message>
-        <source>Glosses that are retrieved and matched differently</source>
-        <translation>Glossen, die verschieden gesucht und zugeordnet werden</translation>
+        <source>Glosses for which retrieval and matching differ</source>
+        <translation>Glossen, bei denen Suche und Zuordnung auseinandergehen</translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
@@ -5403,8 +5403,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
-        <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
+        <source>Glosses retrieved in place of others, by descending number of victims</source>
+        <translation>Glossen, die an Stelle anderer gefunden werden, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
@@ -5467,19 +5467,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Gespeichert</translation>
+        <translation>Gemerkt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Speichern</translation>
+        <translation>Merken</translation>
     </message>
     <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation>Das Wort aus den gespeicherten nehmen (Strg+D)</translation>
+        <source>Remove the word from the saved ones (Ctrl+D)</source>
+        <translation>Das Wort nicht länger merken (Strg+D)</translation>
     </message>
     <message>
         <source>Save the word (Ctrl+D)</source>
-        <translation>Das Wort speichern (Strg+D)</translation>
+        <translation>Das Wort merken (Strg+D)</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5490,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrieval</source>
-        <translation>Suche</translation>
+        <translation>Suchkriterium</translation>
     </message>
     <message>
         <source>Words</source>
@@ -5525,30 +5525,30 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Balken von P@1 nach Suche und Richtung; die Tabelle hat die Zahlen</translation>
+        <translation>Balken von P@1 nach Suchkriterium und Richtung; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
-        <source>Precision by direction and retrieval</source>
-        <translation>Genauigkeit nach Richtung und Suche</translation>
+        <source>Precision by direction and retrieval criterion</source>
+        <translation>Präzision nach Richtung und Suchkriterium</translation>
     </message>
     <message>
         <source>alignment-figures</source>
         <translation>ausrichtung</translation>
     </message>
     <message>
-        <source>How well the map translates stands here after a run.</source>
-        <translation>Wie gut die Abbildung übersetzt, steht nach einem Lauf hier.</translation>
+        <source>How well the map translates is shown here after a run.</source>
+        <translation>Wie gut die Abbildung übersetzt, wird nach einem Lauf hier gezeigt.</translation>
     </message>
     <message>
-        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Ein Test von %1 Wörtern; gefragt werden die, die beide Räume haben, und jede genannte Übersetzung zählt. Gelernt aus %2 Paaren in %3 s.</translation>
+        <source>A test of %1 words; the query words are those in both spaces, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
+        <translation>Ein Test von %1 Wörtern; Anfragewörter sind die, die beide Räume haben, und jede aufgeführte Übersetzung zählt. Gelernt aus %2 Paaren in %3 s.</translation>
     </message>
     <message>
         <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
         <translation>Die Abbildung ist gelernt. Nennen Sie Testpaare, oder halten Sie einen Teil des Wörterbuchs zurück, um zu sehen, wie gut sie übersetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
+        <source>%Ln of the words are also training words: the figure is optimistic.</source>
         <translation>
             <numerusform>%Ln der Wörter gehörte auch zum Training: Der Wert ist zu günstig.</numerusform>
             <numerusform>%Ln der Wörter gehörten auch zum Training: Der Wert ist zu günstig.</numerusform>
@@ -5624,8 +5624,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;beginnt mit</translation>
     </message>
     <message>
-        <source>First letters of the answer; accents do not matter. The best help there is, if you know it.</source>
-        <translation>Anfangsbuchstaben der Antwort; Akzente sind gleich. Die beste Hilfe, wenn man sie kennt.</translation>
+        <source>First letters of the answer; accents do not matter. The best help, if you know them.</source>
+        <translation>Anfangsbuchstaben der Antwort; Akzente spielen keine Rolle. Die beste Hilfe, wenn man sie kennt.</translation>
     </message>
     <message>
         <source>First letters of the answer</source>
@@ -5648,11 +5648,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Bu&amp;chstaben</translation>
     </message>
     <message>
-        <source>At least so many letters</source>
+        <source>Minimum number of letters</source>
         <translation>Mindestens so viele Buchstaben</translation>
     </message>
     <message>
-        <source>At most so many letters</source>
+        <source>Maximum number of letters</source>
         <translation>Höchstens so viele Buchstaben</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <source>Use only one group of dictionaries; groups are made in the Library</source>
         <translation>Nur eine Gruppe von Wörterbüchern heranziehen; Gruppen entstehen in der Bibliothek</translation>
     </message>
 </context>
@@ -5707,15 +5707,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Best: epoch %1, MRR %2 on validation pairs.</source>
-        <translation>Am besten: Epoche %1, MRR %2 auf den Prüfpaaren.</translation>
+        <translation>Am besten: Epoche %1, MRR %2 auf den Validierungspaaren.</translation>
     </message>
     <message>
         <source>Of %1 settings the best has %2 units and dropouts of %3 and %4.</source>
         <translation>Von %1 Einstellungen hat die beste %2 Einheiten und Dropouts von %3 und %4.</translation>
     </message>
     <message>
-        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
-        <translation>Was ein früherer Lauf hinterlassen hatte, gehört zu anderen Einstellungen oder Glossen und wurde nicht verwendet.</translation>
+        <source>The checkpoint of an earlier run belongs to other settings or glosses and was not used.</source>
+        <translation>Der Sicherungspunkt eines früheren Laufs gehört zu anderen Einstellungen oder Glossen und wurde nicht verwendet.</translation>
     </message>
     <message>
         <source>Link with it</source>
@@ -5738,15 +5738,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::GlossEncoderSettings</name>
     <message>
         <source>&amp;Wordnet</source>
-        <translation>&amp;Wortnetz</translation>
+        <translation>Wortnet&amp;z</translation>
     </message>
     <message>
         <source>Ano&amp;ther wordnet</source>
         <translation>A&amp;nderes Wortnetz</translation>
     </message>
     <message>
-        <source>Choose the wordnet whose glosses are learned from.</source>
-        <translation>Wählen Sie das Wortnetz, aus dessen Glossen gelernt wird.</translation>
+        <source>Choose the wordnet with the training glosses.</source>
+        <translation>Wählen Sie das Wortnetz mit den Trainingsglossen.</translation>
     </message>
     <message>
         <source>Choose another wordnet that shares synsets with it.</source>
@@ -5754,7 +5754,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Softmax over the batch</source>
-        <translation>Softmax über den Stapel</translation>
+        <translation>Softmax über den Batch</translation>
     </message>
     <message>
         <source>Manhattan</source>
@@ -5766,31 +5766,31 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>O&amp;bjective</source>
-        <translation>&amp;Ziel</translation>
+        <translation>Ziel&amp;funktion</translation>
     </message>
     <message>
         <source>&amp;Hidden size</source>
-        <translation>Verborgene &amp;Größe</translation>
+        <translation>Verbor&amp;gene Einheiten</translation>
     </message>
     <message>
-        <source>E&amp;pochs at most</source>
+        <source>Maximum e&amp;pochs</source>
         <translation>&amp;Epochen höchstens</translation>
     </message>
     <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Anhalten nach Epochen o&amp;hne Gewinn</translation>
+        <source>Early stoppin&amp;g (epochs)</source>
+        <translation>Early Stopping (Epoc&amp;hen)</translation>
     </message>
     <message>
-        <source>Pairs to &amp;learn from</source>
-        <translation>Paare zum &amp;Lernen</translation>
+        <source>T&amp;raining pairs</source>
+        <translation>T&amp;rainingspaare</translation>
     </message>
     <message>
         <source>M&amp;odel file</source>
         <translation>&amp;Modelldatei</translation>
     </message>
     <message>
-        <source>Bat&amp;ch</source>
-        <translation>S&amp;tapel</translation>
+        <source>Bat&amp;ch size</source>
+        <translation>Ba&amp;tchgröße</translation>
     </message>
     <message>
         <source>Dropout of &amp;inputs</source>
@@ -5805,12 +5805,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>A&amp;bstand</translation>
     </message>
     <message>
-        <source>Lea&amp;rning rate</source>
-        <translation>Le&amp;rnrate</translation>
+        <source>&amp;Learning rate</source>
+        <translation>&amp;Lernrate</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>Z&amp;ufallsstart</translation>
+        <translation>Start&amp;wert</translation>
     </message>
     <message>
         <source>never</source>
@@ -5822,23 +5822,23 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
-        <translation>Nach ihnen werden die beste Epoche und die Einstellungen gewählt; höchstens ein Fünftel aller Paare</translation>
+        <translation>Auf ihnen werden die beste Epoche und die Einstellungen gewählt; höchstens ein Fünftel aller Paare</translation>
     </message>
     <message>
         <source>Tr&amp;y several settings</source>
-        <translation>Mehrere Einstellungen versu&amp;chen</translation>
+        <translation>Mehrere Einstellungen a&amp;usprobieren</translation>
     </message>
     <message>
         <source>Trains four networks, with all or half the units and dropout, and keeps the best</source>
-        <translation>Trainiert vier Netze, mit allen oder halb so vielen Einheiten und Dropout, und behält das beste</translation>
+        <translation>Trainiert vier Netze, mit allen oder halb so vielen Einheiten und vollem oder halbem Dropout, und behält das beste</translation>
     </message>
     <message>
         <source>Model file</source>
         <translation>Modelldatei</translation>
     </message>
     <message>
-        <source>Where the model goes</source>
-        <translation>Wohin das Modell kommt</translation>
+        <source>Where to save the model</source>
+        <translation>Speicherort des Modells</translation>
     </message>
     <message>
         <source>Models (*.model);;All files (*)</source>
@@ -5885,19 +5885,19 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Opfer</translation>
     </message>
     <message>
-        <source>Set right</source>
-        <translation>Berichtigt</translation>
+        <source>Corrected</source>
+        <translation>Korrigiert</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossMaterialsFields</name>
     <message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vektoren der &amp;Quelle</translation>
+        <source>&amp;Source vectors</source>
+        <translation>&amp;Quellvektoren</translation>
     </message>
     <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vektoren des Ziels</translation>
+        <source>Target &amp;vectors</source>
+        <translation>Ziel&amp;vektoren</translation>
     </message>
     <message>
         <source>&amp;Map between them</source>
@@ -5909,7 +5909,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Vectors of the source language</source>
-        <translation>Vektoren der Ausgangssprache</translation>
+        <translation>Vektoren der Quellsprache</translation>
     </message>
     <message>
         <source>Vectors of the target language</source>
@@ -5929,7 +5929,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>None: the spaces are aligned</source>
-        <translation>Keine: die Räume sind schon angeglichen</translation>
+        <translation>Keine: Die Räume sind schon ausgerichtet</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -5937,14 +5937,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Choose word vectors of the source language.</source>
-        <translation>Wählen Sie Wortvektoren der Ausgangssprache.</translation>
+        <translation>Wählen Sie Wortvektoren der Quellsprache.</translation>
     </message>
     <message>
         <source>Choose word vectors of the target language.</source>
         <translation>Wählen Sie Wortvektoren der Zielsprache.</translation>
     </message>
     <message>
-        <source>Choose the file of the map.</source>
+        <source>Choose the map file.</source>
         <translation>Wählen Sie die Datei der Abbildung.</translation>
     </message>
 </context>
@@ -5955,12 +5955,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Opfer</translation>
     </message>
     <message>
-        <source>Should have got</source>
-        <translation>Gehört zu</translation>
+        <source>Correct target</source>
+        <translation>Richtiges Ziel</translation>
     </message>
     <message>
-        <source>Rank of that</source>
-        <translation>Deren Rang</translation>
+        <source>Its rank</source>
+        <translation>Dessen Rang</translation>
     </message>
 </context>
 <context>
@@ -5971,7 +5971,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Reading the library</source>
-        <translation>Bibliothek wird gelesen</translation>
+        <translation>Die Bibliothek wird gelesen</translation>
     </message>
     <message>
         <source>Opening a linking</source>
@@ -5990,10 +5990,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 hat noch keine Entscheidungen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <source>%1 and the decisions on %Ln gloss(es) will be deleted for good. Export them first if in doubt.</source>
         <translation>
-            <numerusform>%1 und die Entscheidungen zu %Ln Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
-            <numerusform>%1 und die Entscheidungen zu %Ln Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %Ln Glosse werden endgültig gelöscht. Exportieren Sie sie im Zweifel vorher.</numerusform>
+            <numerusform>%1 und die Entscheidungen zu %Ln Glossen werden endgültig gelöscht. Exportieren Sie sie im Zweifel vorher.</numerusform>
         </translation>
     </message>
     <message>
@@ -6089,8 +6089,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Noch wurde nichts nachgeschlagen.</translation>
     </message>
     <message>
-        <source>Nothing looked up before holds these words.</source>
-        <translation>Nichts bisher Nachgeschlagenes enthält diese Wörter.</translation>
+        <source>No earlier look-up contains these words.</source>
+        <translation>Keine frühere Suche enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6198,8 +6198,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>answers</source>
-        <translation>Antworten</translation>
+        <source>targets</source>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>map</source>
@@ -6210,16 +6210,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>words that ask</source>
-        <translation>fragende Wörter</translation>
+        <source>query words</source>
+        <translation>Anfragewörter</translation>
     </message>
     <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
-        <source>words that answer</source>
-        <translation>antwortende Wörter</translation>
+        <source>target words</source>
+        <translation>Zielwörter</translation>
     </message>
     <message>
         <source>seed</source>
@@ -6238,12 +6238,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Choose the vectors that answer.</source>
-        <translation>Die Vektoren wählen, die antworten.</translation>
+        <source>Choose the target vectors.</source>
+        <translation>Die Zielvektoren wählen.</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
-        <translation>Wortvektoren öffnen…</translation>
+        <translation>Wortvektoren öffnen …</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -6254,8 +6254,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
-        <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
+        <source>Find the words that are nearest neighbours of many others, and what a retrieval criterion does about them.</source>
+        <translation>Die Wörter finden, die nächste Nachbarn vieler anderer sind, und was ein Suchkriterium dagegen tut.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -6266,7 +6266,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
     <message>
@@ -6301,8 +6301,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>An&amp;fragen</translation>
     </message>
     <message>
-        <source>&amp;Answers</source>
-        <translation>An&amp;tworten</translation>
+        <source>&amp;Targets</source>
+        <translation>&amp;Ziele</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -6317,20 +6317,20 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Wörterbuch</translation>
     </message>
     <message>
-        <source>&amp;k, answers counted</source>
-        <translation>&amp;k, gezählte Antworten</translation>
+        <source>&amp;k (nearest neighbours)</source>
+        <translation>&amp;k (nächste Nachbarn)</translation>
     </message>
     <message>
-        <source>Words &amp;that answer</source>
-        <translation>&amp;Antwortende Wörter</translation>
+        <source>Targ&amp;et words</source>
+        <translation>Z&amp;ielwörter</translation>
     </message>
     <message>
-        <source>Vectors of the queries</source>
-        <translation>Vektoren der Anfragen</translation>
+        <source>Query vectors</source>
+        <translation>Anfragevektoren</translation>
     </message>
     <message>
-        <source>Vectors of the answers</source>
-        <translation>Vektoren der Antworten</translation>
+        <source>Target vectors</source>
+        <translation>Zielvektoren</translation>
     </message>
     <message>
         <source>Map file</source>
@@ -6349,8 +6349,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörterbuch für P@1</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
+        <source>Open a file of test pairs</source>
+        <translation>Eine Datei mit Testpaaren öffnen</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
@@ -6365,8 +6365,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die häufigsten</translation>
     </message>
     <message>
-        <source>&amp;Query words</source>
-        <translation>An&amp;fragewörter</translation>
+        <source>Query &amp;words</source>
+        <translation>Anfragewö&amp;rter</translation>
     </message>
 </context>
 <context>
@@ -6392,8 +6392,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>NN %1</translation>
     </message>
     <message>
-        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
-        <translation>Wie oft jedes von %1 Wörtern unter den %2 besten Antworten auf %3 Anfragen ist.</translation>
+        <source>How often each of %1 words is among the %2 nearest neighbours of %3 queries.</source>
+        <translation>Wie oft jedes von %1 Wörtern unter den %2 nächsten Nachbarn von %3 Anfragen ist.</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -6432,20 +6432,20 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Wörter, die ungewöhnlich oft antworten: N_k &gt; 2k.</translation>
+        <source>Words that are neighbours more than twice as often as the average: N_k &gt; 2k.</source>
+        <translation>Wörter, die mehr als doppelt so oft Nachbar sind wie der Durchschnitt: N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
         <translation>Antihubs</translation>
     </message>
     <message>
-        <source>Words that are never among the answers.</source>
-        <translation>Wörter, die nie unter den Antworten sind.</translation>
+        <source>Words that are never among the neighbours.</source>
+        <translation>Wörter, die nie unter den Nachbarn sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
-        <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
+        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
+        <translation>Anteil der Wörter des Wörterbuchs, deren nächster Nachbar richtig ist.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -6461,7 +6461,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramm von N_k; die Tabelle hat die Zahlen</translation>
+        <translation>Histogramm von N_k; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -6473,7 +6473,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Balken von Robin Hood und P@1 nach Kriterium; die Tabelle hat die Zahlen</translation>
+        <translation>Balken von Robin Hood und P@1 nach Kriterium; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6488,7 +6488,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Robin Hood und P@1 aller Kriterien nebeneinander.</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k</source>
+        <source>Hubs by descending N_k</source>
         <translation>Hubs nach fallendem N_k</translation>
     </message>
     <message>
@@ -6496,16 +6496,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Opfer des gewählten Hubs</translation>
     </message>
     <message>
-        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
-        <translation>Der Verteilung von N_k: 0, wo sie symmetrisch ist, groß, wo wenige Wörter unter den Antworten vieler sind.</translation>
+        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are neighbours of many.</source>
+        <translation>Der Verteilung von N_k: 0, wo sie symmetrisch ist, groß, wo wenige Wörter Nachbarn vieler sind.</translation>
     </message>
     <message>
-        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
-        <translation>Robin-Hood-Index: der Anteil der Antworten, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
+        <source>Robin Hood index: the share of neighbour counts to be moved until all words have equally many.</source>
+        <translation>Robin-Hood-Index: der Anteil der Nachbarschaften, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
-        <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist jede Antwort.</translation>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
+        <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist Nachbar aller.</translation>
     </message>
 </context>
 <context>
@@ -6586,7 +6586,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -6630,12 +6630,12 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::JobRunner</name>
     <message>
-        <source>There is not enough memory for this. Close other programs or take smaller data.</source>
-        <translation>Dafür reicht der Speicher nicht. Andere Programme schließen oder kleinere Daten nehmen.</translation>
+        <source>There is not enough memory for this. Close other programs or use smaller data.</source>
+        <translation>Dafür reicht der Speicher nicht. Andere Programme schließen oder kleinere Daten verwenden.</translation>
     </message>
     <message>
         <source>It failed for an unknown reason.</source>
-        <translation>Aus unbekanntem Grund fehlgeschlagen.</translation>
+        <translation>Aus unbekanntem Grund gescheitert.</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6668,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Aufgabe abbrechen</translation>
     </message>
     <message>
-        <source>Stop the chosen job; what it had not finished is left as it was before</source>
+        <source>Stop the selected job; what it had not finished stays as it was</source>
         <translation>Die gewählte Aufgabe anhalten; was sie nicht fertig hatte, bleibt wie zuvor</translation>
     </message>
     <message>
@@ -6691,16 +6691,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die Datei ist leer. So kann nichts aus ihr gelesen werden.</translation>
     </message>
     <message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
-        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
+        <source>The kind of this resource is not clear from its name and beginning. Choose one:</source>
+        <translation>Die Art der Ressource geht aus Name und Anfang nicht hervor. Wählen Sie eine:</translation>
     </message>
     <message>
         <source>StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line</source>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
+        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>Ordner des Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
         <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
@@ -6716,7 +6716,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>a score and two texts on each line</source>
-        <translation>je Zeile eine Wertung und zwei Texte</translation>
+        <translation>je Zeile ein Score und zwei Texte</translation>
     </message>
     <message>
         <source>an answer and what describes it on each line</source>
@@ -6770,19 +6770,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::LibraryPage</name>
     <message>
         <source>Reading the library</source>
-        <translation>Die Bibliothek lesen</translation>
+        <translation>Die Bibliothek wird gelesen</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Looking at %1</source>
-        <translation>%1 ansehen</translation>
+        <source>Examining %1</source>
+        <translation>%1 wird untersucht</translation>
     </message>
     <message>
         <source>Importing %1</source>
-        <translation>%1 importieren</translation>
+        <translation>%1 wird importiert</translation>
     </message>
     <message>
         <source>%1 imported: %2</source>
@@ -6801,7 +6801,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Indexing installed dictionaries</source>
-        <translation>Installierte Wörterbücher erfassen</translation>
+        <translation>Installierte Wörterbücher werden indexiert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln dictionary(ies) found on this computer</source>
@@ -6813,8 +6813,8 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>%Ln indexed now</source>
         <translation>
-            <numerusform>%Ln jetzt erfasst</numerusform>
-            <numerusform>%Ln jetzt erfasst</numerusform>
+            <numerusform>%Ln jetzt indexiert</numerusform>
+            <numerusform>%Ln jetzt indexiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6837,7 +6837,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Removing %1</source>
-        <translation>%1 entfernen</translation>
+        <translation>%1 wird entfernt</translation>
     </message>
     <message>
         <source>Library</source>
@@ -6853,11 +6853,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Index installed dictionaries</source>
-        <translation>Installierte Wörterbücher erfassen</translation>
+        <translation>Installierte Wörterbücher indexieren</translation>
     </message>
     <message>
         <source>Find the dictionaries that are installed on this computer and index what is new (Ctrl+I)</source>
-        <translation>Die auf diesem Rechner installierten Wörterbücher finden und Neues erfassen (Strg+I)</translation>
+        <translation>Die auf diesem Rechner installierten Wörterbücher finden und neue indexieren (Strg+I)</translation>
     </message>
     <message>
         <source>Drop files anywhere on the window to import them: word vectors, dictionaries, wordnets, word pairs, text.</source>
@@ -6865,7 +6865,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Nothing is in the library yet. Index the dictionaries of this computer, so that answers come with definitions.</source>
-        <translation>Die Bibliothek ist noch leer. Erfassen Sie die Wörterbücher dieses Rechners, damit Antworten mit Definitionen kommen.</translation>
+        <translation>Die Bibliothek ist noch leer. Indexieren Sie die Wörterbücher dieses Rechners, damit Antworten mit Definitionen kommen.</translation>
     </message>
     <message>
         <source>Resources of the library</source>
@@ -6878,25 +6878,25 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
-            <numerusform>… und %Ln weiterer</numerusform>
+            <numerusform> … und %Ln weiterer</numerusform>
             <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation>Lesbares retten</translation>
+        <translation>Lesbare Daten retten</translation>
     </message>
     <message>
         <source>Checking the workspace</source>
         <translation>Arbeitsbereich wird geprüft</translation>
     </message>
     <message>
-        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
+        <source>The workspace is intact: %1 databases and %2 sets of vectors were checked.</source>
         <translation>Der Arbeitsbereich ist in Ordnung: %1 Datenbanken und %2 Vektorsätze wurden geprüft.</translation>
     </message>
     <message>
         <source>Saving what can be read</source>
-        <translation>Lesbares wird gerettet</translation>
+        <translation>Lesbare Daten werden gerettet</translation>
     </message>
     <message>
         <source>There was nothing to repair.</source>
@@ -6940,7 +6940,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>%1 was removed for good: the disk had no room to keep it.</source>
-        <translation>%1 wurde endgültig entfernt: Der Datenträger hatte keinen Platz, es aufzuheben.</translation>
+        <translation>%1 wurde endgültig entfernt: Auf dem Datenträger war kein Platz, es aufzubewahren.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
@@ -6951,16 +6951,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Bringing back %1</source>
-        <translation>%1 wird zurückgeholt</translation>
+        <source>Restoring %1</source>
+        <translation>%1 wird wiederhergestellt</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 ist wieder da.</translation>
+        <source>%1 was restored.</source>
+        <translation>%1 wurde wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Taking back a choice</source>
-        <translation>Eine Wahl wird zurückgenommen</translation>
+        <source>Undoing a choice</source>
+        <translation>Eine Wahl wird rückgängig gemacht</translation>
     </message>
     <message>
         <source>The dictionaries are used as before.</source>
@@ -7013,7 +7013,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Showing a line</source>
-        <translation>Eine Zeile zeigen</translation>
+        <translation>Eine Zeile wird gezeigt</translation>
     </message>
 </context>
 <context>
@@ -7043,15 +7043,15 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Entschieden</translation>
     </message>
     <message>
-        <source>Open with</source>
-        <translation>Offen bei</translation>
+        <source>Opened by</source>
+        <translation>Geöffnet von</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Made %1</source>
+        <source>Created %1</source>
         <translation>Erstellt %1</translation>
     </message>
     <message>
@@ -7082,12 +7082,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Verknüpfungen des Arbeitsbereichs</translation>
     </message>
     <message>
-        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation>Noch keine Verknüpfung. Vergleichen Sie zwei Wortnetze und prüfen Sie, welche Glossen dasselbe sagen.</translation>
+        <source>No linking yet. Compare two wordnets, and review which glosses mean the same.</source>
+        <translation>Noch keine Verknüpfung. Vergleichen Sie zwei Wortnetze und prüfen Sie, welche Glossen dasselbe bedeuten.</translation>
     </message>
     <message>
         <source>New linking…</source>
-        <translation>Neue Verknüpfung…</translation>
+        <translation>Neue Verknüpfung …</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7095,7 +7095,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen…</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Remove the linking with all its decisions</source>
@@ -7169,11 +7169,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Full &amp;entry</source>
-        <translation>Ganzer &amp;Eintrag</translation>
+        <translation>Vollständiger &amp;Eintrag</translation>
     </message>
     <message>
-        <source>Choose an answer, or ask for a word by its name</source>
-        <translation>Wählen Sie eine Antwort, oder geben Sie ein Wort selbst ein</translation>
+        <source>Choose an answer, or look up a word</source>
+        <translation>Wählen Sie eine Antwort, oder schlagen Sie ein Wort nach</translation>
     </message>
     <message>
         <source>Full entry of the word</source>
@@ -7188,7 +7188,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Früher nachgeschlagene Beschreibungen (Strg+H)</translation>
     </message>
     <message>
-        <source>Take out of the &amp;saved words</source>
+        <source>Remove from the &amp;saved words</source>
         <translation>Nicht länger &amp;merken</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::MainWindow</name>
     <message>
         <source>Opening the pack</source>
-        <translation>Das Paket öffnen</translation>
+        <translation>Das Paket wird geöffnet</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -7234,16 +7234,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Vektoren werden geprüft</translation>
     </message>
     <message>
-        <source>Something is wrong with the workspace; the Library tells what.</source>
-        <translation>Mit dem Arbeitsbereich stimmt etwas nicht; die Bibliothek sagt, was.</translation>
+        <source>Something is wrong with the workspace; see the Library.</source>
+        <translation>Mit dem Arbeitsbereich stimmt etwas nicht; siehe Bibliothek.</translation>
     </message>
     <message>
         <source>Reading a run</source>
         <translation>Ein Lauf wird gelesen</translation>
     </message>
     <message>
-        <source>That page is at work; open the run again when it is done.</source>
-        <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
+        <source>That page is busy; open the run again when it is done.</source>
+        <translation>Diese Seite ist beschäftigt; den Lauf danach wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -7338,7 +7338,7 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library suffices for</source>
+        <source>What the library is enough for</source>
         <translation>Wofür die Bibliothek reicht</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Needs a dictionary or a wordnet: index the installed ones, or import a file.</source>
-        <translation>Braucht ein Wörterbuch oder ein Wortnetz: die installierten erfassen oder eine Datei importieren.</translation>
+        <translation>Braucht ein Wörterbuch oder ein Wortnetz: die installierten indexieren oder eine Datei importieren.</translation>
     </message>
     <message>
         <source>Dictionaries of %1.</source>
@@ -7388,12 +7388,12 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::NeighboursView</name>
     <message>
-        <source>Type a word to see what stands near it.</source>
-        <translation>Ein Wort eingeben, um zu sehen, was ihm nahe steht.</translation>
+        <source>Type a word to see its nearest neighbours.</source>
+        <translation>Ein Wort eingeben, um seine nächsten Nachbarn zu sehen.</translation>
     </message>
     <message>
-        <source>What stands near a word can be seen after a run.</source>
-        <translation>Was einem Wort nahe steht, ist nach einem Lauf zu sehen.</translation>
+        <source>The nearest neighbours of a word can be seen after a run.</source>
+        <translation>Die nächsten Nachbarn eines Wortes sind nach einem Lauf zu sehen.</translation>
     </message>
     <message>
         <source>Neighbours of %1</source>
@@ -7408,12 +7408,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die Räume haben verschiedene Dimensionen: ohne Abbildung lässt sich nichts vergleichen.</translation>
     </message>
     <message>
-        <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Kosinusse; die rechte Liste steht in der Ordnung, die die Suche gibt.</translation>
+        <source>Cosines; the right list is in the order of the retrieval criterion.</source>
+        <translation>Kosinuswerte; die rechte Liste steht in der Reihenfolge des Suchkriteriums.</translation>
     </message>
     <message>
         <source>source</source>
-        <translation>Ausgang</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>target</source>
@@ -7433,7 +7433,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrie&amp;val</source>
-        <translation>S&amp;uche</translation>
+        <translation>S&amp;uchkriterium</translation>
     </message>
     <message>
         <source>Before the map</source>
@@ -7444,12 +7444,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Nach der Abbildung</translation>
     </message>
     <message>
-        <source>Nearest words before the map</source>
-        <translation>Nächste Wörter vor der Abbildung</translation>
+        <source>Nearest neighbours before the map</source>
+        <translation>Nächste Nachbarn vor der Abbildung</translation>
     </message>
     <message>
-        <source>Nearest words after the map</source>
-        <translation>Nächste Wörter nach der Abbildung</translation>
+        <source>Nearest neighbours after the map</source>
+        <translation>Nächste Nachbarn nach der Abbildung</translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7507,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Ma&amp;ß</translation>
     </message>
     <message>
-        <source>&amp;Candidates a gloss</source>
+        <source>&amp;Candidates per gloss</source>
         <translation>&amp;Kandidaten je Glosse</translation>
     </message>
     <message>
@@ -7535,8 +7535,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>aus den Namen der Wortnetze</translation>
     </message>
     <message>
-        <source>Take %1 candidates for each</source>
-        <translation>Je %1 Kandidaten nehmen</translation>
+        <source>Use %1 candidates for each</source>
+        <translation>Je %1 Kandidaten verwenden</translation>
     </message>
     <message>
         <source>Create</source>
@@ -7547,7 +7547,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
     <message>
@@ -7591,8 +7591,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Öffnet die Seite Trainieren mit diesen Wortnetzen und Vektoren</translation>
     </message>
     <message>
-        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
-        <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
+        <source>Several measures combined find most: their weights are fitted on synsets that both wordnets define, or are the usual ones where these are too few</source>
+        <translation>Mehrere Maße zusammen finden am meisten: Ihre Gewichte werden an Synsets angepasst, die beide Wortnetze definieren; sind das zu wenige, gelten die üblichen</translation>
     </message>
     <message>
         <source>Trans&amp;lations by</source>
@@ -7644,16 +7644,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter der Glossen mit Vektor: %1 % und %2 %</translation>
     </message>
     <message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
+        <source>Corresponding glosses nearer than random pairs: %1 %</source>
+        <translation>Entsprechungen, die näher liegen als zufällige Paare: %1 %</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
         <translation>Glossen mit einem Wort, das das Wörterbuch übersetzt: %1 %</translation>
     </message>
     <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Nichts spricht gegen einen Lauf.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
 </context>
 <context>
@@ -7663,11 +7663,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Keine Glosse ist gewählt.</translation>
     </message>
     <message>
-        <source>Nothing is suggested.</source>
-        <translation>Nichts ist vorgeschlagen.</translation>
+        <source>No suggestion.</source>
+        <translation>Kein Vorschlag.</translation>
     </message>
     <message>
-        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
+        <source>Transport plan between the words of the two glosses; arrow keys highlight a word</source>
         <translation>Transportplan zwischen den Wörtern der beiden Glossen; Pfeiltasten heben ein Wort hervor</translation>
     </message>
     <message>
@@ -7690,16 +7690,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wortpaare hinzufügen, um zu sehen, wo sie liegen.</translation>
     </message>
     <message>
-        <source>Before (%1 % of the spread)</source>
-        <translation>Vorher (%1 % der Streuung)</translation>
+        <source>Before (%1 % of the variance)</source>
+        <translation>Vorher (%1 % der Varianz)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
         <translation>Vorher: zwei Ebenen, verschiedene Dimensionen</translation>
     </message>
     <message>
-        <source>After (%1 % of the spread)</source>
-        <translation>Nachher (%1 % der Streuung)</translation>
+        <source>After (%1 % of the variance)</source>
+        <translation>Nachher (%1 % der Varianz)</translation>
     </message>
 </context>
 <context>
@@ -7717,7 +7717,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Right in the first alone</source>
+        <source>Correct in the first alone</source>
         <translation>Nur im ersten richtig</translation>
     </message>
     <message>
@@ -7740,8 +7740,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wort</translation>
     </message>
     <message>
-        <source>Carried to</source>
-        <translation>Getragen zu</translation>
+        <source>Transported to</source>
+        <translation>Transportiert zu</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -7769,7 +7769,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::PlanePairModel</name>
     <message>
         <source>Source</source>
-        <translation>Ausgang</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Target</source>
@@ -7796,11 +7796,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Wortpaare in einer Ebene vor und nach der Abbildung; die Tabelle hat ihre Kosinusse</translation>
+        <translation>Wortpaare in einer Ebene vor und nach der Abbildung; die Tabelle enthält ihre Kosinuswerte</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
-        <translation>Wortpaare mit ihren Kosinussen</translation>
+        <translation>Wortpaare mit ihren Kosinuswerten</translation>
     </message>
     <message>
         <source>word-pairs</source>
@@ -7808,7 +7808,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Eine Ebene behält nur einen Teil der Abstände: es gelten die Kosinusse.</translation>
+        <translation>Eine Ebene behält nur einen Teil der Abstände: Maßgeblich sind die Kosinuswerte.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -7819,12 +7819,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Propose pairs</source>
+        <source>Suggest pairs</source>
         <translation>Paare vorschlagen</translation>
     </message>
     <message>
-        <source>Frequent pairs that the map was not learned from</source>
-        <translation>Häufige Paare, aus denen die Abbildung nicht gelernt ist</translation>
+        <source>Frequent pairs that are not training pairs</source>
+        <translation>Häufige Paare, die keine Trainingspaare sind</translation>
     </message>
 </context>
 <context>
@@ -7843,31 +7843,31 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Ausgeben nach</translation>
+        <translation>Exportieren nach</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Ausgegeben nach %1.</translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation>Ausgeben</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
-        <translation>Das Bild oder die Tabelle ausgeben, mit dem, woraus sie entstanden (Strg+E)</translation>
+        <source>Export the plot or the table, with its parameters (Ctrl+E)</source>
+        <translation>Das Diagramm oder die Tabelle exportieren, mit den Parametern (Strg+E)</translation>
     </message>
     <message>
         <source>&amp;Table as CSV…</source>
-        <translation>&amp;Tabelle als CSV…</translation>
+        <translation>&amp;Tabelle als CSV …</translation>
     </message>
     <message>
         <source>Plot as &amp;PNG…</source>
-        <translation>Bild als &amp;PNG…</translation>
+        <translation>Diagramm als &amp;PNG …</translation>
     </message>
     <message>
         <source>Plot as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG…</translation>
+        <translation>Diagramm als &amp;SVG …</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
@@ -7889,11 +7889,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Changed since you looked.</source>
-        <translation>Geändert, seit Sie hinsahen.</translation>
+        <translation>Geändert, seit Sie zuletzt hinsahen.</translation>
     </message>
     <message>
         <source>Score above the best other candidate; below zero where retrieval would choose another.</source>
-        <translation>Wert über dem des besten anderen Kandidaten; unter null, wo die Suche einen anderen nähme.</translation>
+        <translation>Score über dem des besten anderen Kandidaten; unter null, wo die Suche einen anderen wählte.</translation>
     </message>
     <message>
         <source>State</source>
@@ -7913,17 +7913,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Wert</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>margin %1, score %2</source>
-        <translation>Vorsprung %1, Wert %2</translation>
+        <translation>Vorsprung %1, Score %2</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::QueuePane</name>
     <message>
-        <source>All classes</source>
+        <source>Part of speech</source>
         <translation>Wortart</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Wert</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>All states</source>
@@ -7960,11 +7960,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation>Bester Wert</translation>
+        <translation>Höchster Score</translation>
     </message>
     <message>
         <source>Worst score</source>
-        <translation>Schlechtester Wert</translation>
+        <translation>Niedrigster Score</translation>
     </message>
     <message>
         <source>Source lemma</source>
@@ -7976,7 +7976,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Order of the wordnet</source>
-        <translation>Folge des Wortnetzes</translation>
+        <translation>Reihenfolge des Wortnetzes</translation>
     </message>
     <message>
         <source>Find in lemmas and glosses</source>
@@ -7991,7 +7991,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gezeigter Zustand</translation>
     </message>
     <message>
-        <source>Word class to show</source>
+        <source>Part of speech to show</source>
         <translation>Gezeigte Wortart</translation>
     </message>
     <message>
@@ -8000,19 +8000,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrieval differs</source>
-        <translation>Suche uneins</translation>
+        <translation>Suche weicht ab</translation>
     </message>
     <message>
         <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
-        <translation>Glossen, deren bester Kandidat an eine andere ging: die Zuordnung entschied gegen die Suche</translation>
+        <translation>Glossen, deren bester Kandidat an eine andere ging: Die Zuordnung wich von der Suche ab</translation>
     </message>
     <message>
-        <source>Moved</source>
-        <translation>Bewegt</translation>
+        <source>Changed</source>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Glosses whose suggestion changed since you looked</source>
-        <translation>Glossen, deren Vorschlag sich geändert hat, seit Sie hinsahen</translation>
+        <translation>Glossen, deren Vorschlag sich geändert hat, seit Sie zuletzt hinsahen</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8061,8 +8061,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Share within the rank</source>
-        <translation>Anteil bis zum Rang</translation>
+        <source>P@k</source>
+        <translation>P@k</translation>
     </message>
 </context>
 <context>
@@ -8072,36 +8072,36 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
+        <source>target to source</source>
+        <translation>Ziel → Quelle</translation>
     </message>
     <message>
-        <source>targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
+        <source>source to target</source>
+        <translation>Quelle → Ziel</translation>
     </message>
     <message>
-        <source>Targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
+        <source>Source to target</source>
+        <translation>Quelle → Ziel</translation>
     </message>
     <message>
-        <source>Sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
+        <source>Target to source</source>
+        <translation>Ziel → Quelle</translation>
     </message>
     <message>
         <source>Direction</source>
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Anteil der Glossen, deren richtige sich bis zu einem Rang findet.</translation>
+        <source>P@k: share of glosses whose correct counterpart is among the first k.</source>
+        <translation>P@k: Anteil der Glossen, deren richtiges Gegenstück unter den ersten k ist.</translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation>Kurven der Ränge je Lauf; die Tabelle hat die Zahlen</translation>
+        <translation>Kurven der Ränge je Lauf; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
-        <source>Shares within ranks by run</source>
-        <translation>Anteile bis zu den Rängen je Lauf</translation>
+        <source>P@k by run</source>
+        <translation>P@k je Lauf</translation>
     </message>
     <message>
         <source>gloss-ranks</source>
@@ -8119,8 +8119,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Über</translation>
+        <source>Subset</source>
+        <translation>Teilmenge</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -8136,34 +8136,34 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Retrieval</source>
-        <translation>Suche</translation>
+        <translation>Suchkriterium</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Die Striche sind 95-%-Intervalle; alle Zahlen stehen in der Tabelle.</translation>
+        <translation>Die Striche sind 95-%-Intervalle; alle Kennzahlen stehen in der Tabelle.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
-        <translation>Alle Zahlen stehen in der Tabelle.</translation>
+        <translation>Alle Kennzahlen stehen in der Tabelle.</translation>
     </message>
     <message>
-        <source>Figure that is drawn</source>
-        <translation>Gezeichnete Zahl</translation>
+        <source>Figure shown</source>
+        <translation>Gezeigte Kennzahl</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Balken der gewählten Zahl; die Werte stehen in der Tabelle</translation>
+        <translation>Balken der gewählten Kennzahl; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
-        <translation>Zahlen der gewählten Läufe</translation>
+        <translation>Kennzahlen der gewählten Läufe</translation>
     </message>
     <message>
         <source>run-figures</source>
-        <translation>zahlen-der-laeufe</translation>
+        <translation>kennzahlen-der-laeufe</translation>
     </message>
     <message>
         <source>all</source>
@@ -8218,7 +8218,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
-            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform> … und %Ln weitere</numerusform>
             <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
@@ -8227,7 +8227,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Einzelheiten zur Ressource</translation>
     </message>
     <message>
-        <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
+        <source>Remove the resource from the workspace (Del); the file it was read from stays</source>
         <translation>Die Ressource aus dem Arbeitsbereich nehmen (Entf); die Datei, aus der sie gelesen wurde, bleibt</translation>
     </message>
     <message>
@@ -8239,8 +8239,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 (usual in a sound dictionary)</source>
-        <translation>%1 (in einem einwandfreien Wörterbuch üblich)</translation>
+        <source>%1 (usual in an intact dictionary)</source>
+        <translation>%1 (in einem intakten Wörterbuch üblich)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8331,7 +8331,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         </translation>
     </message>
     <message>
-        <source>No word in %1 passes.</source>
+        <source>No word in %1 matches.</source>
         <translation>Kein Wort auf %1 passt.</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation>Wertung %1</translation>
+        <translation>Score %1</translation>
     </message>
     <message>
         <source>Word</source>
@@ -8363,7 +8363,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Wertung</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Best matching definition</source>
@@ -8378,8 +8378,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Synonym</translation>
     </message>
     <message>
-        <source>Sense %1 of the word asked for</source>
-        <translation>Bedeutung %1 des gefragten Wortes</translation>
+        <source>Sense %1 of the query word</source>
+        <translation>Bedeutung %1 des Anfrageworts</translation>
     </message>
     <message>
         <source>plural</source>
@@ -8432,12 +8432,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Bringing runs back</source>
-        <translation>Läufe werden zurückgeholt</translation>
+        <source>Restoring runs</source>
+        <translation>Läufe werden wiederhergestellt</translation>
     </message>
     <message>
         <source>Export to</source>
-        <translation>Ausgeben nach</translation>
+        <translation>Exportieren nach</translation>
     </message>
     <message>
         <source>runs</source>
@@ -8449,7 +8449,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation>Ausgegeben nach %1.</translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8461,7 +8461,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Every training, alignment and measurement of this workspace is kept here, with its parameters and figures.</source>
-        <translation>Jedes Training, jede Ausrichtung und jede Messung dieses Arbeitsbereichs steht hier, mit Einstellungen und Zahlen.</translation>
+        <translation>Jedes Training, jede Ausrichtung und jede Messung dieses Arbeitsbereichs steht hier, mit Parametern und Kennzahlen.</translation>
     </message>
     <message>
         <source>Align two spaces</source>
@@ -8497,7 +8497,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -8511,12 +8511,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Kein Wort gefunden</translation>
     </message>
     <message>
-        <source>No word passes the restrictions. Lift one, or describe it with other words.</source>
+        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
         <translation>Kein Wort passt zu den Einschränkungen. Eine aufheben oder anders beschreiben.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
-        <translation>Andere oder einfachere Wörter versuchen, sagen, was für ein Ding es ist, und die Sprache der Beschreibung prüfen.</translation>
+        <translation>Andere oder einfachere Wörter versuchen, die Art der Sache nennen und die Sprache der Beschreibung prüfen.</translation>
     </message>
     <message>
         <source>Lift all restrictions</source>
@@ -8530,7 +8530,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Läufe werden gelesen</translation>
     </message>
     <message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <source>Interrupted when the program ended: %1, started %2.</source>
         <translation>Unterbrochen, als das Programm endete: %1, begonnen %2.</translation>
     </message>
     <message numerus="yes">
@@ -8580,12 +8580,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Notiz schreiben</translation>
     </message>
     <message>
-        <source>&amp;Take the last decision back</source>
-        <translation>Letzte Entscheidung zurück&amp;nehmen</translation>
+        <source>&amp;Undo the last decision</source>
+        <translation>Letzte Entscheidung rüc&amp;kgängig machen</translation>
     </message>
     <message>
-        <source>&amp;Make it again</source>
-        <translation>&amp;Wiederholen</translation>
+        <source>Redo t&amp;he decision</source>
+        <translation>Entscheidung &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Previous gloss</source>
@@ -8605,7 +8605,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Import de&amp;cisions…</source>
-        <translation>Entschei&amp;dungen importieren…</translation>
+        <translation>Entschei&amp;dungen importieren …</translation>
     </message>
     <message>
         <source>Close the &amp;linking</source>
@@ -8613,7 +8613,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Preci&amp;sion and coverage</source>
-        <translation>&amp;Genauigkeit und Abdeckung</translation>
+        <translation>&amp;Präzision und Abdeckung</translation>
     </message>
     <message>
         <source>Search the tar&amp;get wordnet</source>
@@ -8681,16 +8681,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wort → Bedeutung</translation>
     </message>
     <message>
-        <source>What is asked for</source>
-        <translation>Wonach gefragt wird</translation>
+        <source>Direction of the review</source>
+        <translation>Richtung der Abfrage</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
+        <source>Undo the last grade (Ctrl+Z)</source>
+        <translation>Die letzte Bewertung rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
         <source>End</source>
@@ -8712,32 +8712,32 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::ReviewFlow</name>
     <message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
+        <source>No suggestion here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Hier gibt es keinen Vorschlag: Wählen Sie einen Kandidaten, oder sagen Sie, dass es kein Gegenstück gibt.</translation>
     </message>
     <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
+        <source>There is no suggestion to reject here.</source>
+        <translation>Hier gibt es keinen Vorschlag abzulehnen.</translation>
     </message>
     <message>
         <source>This gloss is open.</source>
         <translation>Diese Glosse ist offen.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
+        <source>There are no open glosses left in this view.</source>
+        <translation>In dieser Ansicht sind keine offenen Glossen mehr.</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <translation>Zurückgenommen: %1</translation>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Made again: %1</source>
-        <translation>Wiederholt: %1</translation>
+        <source>Redone: %1</source>
+        <translation>Wiederhergestellt: %1</translation>
     </message>
     <message>
         <source>(hidden by the filters)</source>
@@ -8773,7 +8773,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
 </context>
 <context>
@@ -8804,7 +8804,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>as retrieved</source>
-        <translation>wie gesucht</translation>
+        <translation>wie gefunden</translation>
     </message>
     <message>
         <source>No counterpart</source>
@@ -8823,19 +8823,19 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>The last decision moved no other</source>
-        <translation>Die letzte Entscheidung bewegte keine andere</translation>
+        <source>The last decision changed no other suggestion</source>
+        <translation>Die letzte Entscheidung änderte keinen anderen Vorschlag</translation>
     </message>
     <message numerus="yes">
-        <source>The last decision moved %Ln other(s)</source>
+        <source>The last decision changed %Ln other suggestion(s)</source>
         <translation>
-            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
-            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
+            <numerusform>Die letzte Entscheidung änderte %Ln anderen Vorschlag</numerusform>
+            <numerusform>Die letzte Entscheidung änderte %Ln andere Vorschläge</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a decision moves is listed here</source>
-        <translation>Was eine Entscheidung bewegt, steht hier</translation>
+        <source>What a decision changes is listed here</source>
+        <translation>Was eine Entscheidung ändert, steht hier</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -8851,7 +8851,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Same link</source>
-        <translation>Gleicher Link</translation>
+        <translation>Gleiche Verknüpfung</translation>
     </message>
     <message>
         <source>Same relation</source>
@@ -8874,7 +8874,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
-        <translation>Glossen, deren Vorschlag die letzte Entscheidung änderte; Enter geht dorthin</translation>
+        <translation>Glossen, deren Vorschlag die letzte Entscheidung änderte; die Eingabetaste geht dorthin</translation>
     </message>
     <message>
         <source>Statistics of the review</source>
@@ -8890,7 +8890,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation>Einigkeit</translation>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <source>First reviewer</source>
@@ -8902,11 +8902,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Precision…</source>
-        <translation>Genauigkeit…</translation>
+        <translation>Präzision …</translation>
     </message>
     <message>
-        <source>How right the suggestions are when only the surest are taken (P)</source>
-        <translation>Wie richtig die Vorschläge sind, wenn nur die sichersten genommen werden (P)</translation>
+        <source>Precision of the suggestions when only the most certain are accepted (P)</source>
+        <translation>Präzision der Vorschläge, wenn nur die sichersten angenommen werden (P)</translation>
     </message>
 </context>
 <context>
@@ -8917,7 +8917,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Parameters that differ, and figures of both runs</source>
-        <translation>Verschiedene Einstellungen und die Zahlen beider Läufe</translation>
+        <translation>Verschiedene Parameter und die Kennzahlen beider Läufe</translation>
     </message>
     <message>
         <source>Two runs side by side</source>
@@ -8932,16 +8932,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
-        <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Differenzen sind der zweite minus der erste. McNemars Test zählt die Glossen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
+        <translation>Gepaart über die Anfragen beider, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Anfragen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
-        <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Die Läufe haben nichts gemeinsam, was beide beurteilt haben; darum gibt es keinen paarweisen Test.</translation>
+        <source>The runs have no test items in common, so there is no paired test.</source>
+        <translation>Die Läufe haben keine Testfälle gemeinsam; darum gibt es keinen gepaarten Test.</translation>
     </message>
 </context>
 <context>
@@ -8956,11 +8956,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation>Einstellung</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8990,7 +8990,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Parameters and figures of the run</source>
-        <translation>Einstellungen und Zahlen des Laufs</translation>
+        <translation>Parameter und Kennzahlen des Laufs</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9018,11 +9018,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation>Einstellungen</translation>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
@@ -9051,15 +9051,15 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>Fill its page with what it began with, and go on</source>
+        <source>Fill its page with its inputs, and continue</source>
         <translation>Seine Seite mit seinen Eingaben füllen und weitermachen</translation>
     </message>
     <message>
-        <source>Fill its page with what it began with</source>
+        <source>Fill its page with its inputs</source>
         <translation>Seine Seite mit seinen Eingaben füllen</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
         <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
@@ -9078,8 +9078,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Von</translation>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>P@1</source>
@@ -9106,8 +9106,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
-        <translation>Das Programm endete mittendrin: Es wurde abgeschossen, oder der Rechner ging aus.</translation>
+        <source>The program ended during this run: it was killed, or the computer was switched off.</source>
+        <translation>Das Programm endete während dieses Laufs: Es wurde abgebrochen, oder der Rechner ging aus.</translation>
     </message>
 </context>
 <context>
@@ -9148,7 +9148,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Export list</source>
-        <translation>Liste ausgeben</translation>
+        <translation>Liste exportieren</translation>
     </message>
     <message>
         <source>Write the list as it is filtered and sorted</source>
@@ -9159,8 +9159,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
+        <source>Remove the selected runs (Del); Ctrl+Z restores them</source>
+        <translation>Die gewählten Läufe entfernen (Entf); Strg+Z stellt sie wieder her</translation>
     </message>
 </context>
 <context>
@@ -9175,7 +9175,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>&amp;Look the query up again</source>
-        <translation>Die Frage erneut &amp;nachschlagen</translation>
+        <translation>Die Anfrage erneut &amp;nachschlagen</translation>
     </message>
     <message>
         <source>&amp;Remove the words</source>
@@ -9221,8 +9221,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 wird entfernt</translation>
     </message>
     <message>
-        <source>Bringing back what was removed</source>
-        <translation>Entferntes wird zurückgeholt</translation>
+        <source>Restoring what was removed</source>
+        <translation>Entferntes wird wiederhergestellt</translation>
     </message>
 </context>
 <context>
@@ -9258,7 +9258,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Noch nicht wiederholt</translation>
     </message>
     <message>
-        <source>Tags with blanks between</source>
+        <source>Tags separated by spaces</source>
         <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
     </message>
     <message>
@@ -9274,8 +9274,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Erneut nachschlagen</translation>
     </message>
     <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
+        <source>Go to the Look-up page with the query of this word (Ctrl+Shift+L)</source>
+        <translation>Zur Seite Nachschlagen mit der Anfrage dieses Wortes (Strg+Umschalt+L)</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -9407,7 +9407,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederhergestellt: %1</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>CSV (*.csv);;TSV (*.tsv);;Text für Anki (*.txt);;Paket für Anki (*.apkg)</translation>
     </message>
     <message>
-        <source>Export the words on show</source>
+        <source>Export the words shown</source>
         <translation>Gezeigte Wörter exportieren</translation>
     </message>
     <message>
@@ -9503,7 +9503,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
-            <numerusform>… und %Ln weitere</numerusform>
+            <numerusform> … und %Ln weitere</numerusform>
             <numerusform>… und %Ln weitere</numerusform>
         </translation>
     </message>
@@ -9515,7 +9515,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         </translation>
     </message>
     <message>
-        <source>Take what the file says</source>
+        <source>Use what the file says</source>
         <translation>Angaben der Datei übernehmen</translation>
     </message>
     <message>
@@ -9527,12 +9527,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gemerkte Wörter</translation>
     </message>
     <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
+        <source>Your saved words: in lists, with notes, to review and export.</source>
+        <translation>Ihre gemerkten Wörter: in Listen, mit Notizen, zum Wiederholen und Exportieren.</translation>
     </message>
     <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
+        <source>Saved words are listed here, to find, review and export. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Hier stehen die gemerkten Wörter: zum Wiederfinden, Wiederholen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
     </message>
     <message>
         <source>Look up a word</source>
@@ -9591,8 +9591,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Doppelte zusammenführen</translation>
     </message>
     <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
+        <source>Merge the selected entries of the same word, or all such entries (Ctrl+Shift+U)</source>
+        <translation>Die gewählten oder alle Einträge desselben Wortes zusammenführen (Strg+Umschalt+U)</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -9607,7 +9607,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <source>Write the words shown as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
         <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
     </message>
     <message>
@@ -9615,8 +9615,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
+        <source>Remove the selected words (Del); Ctrl+Z restores them</source>
+        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z stellt sie wieder her</translation>
     </message>
     <message>
         <source>Saved words</source>
@@ -9676,16 +9676,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>P@1</translation>
     </message>
     <message>
-        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Balken von P@1 nach Lauf und Art der Wahl; die Tabelle hat die Zahlen</translation>
+        <source>Bars of P@1 by run, for retrieval and matching; the table has the numbers</source>
+        <translation>Balken von P@1 je Lauf, für Suche und Zuordnung; die Tabelle enthält die Zahlen</translation>
     </message>
     <message>
-        <source>Precision by run and way of choosing</source>
-        <translation>Genauigkeit nach Lauf und Art der Wahl</translation>
+        <source>Precision by run, for retrieval and matching</source>
+        <translation>Präzision je Lauf, für Suche und Zuordnung</translation>
     </message>
     <message>
         <source>gloss-precision</source>
-        <translation>glossen-genauigkeit</translation>
+        <translation>glossen-praezision</translation>
     </message>
 </context>
 <context>
@@ -9795,18 +9795,18 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Jeder Begriff des Zielwortnetzes lässt sich finden und verknüpfen, ob verglichen oder nicht.</translation>
     </message>
     <message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
+        <source>No match: fewer words or their beginnings find more.</source>
+        <translation>Kein Treffer: Weniger Wörter oder Wortanfänge finden mehr.</translation>
     </message>
     <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Die ersten %1 von %2 passenden</translation>
+        <source>The first %1 of %2 matches</source>
+        <translation>Die ersten %1 von %2 Treffern</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
+        <source>%Ln concept(s) found</source>
         <translation>
-            <numerusform>%Ln Begriff passt</numerusform>
-            <numerusform>%Ln Begriffe passen</numerusform>
+            <numerusform>%Ln Begriff gefunden</numerusform>
+            <numerusform>%Ln Begriffe gefunden</numerusform>
         </translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Concepts found; Enter links the chosen one, Escape goes back</source>
-        <translation>Gefundene Begriffe; Enter verknüpft den gewählten, Escape führt zurück</translation>
+        <translation>Gefundene Begriffe; die Eingabetaste verknüpft den gewählten, Escape führt zurück</translation>
     </message>
 </context>
 <context>
@@ -9829,8 +9829,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Trainieren</translation>
     </message>
     <message>
-        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
-        <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
+        <source>Train an encoder that reads descriptions, from your own dictionaries and word vectors.</source>
+        <translation>Einen Encoder, der Beschreibungen liest, mit eigenen Wörterbüchern und Wortvektoren trainieren.</translation>
     </message>
     <message>
         <source>Reading the library</source>
@@ -9849,8 +9849,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Glossen-Encoder (siamesisches LSTM)</translation>
     </message>
     <message>
-        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
-        <translation>Einem Netz beibringen, wann zwei Glossen dasselbe sagen, mit Wortnetzen, die Synsets teilen, um damit andere zu verknüpfen.</translation>
+        <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
+        <translation>Ein Netz, das erkennt, wann zwei Glossen dasselbe bedeuten, mit Wortnetzen trainieren, die Synsets teilen, um damit andere zu verknüpfen.</translation>
     </message>
 </context>
 <context>
@@ -9907,12 +9907,12 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Epoche</translation>
     </message>
     <message>
-        <source>Curves of the training run; the table beside has the numbers</source>
-        <translation>Kurven des Trainings; die Tabelle daneben hat die Zahlen</translation>
+        <source>Curves of the training run; the table beside them has the numbers</source>
+        <translation>Kurven des Trainings; die Tabelle daneben enthält die Zahlen</translation>
     </message>
     <message>
         <source>Loss and scores by epoch</source>
-        <translation>Verlust und Wertungen je Epoche</translation>
+        <translation>Verlust und Scores je Epoche</translation>
     </message>
     <message>
         <source>P@10 (right)</source>
@@ -9938,7 +9938,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>MRR %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -9950,7 +9950,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1, noch %2</translation>
     </message>
     <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <source>Start from scratch, not from the checkpoint of the earlier run</source>
         <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
     </message>
     <message>
@@ -9958,7 +9958,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop after the present step; the checkpoint stays</source>
+        <source>Stop after the current step; the checkpoint stays</source>
         <translation>Nach dem laufenden Schritt anhalten; der Sicherungspunkt bleibt</translation>
     </message>
     <message>
@@ -9974,15 +9974,15 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Mit diesen Einstellungen trainieren</translation>
     </message>
     <message>
-        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
-        <translation>Verlust und Validierungswerte des Trainings erscheinen hier, Epoche für Epoche.</translation>
+        <source>Loss and validation scores of the training appear here, epoch by epoch.</source>
+        <translation>Verlust und Validierungsscores des Trainings erscheinen hier, Epoche für Epoche.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::TrainingSettings</name>
     <message>
-        <source>Where the model goes</source>
-        <translation>Wohin das Modell kommt</translation>
+        <source>Where to save the model</source>
+        <translation>Speicherort des Modells</translation>
     </message>
     <message>
         <source>Models (*.model);;All files (*)</source>
@@ -9998,7 +9998,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Bag of words</source>
-        <translation>Wortmenge</translation>
+        <translation>Bag of Words</translation>
     </message>
     <message>
         <source>One direction</source>
@@ -10026,11 +10026,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Softmax over the batch</source>
-        <translation>Softmax über den Stapel</translation>
+        <translation>Softmax über den Batch</translation>
     </message>
     <message>
-        <source>Definitions to learn from</source>
-        <translation>Definitionen zum Lernen</translation>
+        <source>Training definitions</source>
+        <translation>Trainingsdefinitionen</translation>
     </message>
     <message>
         <source>Lines of answer, tab, definition; or answer, tab, headword, tab, definition.</source>
@@ -10058,19 +10058,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation>Prüfung</translation>
+        <translation>Validierung</translation>
     </message>
     <message>
-        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
-        <translation>Eine Datei mit Definitionen zum Messen. Ohne sie werden Wörter der Daten zurückgehalten.</translation>
+        <source>A file of definitions to evaluate on. Without one, words are held out of the data.</source>
+        <translation>Eine Datei mit Definitionen zur Validierung. Ohne sie werden Wörter der Daten zurückgehalten.</translation>
     </message>
     <message>
-        <source>File to measure on</source>
-        <translation>Datei zum Messen</translation>
+        <source>Validation file</source>
+        <translation>Validierungsdatei</translation>
     </message>
     <message>
         <source>&amp;Encoder</source>
-        <translation>&amp;Kodierer</translation>
+        <translation>E&amp;ncoder</translation>
     </message>
     <message>
         <source>Strateg&amp;y</source>
@@ -10078,15 +10078,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>O&amp;bjective</source>
-        <translation>&amp;Ziel</translation>
+        <translation>&amp;Zielfunktion</translation>
     </message>
     <message>
-        <source>E&amp;pochs at most</source>
+        <source>Maximum e&amp;pochs</source>
         <translation>&amp;Epochen höchstens</translation>
     </message>
     <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Anhalten nach Epochen ohne &amp;Gewinn</translation>
+        <source>Early stoppin&amp;g (epochs)</source>
+        <translation>Early Stoppin&amp;g (Epochen)</translation>
     </message>
     <message>
         <source>never</source>
@@ -10097,8 +10097,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Modelldatei</translation>
     </message>
     <message>
-        <source>Choose where the model goes</source>
-        <translation>Wählen, wohin das Modell kommt</translation>
+        <source>Choose where to save the model</source>
+        <translation>Speicherort des Modells wählen</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -10118,19 +10118,19 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>&amp;Hidden size</source>
-        <translation>&amp;Verborgene Größe</translation>
+        <translation>&amp;Verborgene Einheiten</translation>
     </message>
     <message>
         <source>&amp;Affine layers</source>
         <translation>&amp;Affine Schichten</translation>
     </message>
     <message>
-        <source>Words of a de&amp;finition read</source>
+        <source>Words read per de&amp;finition</source>
         <translation>Gelesene Wörter je De&amp;finition</translation>
     </message>
     <message>
-        <source>Bat&amp;ch</source>
-        <translation>Sta&amp;pel</translation>
+        <source>Bat&amp;ch size</source>
+        <translation>&amp;Batchgröße</translation>
     </message>
     <message>
         <source>Learning ra&amp;te</source>
@@ -10182,7 +10182,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörterbuch, das Wörter übersetzt</translation>
     </message>
     <message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the most certain suggestions are nearly all correct</source>
         <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
     </message>
     <message>
@@ -10225,8 +10225,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Beim Nachschlagen verwenden</translation>
     </message>
     <message>
-        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
-        <translation>Was ausgeschaltet ist, findet nichts und erklärt nichts (Leertaste in der Liste oder Strg+U)</translation>
+        <source>Dictionaries that are switched off are not used at all (Space in the list, or Ctrl+U)</source>
+        <translation>Ausgeschaltete Wörterbücher werden gar nicht verwendet (Leertaste in der Liste oder Strg+U)</translation>
     </message>
     <message>
         <source>&amp;Name</source>

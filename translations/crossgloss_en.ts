@@ -73,10 +73,10 @@
 <context>
     <name>crossgloss::CoverageView</name>
     <message numerus="yes">
-        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %Ln suggestion(s), which are not a random sample; %2 were correct: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 judged %Ln suggestion, which is no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
-            <numerusform>%1 judged %Ln suggestions, which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</numerusform>
+            <numerusform>%1 judged %Ln suggestion, which is not a random sample; %2 were correct: precision %3, 95 % interval %4 … %5.</numerusform>
+            <numerusform>%1 judged %Ln suggestions, which are not a random sample; %2 were correct: precision %3, 95 % interval %4 … %5.</numerusform>
         </translation>
     </message>
 </context>
@@ -124,10 +124,10 @@
 <context>
     <name>crossgloss::FiguresView</name>
     <message numerus="yes">
-        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
+        <source>%Ln of the words are also training words: the figure is optimistic.</source>
         <translation>
-            <numerusform>%Ln of the words was learned from too: the figure is optimistic.</numerusform>
-            <numerusform>%Ln of the words were learned from too: the figure is optimistic.</numerusform>
+            <numerusform>%Ln of the words is also a training word: the figure is optimistic.</numerusform>
+            <numerusform>%Ln of the words are also training words: the figure is optimistic.</numerusform>
         </translation>
     </message>
 </context>
@@ -144,10 +144,10 @@
 <context>
     <name>crossgloss::GlossesPage</name>
     <message numerus="yes">
-        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <source>%1 and the decisions on %Ln gloss(es) will be deleted for good. Export them first if in doubt.</source>
         <translation>
-            <numerusform>%1 and the decisions on %Ln gloss will be gone for good. Export them first if in doubt.</numerusform>
-            <numerusform>%1 and the decisions on %Ln glosses will be gone for good. Export them first if in doubt.</numerusform>
+            <numerusform>%1 and the decisions on %Ln gloss will be deleted for good. Export them first if in doubt.</numerusform>
+            <numerusform>%1 and the decisions on %Ln glosses will be deleted for good. Export them first if in doubt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -338,10 +338,10 @@
 <context>
     <name>crossgloss::ReviewPanel</name>
     <message numerus="yes">
-        <source>The last decision moved %Ln other(s)</source>
+        <source>The last decision changed %Ln other suggestion(s)</source>
         <translation>
-            <numerusform>The last decision moved %Ln other</numerusform>
-            <numerusform>The last decision moved %Ln others</numerusform>
+            <numerusform>The last decision changed %Ln other suggestion</numerusform>
+            <numerusform>The last decision changed %Ln other suggestions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,10 +512,10 @@
 <context>
     <name>crossgloss::TargetSearchView</name>
     <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
+        <source>%Ln concept(s) found</source>
         <translation>
-            <numerusform>%Ln concept fits</numerusform>
-            <numerusform>%Ln concepts fit</numerusform>
+            <numerusform>%Ln concept found</numerusform>
+            <numerusform>%Ln concepts found</numerusform>
         </translation>
     </message>
 </context>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>unit</source>
-        <translation>longueur un</translation>
+        <translation>norme 1</translation>
     </message>
     <message>
         <source>centre</source>
@@ -174,7 +174,7 @@
         <translation>Copier cette cellule</translation>
     </message>
     <message>
-        <source>Copy the chosen rows</source>
+        <source>Copy the selected rows</source>
         <translation>Copier les lignes choisies</translation>
     </message>
 </context>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Near in meaning</source>
-        <translation>Proches par le sens</translation>
+        <translation>De sens voisin</translation>
     </message>
     <message>
         <source>more…</source>
@@ -257,7 +257,7 @@
         <translation>Vecteurs de mots (*.vec *.bin *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
+        <source>Text, one sentence per line (*.txt *.gz *.xz);;All files (*)</source>
         <translation>Texte, une phrase par ligne (*.txt *.gz *.xz);;Tous les fichiers (*)</translation>
     </message>
 </context>
@@ -303,8 +303,8 @@
         <translation>Apparenté</translation>
     </message>
     <message>
-        <source>Both say the same concept.</source>
-        <translation>Les deux disent le même concept.</translation>
+        <source>Both express the same concept.</source>
+        <translation>Les deux désignent le même concept.</translation>
     </message>
     <message>
         <source>The left concept is broader.</source>
@@ -315,7 +315,7 @@
         <translation>Le concept de gauche est plus étroit.</translation>
     </message>
     <message>
-        <source>Close, but neither holds the other.</source>
+        <source>Close, but neither contains the other.</source>
         <translation>Proches, mais aucun ne contient l’autre.</translation>
     </message>
     <message>
@@ -343,8 +343,8 @@
         <translation>Mots traduits</translation>
     </message>
     <message>
-        <source>Several measures</source>
-        <translation>Plusieurs mesures</translation>
+        <source>Fused measure</source>
+        <translation>Mesure combinée</translation>
     </message>
     <message>
         <source>Siamese LSTM</source>
@@ -540,8 +540,8 @@
         <translation>p face à la référence</translation>
     </message>
     <message>
-        <source>Seconds of learning</source>
-        <translation>Secondes d’apprentissage</translation>
+        <source>Training time (s)</source>
+        <translation>Temps d’apprentissage (s)</translation>
     </message>
     <message>
         <source>Skewness of N_k</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Robin Hood</source>
-        <translation>Robin Hood</translation>
+        <translation>Robin des Bois</translation>
     </message>
     <message>
         <source>Gini</source>
@@ -580,8 +580,8 @@
         <translation>Époque</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Unités</translation>
+        <source>Hidden units</source>
+        <translation>Unités cachées</translation>
     </message>
     <message>
         <source>Dropout of inputs</source>
@@ -592,11 +592,11 @@
         <translation>Dropout des états</translation>
     </message>
     <message>
-        <source>Pairs learned from</source>
-        <translation>Paires apprises</translation>
+        <source>Training pairs</source>
+        <translation>Paires d’entraînement</translation>
     </message>
     <message>
-        <source>Pairs there are</source>
+        <source>Pairs available</source>
         <translation>Paires disponibles</translation>
     </message>
     <message>
@@ -612,8 +612,8 @@
         <translation>Gloses à relier</translation>
     </message>
     <message>
-        <source>Glosses to link to</source>
-        <translation>Gloses de la cible</translation>
+        <source>Target glosses</source>
+        <translation>Gloses cibles</translation>
     </message>
     <message>
         <source>Candidate pairs</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Pairs the model was trained on</source>
-        <translation>Paires vues par le modèle à l’apprentissage</translation>
+        <translation>Paires d’entraînement du modèle</translation>
     </message>
     <message>
         <source>ranks %1 – %2</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>settings tried</source>
-        <translation>réglages essayés</translation>
+        <translation>réglages testés</translation>
     </message>
     <message>
         <source>forward</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>Bien</translation>
+        <translation>Correct</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -983,8 +983,8 @@
 <context>
     <name>TrainingChecks</name>
     <message>
-        <source>Add a file of definitions to learn from.</source>
-        <translation>Ajoutez un fichier de définitions dont apprendre.</translation>
+        <source>Add a file of training definitions.</source>
+        <translation>Ajoutez un fichier de définitions d’entraînement.</translation>
     </message>
     <message>
         <source>Add word vectors of every language.</source>
@@ -1007,16 +1007,16 @@
         <translation>%1 n’a pas de vecteurs de mots.</translation>
     </message>
     <message>
-        <source>Say where the model goes.</source>
-        <translation>Indiquez où mettre le modèle.</translation>
+        <source>Choose where to save the model.</source>
+        <translation>Choisissez où enregistrer le modèle.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
         <translation>Rien ne peut être écrit dans %1.</translation>
     </message>
     <message>
-        <source>Keep pairs for validation to choose among settings.</source>
-        <translation>Gardez des paires de validation pour choisir parmi les réglages.</translation>
+        <source>Set validation pairs aside to choose among settings.</source>
+        <translation>Réservez des paires de validation pour choisir parmi les réglages.</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
         <translation>%1 a deux jeux de vecteurs</translation>
     </message>
     <message>
-        <source>%1 is no setting</source>
+        <source>%1 is not a setting</source>
         <translation>%1 n’est pas un réglage</translation>
     </message>
     <message>
@@ -1074,8 +1074,8 @@
         <translation>Un autre processus écrit dans l’espace de travail</translation>
     </message>
     <message>
-        <source>Batch (at most 65536), epochs and learning rate are positive, the others not negative</source>
-        <translation>Lot (65536 au plus), époques et taux d’apprentissage sont positifs, les autres non négatifs</translation>
+        <source>Batch size (at most 65536), epochs and learning rate must be positive, the others not negative</source>
+        <translation>La taille de lot (65536 au plus), les époques et le taux d’apprentissage doivent être positifs, les autres non négatifs</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1130,7 +1130,7 @@
         <translation>Réduisez les vecteurs aux mots les plus fréquents</translation>
     </message>
     <message>
-        <source>Delete it and start anew</source>
+        <source>Delete it and start again</source>
         <translation>Supprimez-le et recommencez</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>Les descriptions dans la langue %1 ne sont pas comprises</translation>
     </message>
     <message>
-        <source>Expected are .vec text, a word2vec .bin or a fastText .bin</source>
+        <source>Expected: .vec text, a word2vec .bin or a fastText .bin</source>
         <translation>On attend un texte .vec, un .bin word2vec ou un .bin fastText</translation>
     </message>
     <message>
@@ -1178,8 +1178,8 @@
         <translation>Installez le paquet wordnet-base ou nommez le dossier avec CROSSGLOSS_WORDNET_PATH</translation>
     </message>
     <message>
-        <source>It cannot be told from the file what kind of resource it is</source>
-        <translation>Le fichier ne permet pas de dire de quel genre de ressource il s’agit</translation>
+        <source>The file does not show what kind of resource it is</source>
+        <translation>Le fichier ne permet pas de reconnaître le genre de ressource</translation>
     </message>
     <message>
         <source>Joint training is not in this version</source>
@@ -1202,8 +1202,8 @@
         <translation>Beaucoup de wordnets ont des mots sans définitions ; prenez-en qui ont des lignes def</translation>
     </message>
     <message>
-        <source>Measuring held-out words</source>
-        <translation>Mesure sur les mots mis de côté</translation>
+        <source>Evaluating on held-out words</source>
+        <translation>Évaluation sur les mots mis de côté</translation>
     </message>
     <message>
         <source>Monolingual training needs the headword in the definition's language</source>
@@ -1238,7 +1238,7 @@
         <translation>Aucun fichier ne contient cela ; vérifiez que c’est un fichier de vecteurs de mots</translation>
     </message>
     <message>
-        <source>No language was asked for</source>
+        <source>No language was requested</source>
         <translation>Aucune langue n’a été demandée</translation>
     </message>
     <message>
@@ -1262,8 +1262,8 @@
         <translation>Préparation des définitions</translation>
     </message>
     <message>
-        <source>Preparing the first vectors</source>
-        <translation>Préparation des premiers vecteurs</translation>
+        <source>Preparing the initial vectors</source>
+        <translation>Préparation des vecteurs initiaux</translation>
     </message>
     <message>
         <source>Princeton WordNet is not installed</source>
@@ -1282,7 +1282,7 @@
         <translation>Remettez l’ancien fichier, ou entraînez à nouveau</translation>
     </message>
     <message>
-        <source>Putting the corpus together</source>
+        <source>Building the corpus</source>
         <translation>Constitution du corpus</translation>
     </message>
     <message>
@@ -1338,12 +1338,12 @@
         <translation>Voyez ce qu’il contient avec : runs list</translation>
     </message>
     <message>
-        <source>Take a copy of it, or train again</source>
-        <translation>Prenez-en une copie, ou entraînez à nouveau</translation>
+        <source>Use a copy of it, or train again</source>
+        <translation>Utilisez-en une copie, ou entraînez à nouveau</translation>
     </message>
     <message>
-        <source>Take a smaller learning rate and start anew</source>
-        <translation>Prenez un taux d’apprentissage plus petit et recommencez</translation>
+        <source>Use a smaller learning rate and start again</source>
+        <translation>Utilisez un taux d’apprentissage plus petit et recommencez</translation>
     </message>
     <message>
         <source>Take at least one layer, one affine layer and one word; at most 64 layers, 16 affine layers, 16384 hidden units and 4096 words</source>
@@ -1362,8 +1362,8 @@
         <translation>Prenez la stratégie multitask, ou entraînez un modèle par direction</translation>
     </message>
     <message>
-        <source>Take vectors that were aligned into one space</source>
-        <translation>Prenez des vecteurs alignés dans un même espace</translation>
+        <source>Use vectors aligned in one space</source>
+        <translation>Utilisez des vecteurs alignés dans un même espace</translation>
     </message>
     <message>
         <source>The WordNet database holds no synset that can be read</source>
@@ -1402,7 +1402,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1466,8 +1466,8 @@
         <translation>Le fichier est endommagé ou tronqué</translation>
     </message>
     <message>
-        <source>The file is not of the kind that is wanted here (%1)</source>
-        <translation>Le fichier n’est pas du genre voulu ici (%1)</translation>
+        <source>The file is not of the kind expected here (%1)</source>
+        <translation>Le fichier n’est pas du genre attendu ici (%1)</translation>
     </message>
     <message>
         <source>The file is too large for a training configuration</source>
@@ -1518,7 +1518,7 @@
         <translation>L’index ne nomme aucun article</translation>
     </message>
     <message>
-        <source>The index points behind the end of the data (%1 + %2 of %3 bytes)</source>
+        <source>The index points past the end of the data (%1 + %2 of %3 bytes)</source>
         <translation>L’index pointe au-delà de la fin des données (%1 + %2 sur %3 octets)</translation>
     </message>
     <message>
@@ -1538,12 +1538,12 @@
         <translation>Le modèle provient d’une version plus récente de ce programme</translation>
     </message>
     <message>
-        <source>The offset or the length of this line is no number</source>
+        <source>The offset or the length of this line is not a number</source>
         <translation>La position ou la longueur de cette ligne n’est pas un nombre</translation>
     </message>
     <message>
-        <source>The pack that belongs to the program was not found</source>
-        <translation>Le paquet qui accompagne le programme n’a pas été trouvé</translation>
+        <source>The bundled pack was not found</source>
+        <translation>Le paquet fourni avec le programme est introuvable</translation>
     </message>
     <message>
         <source>The settings of the training cannot be used</source>
@@ -1614,8 +1614,8 @@
         <translation>Le mot « %1 » apparaît deux fois</translation>
     </message>
     <message>
-        <source>The word “%1” was there before</source>
-        <translation>Le mot « %1 » était déjà là</translation>
+        <source>The word “%1” occurs more than once</source>
+        <translation>Le mot « %1 » apparaît plusieurs fois</translation>
     </message>
     <message>
         <source>The workspace cannot be opened for writing (%1)</source>
@@ -1638,7 +1638,7 @@
         <translation>L’espace de travail contient autant de définitions qu’il le peut (%1)</translation>
     </message>
     <message>
-        <source>The workspace is damaged or is no workspace (%1)</source>
+        <source>The workspace is damaged or is not a workspace (%1)</source>
         <translation>L’espace de travail est endommagé ou n’en est pas un (%1)</translation>
     </message>
     <message>
@@ -1658,12 +1658,12 @@
         <translation>Il n’y a pas de mots de la langue %1</translation>
     </message>
     <message>
-        <source>There is more training text than can be numbered</source>
-        <translation>Il y a plus de texte d’entraînement qu’on ne peut en numéroter</translation>
+        <source>There is more training text than can be indexed</source>
+        <translation>Il y a plus de texte d’entraînement qu’on ne peut en indexer</translation>
     </message>
     <message>
-        <source>There is no place for the model</source>
-        <translation>Il n’y a pas d’endroit pour le modèle</translation>
+        <source>No file is named for the model</source>
+        <translation>Aucun fichier n’est indiqué pour le modèle</translation>
     </message>
     <message>
         <source>There is no setting "%1". The settings are %2</source>
@@ -1678,7 +1678,7 @@
         <translation>Ces vocabulaires sont trop grands pour être entraînés ensemble</translation>
     </message>
     <message>
-        <source>This is no index line: a word, an offset and a length are expected, separated by tabs</source>
+        <source>This is not an index line: a word, an offset and a length are expected, separated by tabs</source>
         <translation>Ce n’est pas une ligne d’index : on attend un mot, une position et une longueur, séparés par des tabulations</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Cette stratégie entraîne une direction, mais les données en ont plusieurs</translation>
     </message>
     <message>
-        <source>Training ran away: the loss is no longer a number (epoch %1)</source>
+        <source>Training diverged: the loss is no longer a number (epoch %1)</source>
         <translation>L’entraînement a divergé : la perte n’est plus un nombre (époque %1)</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>Écriture des vecteurs</translation>
     </message>
     <message>
-        <source>a NUL byte: this is no text file</source>
+        <source>a NUL byte: this is not a text file</source>
         <translation>un octet NUL : ce n’est pas un fichier texte</translation>
     </message>
     <message>
@@ -1807,15 +1807,15 @@
     </message>
     <message>
         <source>the file is missing: its part of speech is left out</source>
-        <translation>le fichier manque : sa catégorie est laissée de côté</translation>
+        <translation>le fichier manque : sa nature grammaticale est laissée de côté</translation>
     </message>
     <message>
         <source>the hypernym %1 does not exist</source>
         <translation>l’hyperonyme %1 n’existe pas</translation>
     </message>
     <message>
-        <source>the lexicographer file number is none</source>
-        <translation>le numéro du fichier de lexicographe n’en est pas un</translation>
+        <source>the lexicographer file number is not a number</source>
+        <translation>le numéro du fichier de lexicographe n’est pas un nombre</translation>
     </message>
     <message>
         <source>the line does not begin with an offset of eight digits</source>
@@ -1826,15 +1826,15 @@
         <translation>la ligne n’a pas de glose ; le fichier est-il tronqué ?</translation>
     </message>
     <message>
-        <source>the number of pointers is none</source>
-        <translation>le nombre de pointeurs n’en est pas un</translation>
+        <source>the number of pointers is not a number</source>
+        <translation>le nombre de pointeurs n’est pas un nombre</translation>
     </message>
     <message>
-        <source>the number of words is none</source>
-        <translation>le nombre de mots n’en est pas un</translation>
+        <source>the number of words is not a number</source>
+        <translation>le nombre de mots n’est pas un nombre</translation>
     </message>
     <message>
-        <source>the offset stands on line %1 already</source>
+        <source>the offset is already on line %1</source>
         <translation>la position est déjà à la ligne %1</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>le synset est son propre hyperonyme</translation>
     </message>
     <message>
-        <source>the synset type does not belong into this file</source>
+        <source>the synset type does not belong in this file</source>
         <translation>le type de synset n’a pas sa place dans ce fichier</translation>
     </message>
     <message>
@@ -1879,10 +1879,10 @@
     </message>
     <message>
         <source>there is nothing to train on</source>
-        <translation>il n’y a rien sur quoi s’entraîner</translation>
+        <translation>il n’y a pas de données d’entraînement</translation>
     </message>
     <message>
-        <source>this file is no pack</source>
+        <source>this file is not a pack</source>
         <translation>ce fichier n’est pas un paquet</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
-        <translation>deux ou trois colonnes séparées par des tabulations étaient attendues, trouvé %1</translation>
+        <translation>deux ou trois colonnes séparées par des tabulations étaient attendues, %1 trouvées</translation>
     </message>
     <message>
         <source>two words separated by a tab or spaces were expected</source>
@@ -1910,8 +1910,8 @@
         <translation>écrivez NAME=VALUE</translation>
     </message>
     <message>
-        <source>“%1” stands where a number should be</source>
-        <translation>« %1 » se trouve là où devrait être un nombre</translation>
+        <source>“%1” is where a number should be</source>
+        <translation>« %1 » se trouve à la place d’un nombre</translation>
     </message>
     <message>
         <source>A space of %1 words is too large to search</source>
@@ -1934,24 +1934,24 @@
         <translation>L’espace ne contient aucun de ces mots</translation>
     </message>
     <message>
-        <source>the pack has no card that scores could be noted on</source>
-        <translation>le paquet n’a pas de fiche où noter des scores</translation>
+        <source>the pack has no card for the scores</source>
+        <translation>le paquet n’a pas de fiche pour les scores</translation>
     </message>
     <message>
         <source>%1 has no translations from %2 to %3</source>
         <translation>%1 n’a pas de traductions de %2 vers %3</translation>
     </message>
     <message>
-        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
+        <source>%1 pairs are fewer than the %2 dimensions: the map will overfit</source>
+        <translation>%1 paires sont moins que les %2 dimensions : la transformation sera surajustée</translation>
     </message>
     <message>
-        <source>%1 pairs leave most of the %2 dimensions open</source>
-        <translation>%1 paires laissent la plupart des %2 dimensions libres</translation>
+        <source>%1 pairs leave most of the %2 dimensions undetermined</source>
+        <translation>%1 paires laissent la plupart des %2 dimensions indéterminées</translation>
     </message>
     <message>
-        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
-        <translation>%1 paires laissent la plupart des %2 dimensions libres, et un raffinement demande un bon départ</translation>
+        <source>%1 pairs leave most of the %2 dimensions undetermined, and a refinement needs a good start</source>
+        <translation>%1 paires laissent la plupart des %2 dimensions indéterminées, et un raffinement demande un bon départ</translation>
     </message>
     <message>
         <source>A normalisation that centres %1 times was given %2 means</source>
@@ -2014,8 +2014,8 @@
         <translation>Comparaison des méthodes</translation>
     </message>
     <message>
-        <source>Comparing the shapes of the spaces</source>
-        <translation>Comparaison des formes des espaces</translation>
+        <source>Comparing the spectra of the spaces</source>
+        <translation>Comparaison des spectres des espaces</translation>
     </message>
     <message>
         <source>Comparing the spaces</source>
@@ -2050,16 +2050,16 @@
         <translation>Donnez les mêmes vecteurs que lors de l’apprentissage, ou apprenez à nouveau la transformation</translation>
     </message>
     <message>
-        <source>Growing the dictionary</source>
-        <translation>Le dictionnaire s’agrandit</translation>
+        <source>Extending the dictionary</source>
+        <translation>Extension du dictionnaire</translation>
     </message>
     <message>
-        <source>Hubness needs at least one answer per query</source>
-        <translation>Compter les hubs demande au moins une réponse par requête</translation>
+        <source>Hubness needs at least one neighbour per query</source>
+        <translation>La mesure des hubs demande au moins un voisin par requête</translation>
     </message>
     <message>
-        <source>Hubs are counted among one answer or more, not among none</source>
-        <translation>Les hubs se comptent parmi une réponse ou plus, pas parmi aucune</translation>
+        <source>Hubs are counted among at least one neighbour</source>
+        <translation>Les hubs se comptent parmi au moins un voisin</translation>
     </message>
     <message>
         <source>Installed dictionaries cannot be asked for proper names without a language</source>
@@ -2106,8 +2106,8 @@
         <translation>Mesure des similarités</translation>
     </message>
     <message>
-        <source>Measuring the map</source>
-        <translation>Mesure de la transformation</translation>
+        <source>Evaluating the map</source>
+        <translation>Évaluation de la transformation</translation>
     </message>
     <message>
         <source>Name a file, or import the resource first</source>
@@ -2126,8 +2126,8 @@
         <translation>Aucune phrase n’a de mot connu dans les deux langues</translation>
     </message>
     <message>
-        <source>No string consists of letters alone and of digits alone</source>
-        <translation>Aucune chaîne n’est faite seulement de lettres et seulement de chiffres</translation>
+        <source>No string is both letters only and digits only</source>
+        <translation>Aucune chaîne n’est faite à la fois de lettres seules et de chiffres seuls</translation>
     </message>
     <message>
         <source>None of the %1 pairs is in both spaces</source>
@@ -2138,8 +2138,8 @@
         <translation>Normalisez les vecteurs, ou cherchez-y des valeurs aberrantes</translation>
     </message>
     <message>
-        <source>Normalise them to length one</source>
-        <translation>Normalisez-les à la longueur un</translation>
+        <source>Normalise them to unit length</source>
+        <translation>Normalisez-les à la norme 1</translation>
     </message>
     <message>
         <source>Normalising vectors</source>
@@ -2174,8 +2174,8 @@
         <translation>Raffinement de la transformation</translation>
     </message>
     <message>
-        <source>Searching for a first dictionary</source>
-        <translation>Recherche d’un premier dictionnaire</translation>
+        <source>Searching for an initial dictionary</source>
+        <translation>Recherche d’un dictionnaire initial</translation>
     </message>
     <message>
         <source>See that both spaces begin with their most frequent words, and that the dictionary is of these languages, in this direction</source>
@@ -2234,15 +2234,15 @@
         <translation>La ligne n’est pas en UTF-8</translation>
     </message>
     <message>
-        <source>The map came out with values that are too large</source>
-        <translation>La transformation est sortie avec des valeurs trop grandes</translation>
+        <source>The values of the map became too large</source>
+        <translation>Les valeurs de la transformation sont devenues trop grandes</translation>
     </message>
     <message>
         <source>The map is cut off or damaged</source>
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2266,8 +2266,8 @@
         <translation>La ressource %1 de l’espace de travail ne contient pas de vecteurs de mots</translation>
     </message>
     <message>
-        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <source>The spaces are not isomorphic (spectral distance %1; related languages are below %2): without pairs the run will probably find nothing</source>
+        <translation>Les espaces ne sont pas isomorphes (distance spectrale %1 ; moins de %2 pour des langues apparentées) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
         <source>The spaces cover only %1 % of the dictionary's words</source>
@@ -2358,35 +2358,35 @@
         <translation>Écrivez la requête et les voisins séparés par des tabulations, ou comptez-en moins</translation>
     </message>
     <message>
-        <source>all iterations were done</source>
-        <translation>toutes les itérations sont faites</translation>
+        <source>the maximum number of iterations was reached</source>
+        <translation>le nombre maximal d’itérations est atteint</translation>
     </message>
     <message>
-        <source>as many steps as were allowed</source>
-        <translation>autant d’étapes que permis</translation>
+        <source>the maximum number of steps was reached</source>
+        <translation>le nombre maximal d’étapes est atteint</translation>
     </message>
     <message>
-        <source>no words chose each other</source>
-        <translation>aucun mot ne s’est choisi mutuellement</translation>
+        <source>there were no mutual nearest neighbours</source>
+        <translation>il n’y avait pas de plus proches voisins mutuels</translation>
     </message>
     <message>
         <source>the dictionary no longer changed</source>
         <translation>le dictionnaire ne changeait plus</translation>
     </message>
     <message>
-        <source>the loss could not be lowered further</source>
-        <translation>la perte ne pouvait plus être abaissée</translation>
+        <source>the loss no longer decreased</source>
+        <translation>la perte ne diminuait plus</translation>
     </message>
     <message>
-        <source>the objective no longer rose with all candidates</source>
-        <translation>l’objectif ne montait plus avec tous les candidats</translation>
+        <source>the objective no longer increased with all candidates</source>
+        <translation>l’objectif n’augmentait plus avec tous les candidats</translation>
     </message>
     <message>
-        <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
+        <source>too few pairs for whitening: the orthogonal map is used</source>
+        <translation>trop peu de paires pour le blanchiment : la transformation orthogonale est utilisée</translation>
     </message>
     <message>
-        <source>“%1” is no rank</source>
+        <source>“%1” is not a rank</source>
         <translation>« %1 » n’est pas un rang</translation>
     </message>
     <message>
@@ -2398,7 +2398,7 @@
         <translation>%1 part de paires de mots ou de rien, pas de phrases</translation>
     </message>
     <message>
-        <source>Check that the columns are in the order of source and target</source>
+        <source>Check that the columns are in the order source, target</source>
         <translation>Vérifiez que les colonnes sont dans l’ordre source, cible</translation>
     </message>
     <message>
@@ -2442,8 +2442,8 @@
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
-        <source>One side of the pair is locked to something else</source>
-        <translation>Un côté de la paire est verrouillé avec autre chose</translation>
+        <source>One side of the pair is already linked to another</source>
+        <translation>Un côté de la paire est déjà relié à un autre</translation>
     </message>
     <message>
         <source>Preparing the search</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Notez une partie des lignes avec --sample, ou donnez --weights</translation>
+        <translation>Évaluez une partie des lignes avec --sample, ou donnez --weights</translation>
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
@@ -2494,8 +2494,8 @@
         <translation>La mesure combinée n’a pas de poids</translation>
     </message>
     <message>
-        <source>The fused measure needs %1, which is not there</source>
-        <translation>La mesure combinée demande %1, qui n’est pas là</translation>
+        <source>The fused measure needs %1, which is missing</source>
+        <translation>La mesure combinée demande %1, qui manque</translation>
     </message>
     <message>
         <source>The header of the NumPy file cannot be understood</source>
@@ -2506,16 +2506,16 @@
         <translation>L’en-tête du fichier NumPy est tronqué</translation>
     </message>
     <message>
-        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <source>The matrix is cut off: %1 × %2 values were announced, %3 found</source>
+        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
         <translation>La matrice n’a ni valeurs float32 ni float64</translation>
     </message>
     <message>
-        <source>The matrix stands column by column</source>
-        <translation>La matrice est rangée par colonnes</translation>
+        <source>The matrix is stored column by column (Fortran order)</source>
+        <translation>La matrice est rangée par colonnes (ordre Fortran)</translation>
     </message>
     <message>
         <source>The measure %1 needs more than words with vectors</source>
@@ -2526,8 +2526,8 @@
         <translation>Les voisins à comparer ne sont pas des mêmes requêtes</translation>
     </message>
     <message>
-        <source>The pair is locked</source>
-        <translation>La paire est verrouillée</translation>
+        <source>The pair is already linked</source>
+        <translation>La paire est déjà reliée</translation>
     </message>
     <message>
         <source>The values of the NumPy file are not aligned</source>
@@ -2538,7 +2538,7 @@
         <translation>Il n’y a rien sur quoi ajuster les poids des mesures</translation>
     </message>
     <message>
-        <source>These are no weights of measures</source>
+        <source>These are not weights of measures</source>
         <translation>Ce ne sont pas des poids de mesures</translation>
     </message>
     <message>
@@ -2558,8 +2558,8 @@
         <translation>Annulez d’abord cette décision.</translation>
     </message>
     <message>
-        <source>Weighing measures</source>
-        <translation>Pondération des mesures</translation>
+        <source>Fitting the weights of the measures</source>
+        <translation>Ajustement des poids des mesures</translation>
     </message>
     <message>
         <source>%1 definitions and examples in other languages are left out</source>
@@ -2606,8 +2606,8 @@
         <translation>Un wordnet de ce format a pour racine LexicalResource</translation>
     </message>
     <message>
-        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation>Lot de 2 à 4096, abandon de 0 à moins de 1, époques et taux positifs</translation>
+        <source>Batch size from 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
+        <translation>Taille de lot de 2 à 4096, dropout de 0 à moins de 1, époques et taux positifs</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -2634,7 +2634,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>The file&apos;s name does not show how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2642,12 +2642,12 @@
         <translation>Il est peut-être tronqué ou endommagé : récupérez-le ou copiez-le de nouveau</translation>
     </message>
     <message>
-        <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation>Laissez des lignes hors de celles qui sont évaluées, ou donnez un modèle entraîné</translation>
+        <source>Score fewer lines, or give a trained model</source>
+        <translation>Évaluez moins de lignes, ou donnez un modèle entraîné</translation>
     </message>
     <message>
-        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation>Qu’il finisse par .xml pour WN-LMF ou par .tab pour un fichier tab OMW, suivi de .gz ou .xz pour comprimer</translation>
+        <source>Use a name ending in .xml for WN-LMF or in .tab for an OMW tab file, followed by .gz or .xz to compress</source>
+        <translation>Utilisez un nom en .xml pour WN-LMF ou en .tab pour un fichier tab OMW, suivi de .gz ou .xz pour compresser</translation>
     </message>
     <message>
         <source>Name the target with --target</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Nothing is suggested for %1</source>
-        <translation>Rien n’est proposé pour %1</translation>
+        <translation>Aucune suggestion pour %1</translation>
     </message>
     <message>
         <source>Reading decisions</source>
@@ -2686,8 +2686,8 @@
         <translation>L’exécution %1 n’a comparé aucune glose</translation>
     </message>
     <message>
-        <source>Say whose decisions to write</source>
-        <translation>Dites de qui écrire les décisions</translation>
+        <source>State whose decisions to write</source>
+        <translation>Indiquez de qui écrire les décisions</translation>
     </message>
     <message>
         <source>Score a part with --sample, or compare candidates only with: linking create</source>
@@ -2706,8 +2706,8 @@
         <translation>Enregistrement de la liaison</translation>
     </message>
     <message>
-        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation>Enlevez ce qui est entre crochets après &lt;!DOCTYPE</translation>
+        <source>Remove what is in brackets after &lt;!DOCTYPE</source>
+        <translation>Supprimez ce qui est entre crochets après &lt;!DOCTYPE</translation>
     </message>
     <message>
         <source>Take wordnets that hold definitions, and ids of Princeton 3.0 or ILIs both</source>
@@ -2750,7 +2750,7 @@
         <translation>Le fichier ne contient aucun lexique</translation>
     </message>
     <message>
-        <source>The file is no WN-LMF: its root is %1</source>
+        <source>The file is not WN-LMF: its root is %1</source>
         <translation>Le fichier n’est pas du WN-LMF : sa racine est %1</translation>
     </message>
     <message>
@@ -2758,8 +2758,8 @@
         <translation>Le fichier n’est pas du XML</translation>
     </message>
     <message>
-        <source>The gloss is locked to something else</source>
-        <translation>La glose est liée à autre chose</translation>
+        <source>The gloss is already linked to another</source>
+        <translation>La glose est déjà reliée à une autre</translation>
     </message>
     <message>
         <source>The glosses are not aligned: there is no line %1 on both sides</source>
@@ -2886,8 +2886,8 @@
         <translation>en cours d’ouverture</translation>
     </message>
     <message>
-        <source>the count is no number</source>
-        <translation>le nombre n’en est pas un</translation>
+        <source>the count is not a number</source>
+        <translation>l’effectif n’est pas un nombre</translation>
     </message>
     <message>
         <source>the element %1 is not known at this place</source>
@@ -2906,7 +2906,7 @@
         <translation>l’entrée n’a pas de lemme</translation>
     </message>
     <message>
-        <source>the id %1 stands in the file already</source>
+        <source>the id %1 is already in the file</source>
         <translation>l’identifiant %1 est déjà dans le fichier</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>the part of speech %1 is not known</source>
-        <translation>la partie du discours %1 n’est pas connue</translation>
+        <translation>la nature grammaticale %1 n’est pas connue</translation>
     </message>
     <message>
         <source>the relation lacks its type or its target</source>
@@ -2938,11 +2938,11 @@
         <translation>le sens ne nomme aucun synset</translation>
     </message>
     <message>
-        <source>the sense stands before its lemma</source>
+        <source>the sense comes before its lemma</source>
         <translation>le sens vient avant son lemme</translation>
     </message>
     <message>
-        <source>the synset %1 stands on line %2 already</source>
+        <source>the synset %1 is already on line %2</source>
         <translation>le synset %1 est déjà à la ligne %2</translation>
     </message>
     <message>
@@ -2962,8 +2962,8 @@
         <translation>le synset n’a pas d’identifiant</translation>
     </message>
     <message>
-        <source>the whole %1 does not exist</source>
-        <translation>le tout %1 n’existe pas</translation>
+        <source>the holonym %1 does not exist</source>
+        <translation>l’holonyme %1 n’existe pas</translation>
     </message>
     <message>
         <source>Encoding glosses</source>
@@ -2982,27 +2982,27 @@
         <translation>Le LSTM siamois a été entraîné sur d’autres vecteurs que %1, ou avec une autre transformation</translation>
     </message>
     <message>
-        <source>There are no glosses to learn from</source>
-        <translation>Il n’y a pas de gloses à apprendre</translation>
+        <source>There are no training glosses</source>
+        <translation>Il n’y a pas de gloses d’entraînement</translation>
     </message>
     <message>
         <source>To compare by a Siamese LSTM, a trained one is needed</source>
-        <translation>Pour comparer par un LSTM siamois, il en faut un entraîné</translation>
+        <translation>Pour comparer avec un LSTM siamois, il en faut un entraîné</translation>
     </message>
     <message>
         <source>not UTF-8</source>
         <translation>ce n’est pas de l’UTF-8</translation>
     </message>
     <message>
-        <source>not score, text and text with tabs between them</source>
+        <source>not a score and two texts separated by tabs</source>
         <translation>ce n’est pas un score, un texte et un texte séparés par des tabulations</translation>
     </message>
     <message>
-        <source>not two texts with a tab between them</source>
+        <source>not two texts separated by a tab</source>
         <translation>ce ne sont pas deux textes séparés par une tabulation</translation>
     </message>
     <message>
-        <source>the first field is no number</source>
+        <source>the first field is not a number</source>
         <translation>le premier champ n’est pas un nombre</translation>
     </message>
     <message>
@@ -3010,11 +3010,11 @@
         <translation>Accepter ou rejeter quelques suggestions, ou relier des wordnets qui partagent leurs identifiants ou l’index interlingue</translation>
     </message>
     <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
+        <source>There is no curve of %1: its wordnets share no concept, or that is not requested, and %2 has judged no suggestion</source>
         <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
     </message>
     <message>
-        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
+        <source>%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
         <translation>%1 n’est pas l’heure d’une décision ; la forme attendue est 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
         <translation>Les codes sont ceux de l’ISO 639, comme en ou fra ; qaa à qtz sont à votre usage</translation>
     </message>
     <message>
-        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
+        <source>Elements are nested deeper than the %1 levels allowed</source>
         <translation>Les éléments sont imbriqués plus profondément que les %1 niveaux permis</translation>
     </message>
     <message>
@@ -3086,8 +3086,8 @@
         <translation>Le fichier n’est pas du XML bien formé : une balise ne se termine pas</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
-        <translation>Le fichier n’est pas du XML bien formé : un &amp; se tient seul ; il doit s’écrire &amp;amp;</translation>
+        <source>The file is not well-formed XML: a bare &amp;; it must be written &amp;amp;</source>
+        <translation>Le fichier n’est pas du XML bien formé : un &amp; isolé ; il doit s’écrire &amp;amp;</translation>
     </message>
     <message>
         <source>The file is not well-formed XML: an element has the attribute %1 twice</source>
@@ -3106,7 +3106,7 @@
         <translation>Le fichier n’est pas du XML bien formé : il désigne un caractère que XML ne permet pas</translation>
     </message>
     <message>
-        <source>The file is not well-formed XML: something stands behind its last element</source>
+        <source>The file is not well-formed XML: there is content after its last element</source>
         <translation>Le fichier n’est pas du XML bien formé : quelque chose suit son dernier élément</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>the score %1 is out of range</source>
-        <translation>la note %1 est hors limites</translation>
+        <translation>le score %1 est hors limites</translation>
     </message>
     <message>
         <source>%1 is in %2, its word vectors are in %3</source>
@@ -3186,16 +3186,16 @@
         <translation>Installez-en un pour dictd, ou importez-en un</translation>
     </message>
     <message>
-        <source>It is the other way round: turn its columns, or the wordnets</source>
-        <translation>Il est à l’envers : échangez ses colonnes, ou les wordnets</translation>
+        <source>Its direction is reversed: swap its columns, or the wordnets</source>
+        <translation>Son sens est inversé : échangez ses colonnes, ou les wordnets</translation>
     </message>
     <message>
-        <source>Looking at what is to be linked</source>
-        <translation>Examen de ce qui est à relier</translation>
+        <source>Checking the inputs of the linking</source>
+        <translation>Vérification des données de la liaison</translation>
     </message>
     <message>
-        <source>More dictionaries together reach more</source>
-        <translation>Plusieurs dictionnaires ensemble en atteignent davantage</translation>
+        <source>Several dictionaries together cover more</source>
+        <translation>Plusieurs dictionnaires ensemble en couvrent davantage</translation>
     </message>
     <message>
         <source>No dictionary from %1 to %2 is installed or imported</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>See that the map is of these vectors and languages; without a map, the vectors must have been aligned before</source>
-        <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
+        <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans transformation, les vecteurs doivent déjà être alignés</translation>
     </message>
     <message>
         <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
@@ -3226,36 +3226,36 @@
         <translation>Le dictionnaire ne traduit aucun mot de %1 par un mot de %2</translation>
     </message>
     <message>
-        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
-        <translation>Le dictionnaire traduit des mots de %1 % des gloses, retourné de %2 %</translation>
+        <source>The dictionary translates words of %1 % of the glosses, reversed of %2 %</source>
+        <translation>Le dictionnaire traduit des mots de %1 % des gloses, inversé de %2 %</translation>
     </message>
     <message>
         <source>The dictionary translates words of %1 % of the glosses; the others get no suggestion</source>
         <translation>Le dictionnaire traduit des mots de %1 % des gloses ; les autres n’ont pas de suggestion</translation>
     </message>
     <message>
-        <source>The list of linkings names those that there are</source>
-        <translation>La liste des liaisons nomme celles qui existent</translation>
+        <source>See the list of linkings</source>
+        <translation>La liste des liaisons montre celles qui existent</translation>
     </message>
     <message>
-        <source>The list of resources names those that there are</source>
-        <translation>La liste des ressources nomme celles qui existent</translation>
+        <source>See the list of resources</source>
+        <translation>La liste des ressources montre celles qui existent</translation>
     </message>
     <message>
         <source>The vectors have only %1 % of the words in the glosses of %2</source>
         <translation>Les vecteurs n’ont que %1 % des mots des gloses de %2</translation>
     </message>
     <message>
-        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
-        <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
+        <source>Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50</source>
+        <translation>Les correspondances ne sont guère plus proches que des paires au hasard : %1 %, là où le hasard donne 50</translation>
     </message>
     <message>
-        <source>Correct the variable, or take it away to use the pack that came with the program</source>
-        <translation>Corrigez la variable, ou supprimez-la pour utiliser le pack fourni avec le programme</translation>
+        <source>Correct the variable, or unset it to use the bundled pack</source>
+        <translation>Corrigez la variable, ou supprimez-la pour utiliser le paquet fourni avec le programme</translation>
     </message>
     <message>
         <source>%1 is gone: there was no room to keep it</source>
-        <translation>%1 a disparu : il n’y avait pas de place pour le garder</translation>
+        <translation>%1 est perdu : il n’y avait pas de place pour le garder</translation>
     </message>
     <message>
         <source>%1 rows were saved; the damaged database is now %2</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Saving what can be read</source>
-        <translation>Sauvetage de ce qui est lisible</translation>
+        <translation>Récupération des données lisibles</translation>
     </message>
     <message>
         <source>The backup was made by a newer version of the program</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>The database is empty: what it held is gone</source>
-        <translation>La base de données est vide : ce qu’elle contenait a disparu</translation>
+        <translation>La base de données est vide : son contenu est perdu</translation>
     </message>
     <message>
         <source>The database of the linkings and their decisions is damaged (%1)</source>
@@ -3366,7 +3366,7 @@
         <translation>Le fichier a changé pendant sa lecture</translation>
     </message>
     <message>
-        <source>The file is no backup of a workspace, or not a whole one</source>
+        <source>The file is not a backup of a workspace, or not a complete one</source>
         <translation>Le fichier n’est pas une sauvegarde d’espace de travail, ou n’est pas complet</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The pack that CROSSGLOSS_PACK names does not exist</source>
-        <translation>Le pack nommé par CROSSGLOSS_PACK n’existe pas</translation>
+        <translation>Le paquet nommé par CROSSGLOSS_PACK n’existe pas</translation>
     </message>
     <message>
         <source>The pipe cannot be read (%1)</source>
@@ -3394,8 +3394,8 @@
         <translation>Les vecteurs de %1 manquent</translation>
     </message>
     <message>
-        <source>The word was there before</source>
-        <translation>Le mot était déjà là</translation>
+        <source>The word occurs more than once</source>
+        <translation>Le mot apparaît plusieurs fois</translation>
     </message>
     <message>
         <source>The workspace does not know this file; it stays as it is</source>
@@ -3418,12 +3418,12 @@
         <translation>Il n’y a pas d’espace de travail dans ce dossier</translation>
     </message>
     <message>
-        <source>What came through the pipe could not be kept (%1)</source>
-        <translation>Ce qui est venu par le tube n’a pas pu être gardé (%1)</translation>
+        <source>The input from the pipe could not be stored (%1)</source>
+        <translation>L’entrée du tube n’a pas pu être enregistrée (%1)</translation>
     </message>
     <message>
-        <source>What was kept of the resource is incomplete</source>
-        <translation>Ce qui a été gardé de la ressource est incomplet</translation>
+        <source>The stored resource is incomplete</source>
+        <translation>La ressource enregistrée est incomplète</translation>
     </message>
     <message>
         <source>Write it to a file first and name that</source>
@@ -3446,7 +3446,7 @@
         <translation>le dictionnaire orthographique ne peut pas être lu</translation>
     </message>
     <message>
-        <source>%1 is no number</source>
+        <source>%1 is not a number</source>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
@@ -3454,12 +3454,12 @@
         <translation>Une entrée de dictionnaire de l’espace de travail est endommagée</translation>
     </message>
     <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
+        <source>Check the languages: what is marked as another language is skipped</source>
+        <translation>Vérifiez les langues : ce qui est marqué comme d’une autre langue est ignoré</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Elle doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Il doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3490,7 +3490,7 @@
         <translation>Le synonyme numéro %1 appartient au mot %2, mais il n’y en a que %3</translation>
     </message>
     <message>
-        <source>The list of dictionaries shows those there are</source>
+        <source>See the list of dictionaries</source>
         <translation>La liste des dictionnaires montre ceux qui existent</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Il n’y a ni dictionnaire ni groupe de dictionnaires nommé %1</translation>
     </message>
     <message>
-        <source>This is no description of a StarDict dictionary</source>
+        <source>This is not the description of a StarDict dictionary</source>
         <translation>Ce n’est pas la description d’un dictionnaire StarDict</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>Les versions 2.4.2 et 3.0.0 sont lues</translation>
     </message>
     <message>
-        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
+        <source>Word number %1 of the index points past the end of the data (%2 + %3 of %4 bytes)</source>
         <translation>Le mot numéro %1 de l’index pointe au-delà de la fin des données (%2 + %3 sur %4 octets)</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>l’entrée n’a pas de mot</translation>
     </message>
     <message>
-        <source>the line is no JSON object, or nests too deep</source>
+        <source>the line is not a JSON object, or nests too deep</source>
         <translation>la ligne n’est pas un objet JSON, ou elle est trop imbriquée</translation>
     </message>
     <message>
@@ -3614,15 +3614,15 @@
         <translation>%1 et %2 ne sont pas le même mot</translation>
     </message>
     <message>
-        <source>%1 is no code of a language</source>
+        <source>%1 is not a language code</source>
         <translation>%1 n’est pas un code de langue</translation>
     </message>
     <message>
-        <source>%1 is no number, or not one that may stand here</source>
+        <source>%1 is not a number, or not one allowed here</source>
         <translation>%1 n’est pas un nombre, ou pas un nombre permis ici</translation>
     </message>
     <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
+        <source>%1 is not a time; expected is one like 2026-03-01T12:00:00Z</source>
         <translation>%1 n’est pas une date ; on attend par exemple 2026-03-01T12:00:00Z</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@
         <translation>Une modification des mots enregistrés ne peut pas être annulée : sa trace est endommagée</translation>
     </message>
     <message>
-        <source>A package is no text</source>
+        <source>A package is not text</source>
         <translation>Un paquet n’est pas un texte</translation>
     </message>
     <message>
@@ -3735,19 +3735,19 @@
     </message>
     <message>
         <source>install the program again, or remove the file: look-ups then do without it</source>
-        <translation>Réinstallez le programme ou supprimez le fichier : les recherches s’en passent alors</translation>
+        <translation>réinstallez le programme ou supprimez le fichier : les recherches s’en passent alors</translation>
     </message>
     <message>
         <source>install wordnet-base, or name a folder with --wordnet</source>
-        <translation>Installez wordnet-base, ou indiquez un dossier avec --wordnet</translation>
+        <translation>installez wordnet-base, ou indiquez un dossier avec --wordnet</translation>
     </message>
     <message>
         <source>no wordnet is installed</source>
         <translation>aucun wordnet n’est installé</translation>
     </message>
     <message>
-        <source>take Princeton's WordNet in its own database files</source>
-        <translation>Prenez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
+        <source>use Princeton WordNet in its own database files</source>
+        <translation>utilisez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
     </message>
     <message>
         <source>the categories of a pack are damaged (%1)</source>
@@ -3778,8 +3778,8 @@
         <translation>La base de données des exécutions, des liaisons et des mots enregistrés est vide, bien que des liaisons y aient été ouvertes</translation>
     </message>
     <message>
-        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : rien ne dira ce que vaut la transformation</translation>
+        <source>The dictionary is too small for a held-out part: the map cannot be evaluated</source>
+        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : la transformation ne pourra pas être évaluée</translation>
     </message>
     <message>
         <source>The held-out share of the dictionary must be at least 0 and below 1</source>
@@ -3790,7 +3790,7 @@
         <translation>tous les mots mis de côté sont traduits</translation>
     </message>
     <message>
-        <source>no held-out share was asked for</source>
+        <source>no held-out share was requested</source>
         <translation>aucune part mise de côté n’a été demandée</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Indiquez les langues, ou importez les vecteurs avec les leurs</translation>
     </message>
     <message>
-        <source>Finish the training with that version, or delete it and start anew</source>
+        <source>Finish the training with that version, or delete it and start again</source>
         <translation>Terminez l’entraînement avec cette version, ou supprimez-le et recommencez</translation>
     </message>
     <message>
@@ -3834,8 +3834,8 @@
         <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
     </message>
 <message>
-        <source>take a smaller learning rate</source>
-        <translation>prenez un taux d’apprentissage plus petit</translation>
+        <source>use a smaller learning rate</source>
+        <translation>utilisez un taux d’apprentissage plus petit</translation>
     </message>
     <message>
         <source>training diverged in epoch %1</source>
@@ -3857,8 +3857,8 @@
         <translation>Crossgloss est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
-        <source>It stands on these libraries:</source>
-        <translation>Il repose sur ces bibliothèques :</translation>
+        <source>It uses these libraries:</source>
+        <translation>Il utilise ces bibliothèques :</translation>
     </message>
     <message>
         <source>public domain</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>&amp;Export plot or table…</source>
-        <translation>&amp;Exporter le graphique ou la table…</translation>
+        <translation>&amp;Exporter le graphique ou le tableau…</translation>
     </message>
     <message>
         <source>&amp;Save the map…</source>
@@ -4079,7 +4079,7 @@
         <translation>Comparaison des méthodes sur %1 et %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
+        <source>Stopped. Only the curve and the finished rows are kept.</source>
         <translation>Arrêté. Seules la courbe et les lignes finies sont gardées.</translation>
     </message>
     <message>
@@ -4091,12 +4091,12 @@
         <translation>Aligner</translation>
     </message>
     <message>
-        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
-        <translation>Superposer deux espaces de vecteurs de mots, pour que les mots se trouvent à côté de leurs traductions.</translation>
+        <source>Align two spaces of word vectors, so that words lie near their translations.</source>
+        <translation>Aligner deux espaces de vecteurs de mots, pour que les mots soient proches de leurs traductions.</translation>
     </message>
     <message>
-        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
+        <source>Two sets of word vectors and a few known translations are all it takes; the result appears here.</source>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; le résultat s’affiche ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -4107,7 +4107,7 @@
         <translation>Comparer les méthodes</translation>
     </message>
     <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
+        <source>Run all methods, retrieval criteria and directions on this dictionary (Ctrl+Shift+M)</source>
         <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire (Ctrl+Maj+M)</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
         <translation>Apprendre une transformation et la mesurer</translation>
     </message>
     <message>
-        <source>Run all methods, retrievals and directions on this dictionary</source>
+        <source>Run all methods, retrieval criteria and directions on this dictionary</source>
         <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire</translation>
     </message>
 </context>
@@ -4222,16 +4222,16 @@
         <translation>Vecteurs transformés…</translation>
     </message>
     <message>
-        <source>Both spaces in the shared one, as .vec files that other tools read</source>
-        <translation>Les deux espaces dans l’espace commun, en fichiers .vec que d’autres outils lisent</translation>
+        <source>Both spaces mapped into the shared one, as .vec files that other tools read</source>
+        <translation>Les deux espaces transformés dans l’espace commun, en fichiers .vec que d’autres outils lisent</translation>
     </message>
     <message>
         <source>Induced dictionary…</source>
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
-        <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
+        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
+        <translation>Plus proches voisins mutuels (chacun la meilleure traduction de l’autre), avec scores</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
@@ -4290,15 +4290,15 @@
     </message>
     <message>
         <source>Unit, centre, unit</source>
-        <translation>Un, centrage, un</translation>
+        <translation>Norme 1, centrage, norme 1</translation>
     </message>
     <message>
         <source>Iterative (5 rounds)</source>
-        <translation>Itérative (5 tours)</translation>
+        <translation>Itérative (5 itérations)</translation>
     </message>
     <message>
-        <source>Unit length alone</source>
-        <translation>Longueur un seule</translation>
+        <source>Unit length only</source>
+        <translation>Norme 1 seule</translation>
     </message>
     <message>
         <source>None</source>
@@ -4313,8 +4313,8 @@
         <translation>Pour les dictionnaires à majuscules et les vecteurs sans</translation>
     </message>
     <message>
-        <source>L&amp;etters only, no digits or signs</source>
-        <translation>Seulement des l&amp;ettres, ni chiffres ni signes</translation>
+        <source>L&amp;etters only, no digits or symbols</source>
+        <translation>Seulement des l&amp;ettres, ni chiffres ni symboles</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -4329,8 +4329,8 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>as the method asks</source>
-        <translation>selon la méthode</translation>
+        <source>method&apos;s default</source>
+        <translation>par défaut de la méthode</translation>
     </message>
     <message>
         <source>none</source>
@@ -4353,7 +4353,7 @@
         <translation>&amp;Paires de mots</translation>
     </message>
     <message>
-        <source>Le&amp;tters at least</source>
+        <source>Minimum le&amp;tters</source>
         <translation>Le&amp;ttres au moins</translation>
     </message>
     <message>
@@ -4385,15 +4385,15 @@
         <translation>D&amp;imensions</translation>
     </message>
     <message>
-        <source>Fre&amp;quent words used</source>
-        <translation>Mots fré&amp;quents</translation>
+        <source>Most fre&amp;quent words used</source>
+        <translation>Mots les plus fré&amp;quents</translation>
     </message>
     <message>
         <source>Nei&amp;ghbours of CSLS</source>
         <translation>&amp;Voisins de CSLS</translation>
     </message>
     <message>
-        <source>Iterations at m&amp;ost</source>
+        <source>Maximum iterati&amp;ons</source>
         <translation>Itérations &amp;max.</translation>
     </message>
     <message>
@@ -4413,27 +4413,27 @@
         <translation>Vecteurs cible</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to learn from</source>
-        <translation>Ouvrir un fichier de paires de mots pour apprendre</translation>
+        <source>Open a file of training pairs</source>
+        <translation>Ouvrir un fichier de paires d’entraînement</translation>
     </message>
     <message>
-        <source>a pair a line</source>
+        <source>one pair per line</source>
         <translation>une paire par ligne</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
+        <source>Open a file of test pairs</source>
+        <translation>Ouvrir un fichier de paires de test</translation>
     </message>
     <message>
         <source>the share above</source>
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
-        <source>a sentence a line</source>
+        <source>one sentence per line</source>
         <translation>une phrase par ligne</translation>
     </message>
     <message>
@@ -4445,20 +4445,20 @@
         <translation>les mêmes lignes</translation>
     </message>
     <message>
-        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
-        <translation>Mots source du dictionnaire dont on n’apprend pas, pour mesurer la transformation</translation>
+        <source>Source words held out of the dictionary, to evaluate the map on</source>
+        <translation>Mots source du dictionnaire mis de côté, sur lesquels la transformation est évaluée</translation>
     </message>
     <message>
-        <source>Source words on which iterative methods decide when to stop</source>
-        <translation>Mots source sur lesquels les méthodes itératives décident de s’arrêter</translation>
+        <source>Held-out source words on which iterative methods decide when to stop</source>
+        <translation>Mots source mis de côté, sur lesquels les méthodes itératives décident de s’arrêter</translation>
     </message>
     <message>
         <source>Test sh&amp;are</source>
         <translation>P&amp;art de test</translation>
     </message>
     <message>
-        <source>Held-out share for stoppi&amp;ng</source>
-        <translation>Part mise de côté pour arrêter</translation>
+        <source>Held-out share for early stoppi&amp;ng</source>
+        <translation>Part mise de côté pour l’arrêt anticipé</translation>
     </message>
 </context>
 <context>
@@ -4480,8 +4480,8 @@
         <translation>Chaînes dans les deux : %1</translation>
     </message>
     <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Rien ne s’oppose à une exécution.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>Spectral distance: %1 (0 = isomorphic)</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement ; la table a les nombres</translation>
+        <translation>Courbe de l’alignement ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -4526,7 +4526,7 @@
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>P@1 held out</source>
+        <source>Held-out P@1</source>
         <translation>P@1 mis de côté</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>%1 : %2 % de l’attention</translation>
     </message>
     <message>
-        <source>%1: not known, so it did not count</source>
+        <source>%1: unknown, so it did not count</source>
         <translation>%1 : inconnu, n’a donc pas compté</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>suggested</source>
-        <translation>proposé</translation>
+        <translation>suggéré</translation>
     </message>
     <message>
         <source>✗ rejected</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>linked to %1</source>
-        <translation>lié à %1</translation>
+        <translation>relié à %1</translation>
     </message>
     <message>
-        <source>suggested to %1</source>
-        <translation>proposé à %1</translation>
+        <source>suggested for %1</source>
+        <translation>suggéré pour %1</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4686,8 +4686,8 @@
         <translation>MRR</translation>
     </message>
     <message>
-        <source>p of chance</source>
-        <translation>p du hasard</translation>
+        <source>p-value</source>
+        <translation>Valeur p</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -4722,23 +4722,23 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère ; le tableau donne les chiffres</translation>
     </message>
     <message>
-        <source>All methods, retrievals and directions</source>
-        <translation>Toutes les méthodes, critères et directions</translation>
+        <source>All methods, retrieval criteria and directions</source>
+        <translation>Tous les critères, méthodes et directions</translation>
     </message>
     <message>
         <source>alignment-comparison</source>
         <translation>comparaison-methodes</translation>
     </message>
     <message>
-        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
-        <translation>Toutes sur les mêmes mots. p dit à quel point l’écart à la référence peut être un hasard.</translation>
+        <source>All on the same words. p: how likely chance alone would give such a difference to the baseline.</source>
+        <translation>Toutes sur les mêmes mots. p : probabilité que le hasard seul donne un tel écart à la référence.</translation>
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
+        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; le tableau se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4749,7 +4749,7 @@
     <name>crossgloss::CountModel</name>
     <message>
         <source>What</source>
-        <translation>Quoi</translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4772,10 +4772,10 @@
     </message>
     <message>
         <source>%1
-%2 of %3 right: precision %4, 95 % interval %5 … %6
+%2 of %3 correct: precision %4, 95 % interval %5 … %6
 coverage %7, %8 at least %9</source>
         <translation>%1
-%2 sur %3 justes : précision %4, intervalle à 95 % %5 … %6
+%2 sur %3 corrects : précision %4, intervalle à 95 % %5 … %6
 couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
@@ -4807,16 +4807,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>à</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Justes</translation>
+        <source>Correct</source>
+        <translation>Corrects</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Pris</translation>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
     </message>
     <message>
-        <source>Down to</source>
-        <translation>Jusqu’à</translation>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
-        <source>Coverage (the surest first)</source>
+        <source>Coverage (most certain first)</source>
         <translation>Couverture (les plus sûrs d’abord)</translation>
     </message>
     <message>
@@ -4837,14 +4837,14 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::CoverageView</name>
     <message>
-        <source>The right target of %1 of %2 glosses is known beforehand.</source>
-        <translation>La bonne cible de %1 des %2 gloses est connue d’avance.</translation>
+        <source>The correct target of %1 of %2 glosses is known.</source>
+        <translation>La cible correcte de %1 des %2 gloses est connue.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
+        <source>%1 judged %Ln suggestion(s), which are not a random sample; %2 were correct: precision %3, 95 % interval %4 … %5.</source>
         <translation>
-            <numerusform>%1 a jugé %Ln suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
-            <numerusform>%1 a jugé %Ln suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %Ln suggestion (échantillon non aléatoire) ; correctes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
+            <numerusform>%1 a jugé %Ln suggestions (échantillon non aléatoire) ; correctes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -4864,8 +4864,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>gloses</translation>
     </message>
     <message>
-        <source>known beforehand</source>
-        <translation>connues d’avance</translation>
+        <source>known</source>
+        <translation>connues</translation>
     </message>
     <message>
         <source>judged</source>
@@ -4876,16 +4876,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Retour à la relecture</translation>
     </message>
     <message>
-        <source>Escape leads back too</source>
+        <source>Escape goes back too</source>
         <translation>Échap ramène aussi</translation>
     </message>
     <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
-        <translation>Il n’y a pas encore de courbe : les deux wordnets ne partagent ni identifiants ni concepts de l’index interlingue, rien n’est donc connu d’avance, et vous n’avez accepté ni rejeté aucune suggestion. Décidez de quelques-unes, et leur précision par marge sera tracée ici.</translation>
+        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that no correct target is known, and you have accepted or rejected no suggestion. Decide on some, and their precision by margin is drawn here.</source>
+        <translation>Il n’y a pas encore de courbe : les deux wordnets ne partagent ni identifiants ni concepts de l’index interlingue, aucune cible correcte n’est donc connue, et vous n’avez accepté ni rejeté aucune suggestion. Décidez de quelques-unes, et leur précision par marge sera tracée ici.</translation>
     </message>
     <message>
         <source>Precision at each coverage; the table has the numbers</source>
-        <translation>Précision à chaque couverture ; le tableau donne les nombres</translation>
+        <translation>Précision à chaque couverture ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Precision at each coverage</source>
@@ -4952,8 +4952,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation>Note (%1) : Entrée la garde, Maj+Entrée va à la ligne</translation>
+        <source>Note (%1): Enter saves it, Shift+Enter starts a new line</source>
+        <translation>Note (%1) : Entrée l’enregistre, Maj+Entrée va à la ligne</translation>
     </message>
     <message>
         <source>Note on this gloss</source>
@@ -5000,7 +5000,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Write the decisions or the linked wordnet to a file (Ctrl+E)</source>
-        <translation>Écrire les décisions ou le wordnet lié dans un fichier (Ctrl+E)</translation>
+        <translation>Écrire les décisions ou le wordnet relié dans un fichier (Ctrl+E)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5041,11 +5041,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Enregistrement d’une décision</translation>
     </message>
     <message>
-        <source>Taking a decision back</source>
+        <source>Undoing a decision</source>
         <translation>Annulation d’une décision</translation>
     </message>
     <message>
-        <source>Making a decision again</source>
+        <source>Redoing a decision</source>
         <translation>Rétablissement d’une décision</translation>
     </message>
     <message>
@@ -5061,12 +5061,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Comparaison de deux relecteurs</translation>
     </message>
     <message>
-        <source>Recording what was looked at</source>
-        <translation>Enregistrement de ce qui a été vu</translation>
+        <source>Recording viewed glosses</source>
+        <translation>Enregistrement des gloses vues</translation>
     </message>
     <message>
-        <source>Counting what is right</source>
-        <translation>Décompte de ce qui est juste</translation>
+        <source>Computing the precision</source>
+        <translation>Calcul de la précision</translation>
     </message>
     <message>
         <source>Searching the target wordnet</source>
@@ -5134,7 +5134,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>This linking was made without word vectors: there is no plan to draw.</source>
-        <translation>Cette liaison est faite sans vecteurs de mots : il n’y a pas de plan à dessiner.</translation>
+        <translation>Cette liaison est faite sans vecteurs de mots : il n’y a pas de plan de transport.</translation>
     </message>
     <message>
         <source>No word of these glosses has a vector.</source>
@@ -5142,7 +5142,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>This concept was not compared: there is no plan to draw.</source>
-        <translation>Ce concept n’a pas été comparé : il n’y a pas de plan à tracer.</translation>
+        <translation>Ce concept n’a pas été comparé : il n’y a pas de plan de transport.</translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5232,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <source>Remove the word from the saved ones (Ctrl+D)</source>
         <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
     </message>
     <message>
@@ -5309,15 +5309,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Appariée</translation>
     </message>
     <message>
-        <source>Right one</source>
+        <source>Correct one</source>
         <translation>La bonne</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::DifferencesView</name>
     <message>
-        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 gloses sur %2 sont trouvées et appariées différemment. Justes des deux façons : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucune : %6. Une coche marque ce qui est juste.</translation>
+        <source>Retrieval and matching differ for %1 of %2 glosses. Correct by both: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is correct.</source>
+        <translation>Recherche et appariement diffèrent pour %1 gloses sur %2. Correctes par les deux : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucun : %6. Une coche marque ce qui est correct.</translation>
     </message>
     <message>
         <source>Gloss</source>
@@ -5332,7 +5332,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Appariée</translation>
     </message>
     <message>
-        <source>Right one</source>
+        <source>Correct one</source>
         <translation>La bonne</translation>
     </message>
     <message>
@@ -5375,15 +5375,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Matching is right</source>
+        <source>Matching is correct</source>
         <translation>Appariement juste</translation>
     </message>
     <message>
-        <source>Retrieval is right</source>
+        <source>Retrieval is correct</source>
         <translation>Recherche juste</translation>
     </message>
     <message>
-        <source>Neither is right</source>
+        <source>Neither is correct</source>
         <translation>Aucun juste</translation>
     </message>
     <message>
@@ -5391,8 +5391,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Quelles différences</translation>
     </message>
     <message>
-        <source>Glosses that are retrieved and matched differently</source>
-        <translation>Gloses trouvées et appariées différemment</translation>
+        <source>Glosses for which retrieval and matching differ</source>
+        <translation>Gloses pour lesquelles recherche et appariement diffèrent</translation>
     </message>
     <message>
         <source>The chosen difference in full</source>
@@ -5403,8 +5403,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
-        <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
+        <source>Glosses retrieved in place of others, by descending number of victims</source>
+        <translation>Gloses trouvées à la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
         <source>Victims of the chosen hub gloss</source>
@@ -5474,7 +5474,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
+        <source>Remove the word from the saved ones (Ctrl+D)</source>
         <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
     </message>
     <message>
@@ -5525,10 +5525,10 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction ; le tableau donne les chiffres</translation>
     </message>
     <message>
-        <source>Precision by direction and retrieval</source>
+        <source>Precision by direction and retrieval criterion</source>
         <translation>Précision par direction et critère</translation>
     </message>
     <message>
@@ -5536,19 +5536,19 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>alignement</translation>
     </message>
     <message>
-        <source>How well the map translates stands here after a run.</source>
+        <source>How well the map translates is shown here after a run.</source>
         <translation>Ce que vaut la transformation en traduction s’affiche ici après une exécution.</translation>
     </message>
     <message>
-        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <source>A test of %1 words; the query words are those in both spaces, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
+        <translation>Un test de %1 mots ; les mots-requêtes sont ceux des deux espaces, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
     <message>
         <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
-        <translation>La transformation est apprise. Indiquez des paires de test, ou mettez de côté une part du dictionnaire, pour voir ce qu’elle traduit.</translation>
+        <translation>La transformation est apprise. Indiquez des paires de test, ou mettez de côté une part du dictionnaire, pour voir comment elle traduit.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
+        <source>%Ln of the words are also training words: the figure is optimistic.</source>
         <translation>
             <numerusform>%Ln des mots a aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
             <numerusform>%Ln des mots ont aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
@@ -5624,7 +5624,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;commence par</translation>
     </message>
     <message>
-        <source>First letters of the answer; accents do not matter. The best help there is, if you know it.</source>
+        <source>First letters of the answer; accents do not matter. The best help, if you know them.</source>
         <translation>Premières lettres de la réponse ; les accents n’importent pas. La meilleure aide, si on les connaît.</translation>
     </message>
     <message>
@@ -5648,11 +5648,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;lettres</translation>
     </message>
     <message>
-        <source>At least so many letters</source>
+        <source>Minimum number of letters</source>
         <translation>Au moins ce nombre de lettres</translation>
     </message>
     <message>
-        <source>At most so many letters</source>
+        <source>Maximum number of letters</source>
         <translation>Au plus ce nombre de lettres</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>tous</translation>
     </message>
     <message>
-        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
+        <source>Use only one group of dictionaries; groups are made in the Library</source>
         <translation>Ne consulter qu’un groupe de dictionnaires ; les groupes se font dans la bibliothèque</translation>
     </message>
 </context>
@@ -5714,12 +5714,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Sur %1 réglages, le meilleur a %2 unités et des dropouts de %3 et %4.</translation>
     </message>
     <message>
-        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
-        <translation>Ce qu’un entraînement précédent avait laissé vient d’autres réglages ou gloses et n’a pas servi.</translation>
+        <source>The checkpoint of an earlier run belongs to other settings or glosses and was not used.</source>
+        <translation>Le point de reprise d’un entraînement précédent vient d’autres réglages ou gloses et n’a pas servi.</translation>
     </message>
     <message>
         <source>Link with it</source>
-        <translation>Lier avec lui</translation>
+        <translation>Relier avec ce réseau</translation>
     </message>
     <message>
         <source>Stopped. Start again to go on from the checkpoint.</source>
@@ -5745,8 +5745,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Autre wordnet</translation>
     </message>
     <message>
-        <source>Choose the wordnet whose glosses are learned from.</source>
-        <translation>Choisissez le wordnet dont les gloses servent à apprendre.</translation>
+        <source>Choose the wordnet with the training glosses.</source>
+        <translation>Choisissez le wordnet des gloses d’entraînement.</translation>
     </message>
     <message>
         <source>Choose another wordnet that shares synsets with it.</source>
@@ -5770,27 +5770,27 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>&amp;Hidden size</source>
-        <translation>Taille cac&amp;hée</translation>
+        <translation>Unités cac&amp;hées</translation>
     </message>
     <message>
-        <source>E&amp;pochs at most</source>
+        <source>Maximum e&amp;pochs</source>
         <translation>É&amp;poques au plus</translation>
     </message>
     <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Arrêter après époques sans &amp;gain</translation>
+        <source>Early stoppin&amp;g (epochs)</source>
+        <translation>Arrêt anti&amp;cipé (époques)</translation>
     </message>
     <message>
-        <source>Pairs to &amp;learn from</source>
-        <translation>Pai&amp;res à apprendre</translation>
+        <source>T&amp;raining pairs</source>
+        <translation>Pai&amp;res d’entraînement</translation>
     </message>
     <message>
         <source>M&amp;odel file</source>
         <translation>Fichier du &amp;modèle</translation>
     </message>
     <message>
-        <source>Bat&amp;ch</source>
-        <translation>L&amp;ot</translation>
+        <source>Bat&amp;ch size</source>
+        <translation>Taille de l&amp;ot</translation>
     </message>
     <message>
         <source>Dropout of &amp;inputs</source>
@@ -5805,7 +5805,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>D&amp;istance</translation>
     </message>
     <message>
-        <source>Lea&amp;rning rate</source>
+        <source>&amp;Learning rate</source>
         <translation>Tau&amp;x d’apprentissage</translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>They choose the best epoch and the settings; at most a fifth of all pairs</source>
-        <translation>Elles choisissent la meilleure époque et les réglages ; au plus un cinquième des paires</translation>
+        <translation>Elles servent à choisir la meilleure époque et les réglages ; au plus un cinquième des paires</translation>
     </message>
     <message>
         <source>Tr&amp;y several settings</source>
@@ -5837,8 +5837,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Fichier du modèle</translation>
     </message>
     <message>
-        <source>Where the model goes</source>
-        <translation>Où mettre le modèle</translation>
+        <source>Where to save the model</source>
+        <translation>Où enregistrer le modèle</translation>
     </message>
     <message>
         <source>Models (*.model);;All files (*)</source>
@@ -5885,19 +5885,19 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Victimes</translation>
     </message>
     <message>
-        <source>Set right</source>
+        <source>Corrected</source>
         <translation>Corrigées</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::GlossMaterialsFields</name>
     <message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vecteurs de la &amp;source</translation>
+        <source>&amp;Source vectors</source>
+        <translation>Vecteurs &amp;source</translation>
     </message>
     <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vecteurs de la cible</translation>
+        <source>Target &amp;vectors</source>
+        <translation>&amp;Vecteurs cible</translation>
     </message>
     <message>
         <source>&amp;Map between them</source>
@@ -5944,7 +5944,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Choisissez des vecteurs de la langue cible.</translation>
     </message>
     <message>
-        <source>Choose the file of the map.</source>
+        <source>Choose the map file.</source>
         <translation>Choisissez le fichier de la transformation.</translation>
     </message>
 </context>
@@ -5955,11 +5955,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Victime</translation>
     </message>
     <message>
-        <source>Should have got</source>
-        <translation>Aurait dû avoir</translation>
+        <source>Correct target</source>
+        <translation>Cible correcte</translation>
     </message>
     <message>
-        <source>Rank of that</source>
+        <source>Its rank</source>
         <translation>Son rang</translation>
     </message>
 </context>
@@ -5990,10 +5990,10 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 n’a pas encore de décisions.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
+        <source>%1 and the decisions on %Ln gloss(es) will be deleted for good. Export them first if in doubt.</source>
         <translation>
-            <numerusform>%1 et les décisions sur %Ln glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
-            <numerusform>%1 et les décisions sur %Ln gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %Ln glose seront définitivement supprimées. Dans le doute, exportez-les d’abord.</numerusform>
+            <numerusform>%1 et les décisions sur %Ln gloses seront définitivement supprimées. Dans le doute, exportez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -6052,7 +6052,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Link the glosses of two wordnets, and decide on every suggestion yourself.</source>
-        <translation>Liez les gloses de deux wordnets et décidez vous-même de chaque proposition.</translation>
+        <translation>Reliez les gloses de deux wordnets et décidez vous-même de chaque suggestion.</translation>
     </message>
     <message>
         <source>Progress of opening the linking</source>
@@ -6089,7 +6089,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Rien n’a encore été cherché.</translation>
     </message>
     <message>
-        <source>Nothing looked up before holds these words.</source>
+        <source>No earlier look-up contains these words.</source>
         <translation>Aucune recherche passée ne contient ces mots.</translation>
     </message>
     <message>
@@ -6198,8 +6198,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>requêtes</translation>
     </message>
     <message>
-        <source>answers</source>
-        <translation>réponses</translation>
+        <source>targets</source>
+        <translation>cibles</translation>
     </message>
     <message>
         <source>map</source>
@@ -6210,16 +6210,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>words that ask</source>
-        <translation>mots qui demandent</translation>
+        <source>query words</source>
+        <translation>mots-requêtes</translation>
     </message>
     <message>
         <source>all</source>
         <translation>tous</translation>
     </message>
     <message>
-        <source>words that answer</source>
-        <translation>mots qui répondent</translation>
+        <source>target words</source>
+        <translation>mots cibles</translation>
     </message>
     <message>
         <source>seed</source>
@@ -6238,8 +6238,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Choose the vectors that answer.</source>
-        <translation>Choisissez les vecteurs qui répondent.</translation>
+        <source>Choose the target vectors.</source>
+        <translation>Choisissez les vecteurs cible.</translation>
     </message>
     <message>
         <source>Open word vectors…</source>
@@ -6254,8 +6254,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
-        <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
+        <source>Find the words that are nearest neighbours of many others, and what a retrieval criterion does about them.</source>
+        <translation>Trouver les mots qui sont plus proches voisins de beaucoup d’autres, et ce qu’un critère de recherche y change.</translation>
     </message>
     <message>
         <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
@@ -6266,7 +6266,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
     <message>
@@ -6279,7 +6279,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
-        <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux états sont mesurés.</translation>
+        <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
 <message>
         <source>Measure the hubs of all criteria</source>
@@ -6301,8 +6301,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Re&amp;quêtes</translation>
     </message>
     <message>
-        <source>&amp;Answers</source>
-        <translation>Ré&amp;ponses</translation>
+        <source>&amp;Targets</source>
+        <translation>Ci&amp;bles</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -6317,20 +6317,20 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Dictionnaire</translation>
     </message>
     <message>
-        <source>&amp;k, answers counted</source>
-        <translation>&amp;k, réponses comptées</translation>
+        <source>&amp;k (nearest neighbours)</source>
+        <translation>&amp;k (plus proches voisins)</translation>
     </message>
     <message>
-        <source>Words &amp;that answer</source>
-        <translation>Mots qui ré&amp;pondent</translation>
+        <source>Targ&amp;et words</source>
+        <translation>M&amp;ots cibles</translation>
     </message>
     <message>
-        <source>Vectors of the queries</source>
+        <source>Query vectors</source>
         <translation>Vecteurs des requêtes</translation>
     </message>
     <message>
-        <source>Vectors of the answers</source>
-        <translation>Vecteurs des réponses</translation>
+        <source>Target vectors</source>
+        <translation>Vecteurs cible</translation>
     </message>
     <message>
         <source>Map file</source>
@@ -6349,8 +6349,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Dictionnaire pour P@1</translation>
     </message>
     <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
+        <source>Open a file of test pairs</source>
+        <translation>Ouvrir un fichier de paires de test</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
@@ -6365,8 +6365,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Les plus fréquents</translation>
     </message>
     <message>
-        <source>&amp;Query words</source>
-        <translation>Mots de la re&amp;quête</translation>
+        <source>Query &amp;words</source>
+        <translation>Mots-r&amp;equêtes</translation>
     </message>
 </context>
 <context>
@@ -6392,8 +6392,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>PPV %1</translation>
     </message>
     <message>
-        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
-        <translation>Combien de fois chacun des %1 mots est parmi les %2 meilleures réponses à %3 requêtes.</translation>
+        <source>How often each of %1 words is among the %2 nearest neighbours of %3 queries.</source>
+        <translation>Combien de fois chacun des %1 mots est parmi les %2 plus proches voisins de %3 requêtes.</translation>
     </message>
     <message>
         <source>Victims</source>
@@ -6432,20 +6432,20 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Hubs</translation>
     </message>
     <message>
-        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
+        <source>Words that are neighbours more than twice as often as the average: N_k &gt; 2k.</source>
+        <translation>Mots qui sont voisins plus de deux fois plus souvent que la moyenne : N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
         <translation>Antihubs</translation>
     </message>
     <message>
-        <source>Words that are never among the answers.</source>
-        <translation>Mots qui ne sont jamais parmi les réponses.</translation>
+        <source>Words that are never among the neighbours.</source>
+        <translation>Mots qui ne sont jamais parmi les voisins.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
-        <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
+        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
+        <translation>Part des mots du dictionnaire dont le plus proche voisin est correct.</translation>
     </message>
     <message>
         <source>Histogram</source>
@@ -6461,7 +6461,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k ; la table a les nombres</translation>
+        <translation>Histogramme de N_k ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -6473,7 +6473,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6488,7 +6488,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Robin des Bois et P@1 de tous les critères, côte à côte.</translation>
     </message>
     <message>
-        <source>Hubs by falling N_k</source>
+        <source>Hubs by descending N_k</source>
         <translation>Hubs par N_k décroissant</translation>
     </message>
     <message>
@@ -6496,16 +6496,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Victimes du hub choisi</translation>
     </message>
     <message>
-        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
-        <translation>De la distribution de N_k : 0 quand elle est symétrique, grande quand peu de mots sont parmi les réponses de beaucoup.</translation>
+        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are neighbours of many.</source>
+        <translation>De la distribution de N_k : 0 quand elle est symétrique, grande quand peu de mots sont voisins de beaucoup.</translation>
     </message>
     <message>
-        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
-        <translation>Indice de Robin des Bois : la part des réponses à déplacer pour que tous les mots en aient autant.</translation>
+        <source>Robin Hood index: the share of neighbour counts to be moved until all words have equally many.</source>
+        <translation>Indice de Robin des Bois : la part des voisinages à déplacer pour que tous les mots en aient autant.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
-        <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est chaque réponse.</translation>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
+        <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est le voisin de tous.</translation>
     </message>
 </context>
 <context>
@@ -6620,7 +6620,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Avancement</translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -6630,7 +6630,7 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::JobRunner</name>
     <message>
-        <source>There is not enough memory for this. Close other programs or take smaller data.</source>
+        <source>There is not enough memory for this. Close other programs or use smaller data.</source>
         <translation>La mémoire ne suffit pas. Fermez d’autres programmes ou prenez des données plus petites.</translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler la tâche</translation>
     </message>
     <message>
-        <source>Stop the chosen job; what it had not finished is left as it was before</source>
+        <source>Stop the selected job; what it had not finished stays as it was</source>
         <translation>Arrêter la tâche choisie ; ce qu’elle n’a pas terminé reste comme avant</translation>
     </message>
     <message>
@@ -6691,7 +6691,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Le fichier est vide. Rien ne peut en être lu tel quel.</translation>
     </message>
     <message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
+        <source>The kind of this resource is not clear from its name and beginning. Choose one:</source>
         <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
     </message>
     <message>
@@ -6699,8 +6699,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
+        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <translation>dossier de Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
         <source>a word and its numbers on each line, or word2vec and fastText binaries</source>
@@ -6716,7 +6716,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>a score and two texts on each line</source>
-        <translation>une note et deux textes par ligne</translation>
+        <translation>un score et deux textes par ligne</translation>
     </message>
     <message>
         <source>an answer and what describes it on each line</source>
@@ -6777,7 +6777,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Looking at %1</source>
+        <source>Examining %1</source>
         <translation>Examen de %1</translation>
     </message>
     <message>
@@ -6837,7 +6837,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Removing %1</source>
-        <translation>Retrait de %1</translation>
+        <translation>Suppression de %1</translation>
     </message>
     <message>
         <source>Library</source>
@@ -6884,19 +6884,19 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation>Sauver ce qui est lisible</translation>
+        <translation>Récupérer les données lisibles</translation>
     </message>
     <message>
         <source>Checking the workspace</source>
         <translation>Vérification de l’espace de travail</translation>
     </message>
     <message>
-        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
-        <translation>L’espace de travail est sain : %1 bases de données et %2 ensembles de vecteurs ont été vérifiés.</translation>
+        <source>The workspace is intact: %1 databases and %2 sets of vectors were checked.</source>
+        <translation>L’espace de travail est intact : %1 bases de données et %2 jeux de vecteurs ont été vérifiés.</translation>
     </message>
     <message>
         <source>Saving what can be read</source>
-        <translation>Sauvetage de ce qui est lisible</translation>
+        <translation>Récupération des données lisibles</translation>
     </message>
     <message>
         <source>There was nothing to repair.</source>
@@ -6924,7 +6924,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The workspace becomes what it was when %1 was made. What it holds now is kept in its folder “backups”.</source>
-        <translation>L’espace de travail redevient ce qu’il était quand %1 a été fait. Ce qu’il contient maintenant est gardé dans son dossier « backups ».</translation>
+        <translation>L’espace de travail redevient ce qu’il était quand %1 a été créé. Ce qu’il contient maintenant est gardé dans son dossier « backups ».</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6951,15 +6951,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Bringing back %1</source>
-        <translation>Récupération de %1</translation>
+        <source>Restoring %1</source>
+        <translation>Restauration de %1</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <translation>%1 est de retour.</translation>
+        <source>%1 was restored.</source>
+        <translation>%1 a été restauré.</translation>
     </message>
     <message>
-        <source>Taking back a choice</source>
+        <source>Undoing a choice</source>
         <translation>Annulation d’un choix</translation>
     </message>
     <message>
@@ -7043,15 +7043,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Décidé</translation>
     </message>
     <message>
-        <source>Open with</source>
-        <translation>Ouvert chez</translation>
+        <source>Opened by</source>
+        <translation>Ouverte par</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Made %1</source>
+        <source>Created %1</source>
         <translation>Créée le %1</translation>
     </message>
     <message>
@@ -7082,8 +7082,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Liaisons de l’espace de travail</translation>
     </message>
     <message>
-        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation>Pas encore de liaison. Comparez deux wordnets et voyez quelles gloses disent la même chose.</translation>
+        <source>No linking yet. Compare two wordnets, and review which glosses mean the same.</source>
+        <translation>Pas encore de liaison. Comparez deux wordnets et voyez quelles gloses ont le même sens.</translation>
     </message>
     <message>
         <source>New linking…</source>
@@ -7172,8 +7172,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Articl&amp;e complet</translation>
     </message>
     <message>
-        <source>Choose an answer, or ask for a word by its name</source>
-        <translation>Choisissez une réponse, ou saisissez un mot lui-même</translation>
+        <source>Choose an answer, or look up a word</source>
+        <translation>Choisissez une réponse, ou cherchez un mot</translation>
     </message>
     <message>
         <source>Full entry of the word</source>
@@ -7188,7 +7188,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Descriptions déjà cherchées (Ctrl+H)</translation>
     </message>
     <message>
-        <source>Take out of the &amp;saved words</source>
+        <source>Remove from the &amp;saved words</source>
         <translation>Retirer des mots &amp;enregistrés</translation>
     </message>
     <message>
@@ -7234,16 +7234,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Vérification des vecteurs</translation>
     </message>
     <message>
-        <source>Something is wrong with the workspace; the Library tells what.</source>
-        <translation>Quelque chose ne va pas dans l’espace de travail ; la Bibliothèque dit quoi.</translation>
+        <source>Something is wrong with the workspace; see the Library.</source>
+        <translation>Quelque chose ne va pas dans l’espace de travail ; voir la bibliothèque.</translation>
     </message>
     <message>
         <source>Reading a run</source>
         <translation>Lecture d’une exécution</translation>
     </message>
     <message>
-        <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
+        <source>That page is busy; open the run again when it is done.</source>
+        <translation>Cette page est occupée ; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
 </context>
 <context>
@@ -7338,7 +7338,7 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::NeedsPanel</name>
     <message>
-        <source>What the library suffices for</source>
+        <source>What the library is enough for</source>
         <translation>Ce que la bibliothèque permet</translation>
     </message>
     <message>
@@ -7388,12 +7388,12 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::NeighboursView</name>
     <message>
-        <source>Type a word to see what stands near it.</source>
-        <translation>Tapez un mot pour voir ce qui l’entoure.</translation>
+        <source>Type a word to see its nearest neighbours.</source>
+        <translation>Tapez un mot pour voir ses plus proches voisins.</translation>
     </message>
     <message>
-        <source>What stands near a word can be seen after a run.</source>
-        <translation>Ce qui entoure un mot se voit après une exécution.</translation>
+        <source>The nearest neighbours of a word can be seen after a run.</source>
+        <translation>Les plus proches voisins d’un mot se voient après une exécution.</translation>
     </message>
     <message>
         <source>Neighbours of %1</source>
@@ -7408,8 +7408,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
     </message>
     <message>
-        <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <source>Cosines; the right list is in the order of the retrieval criterion.</source>
+        <translation>Cosinus ; la liste de droite est dans l’ordre du critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -7444,23 +7444,23 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Après la transformation</translation>
     </message>
     <message>
-        <source>Nearest words before the map</source>
-        <translation>Mots les plus proches avant la transformation</translation>
+        <source>Nearest neighbours before the map</source>
+        <translation>Plus proches voisins avant la transformation</translation>
     </message>
     <message>
-        <source>Nearest words after the map</source>
-        <translation>Mots les plus proches après la transformation</translation>
+        <source>Nearest neighbours after the map</source>
+        <translation>Plus proches voisins après la transformation</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::NewLinkingPanel</name>
     <message>
         <source>Choose the wordnet whose glosses are linked.</source>
-        <translation>Choisissez le wordnet dont les gloses sont liées.</translation>
+        <translation>Choisissez le wordnet dont les gloses sont reliées.</translation>
     </message>
     <message>
         <source>Choose the wordnet that they are linked to.</source>
-        <translation>Choisissez le wordnet auquel elles sont liées.</translation>
+        <translation>Choisissez le wordnet auquel elles sont reliées.</translation>
     </message>
     <message>
         <source>Estimating a linking</source>
@@ -7496,18 +7496,18 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>&amp;Wordnet to link</source>
-        <translation>&amp;Wordnet à lier</translation>
+        <translation>&amp;Wordnet à relier</translation>
     </message>
     <message>
         <source>Linked &amp;to</source>
-        <translation>Lié &amp;à</translation>
+        <translation>Relié &amp;à</translation>
     </message>
     <message>
         <source>Me&amp;asure</source>
         <translation>Mes&amp;ure</translation>
     </message>
     <message>
-        <source>&amp;Candidates a gloss</source>
+        <source>&amp;Candidates per gloss</source>
         <translation>&amp;Candidats par glose</translation>
     </message>
     <message>
@@ -7535,8 +7535,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>d’après les noms des wordnets</translation>
     </message>
     <message>
-        <source>Take %1 candidates for each</source>
-        <translation>Prendre %1 candidats pour chacune</translation>
+        <source>Use %1 candidates for each</source>
+        <translation>Utiliser %1 candidats pour chacune</translation>
     </message>
     <message>
         <source>Create</source>
@@ -7547,7 +7547,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop after the present step</source>
+        <source>Stop after the current step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
     <message>
@@ -7591,8 +7591,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ouvre la page Entraîner avec ces wordnets et vecteurs</translation>
     </message>
     <message>
-        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
-        <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
+        <source>Several measures combined find most: their weights are fitted on synsets that both wordnets define, or are the usual ones where these are too few</source>
+        <translation>Plusieurs mesures combinées trouvent le plus : leurs poids sont ajustés sur les synsets que les deux wordnets définissent ; s’il y en a trop peu, ce sont les poids usuels</translation>
     </message>
     <message>
         <source>Trans&amp;lations by</source>
@@ -7637,23 +7637,23 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::OutlookPanel</name>
     <message>
         <source>Before the run</source>
-        <translation>Avant le calcul</translation>
+        <translation>Avant l’exécution</translation>
     </message>
     <message>
         <source>Words of the glosses with a vector: %1 % and %2 %</source>
         <translation>Mots des gloses ayant un vecteur : %1 % et %2 %</translation>
     </message>
     <message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
+        <source>Corresponding glosses nearer than random pairs: %1 %</source>
+        <translation>Correspondances plus proches que des paires au hasard : %1 %</translation>
     </message>
     <message>
         <source>Glosses with a word that the dictionary translates: %1 %</source>
         <translation>Gloses ayant un mot que le dictionnaire traduit : %1 %</translation>
     </message>
     <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Rien ne s’oppose à un calcul.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
 </context>
 <context>
@@ -7663,11 +7663,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucune glose n’est choisie.</translation>
     </message>
     <message>
-        <source>Nothing is suggested.</source>
-        <translation>Rien n’est proposé.</translation>
+        <source>No suggestion.</source>
+        <translation>Aucune suggestion.</translation>
     </message>
     <message>
-        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
+        <source>Transport plan between the words of the two glosses; arrow keys highlight a word</source>
         <translation>Plan de transport entre les mots des deux gloses ; les flèches isolent un mot</translation>
     </message>
     <message>
@@ -7690,16 +7690,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Ajoutez des paires de mots pour voir où elles se trouvent.</translation>
     </message>
     <message>
-        <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1 % de la dispersion)</translation>
+        <source>Before (%1 % of the variance)</source>
+        <translation>Avant (%1 % de la variance)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
         <translation>Avant : deux plans, dimensions différentes</translation>
     </message>
     <message>
-        <source>After (%1 % of the spread)</source>
-        <translation>Après (%1 % de la dispersion)</translation>
+        <source>After (%1 % of the variance)</source>
+        <translation>Après (%1 % de la variance)</translation>
     </message>
 </context>
 <context>
@@ -7717,7 +7717,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Intervalle à 95 %</translation>
     </message>
     <message>
-        <source>Right in the first alone</source>
+        <source>Correct in the first alone</source>
         <translation>Juste dans le premier seul</translation>
     </message>
     <message>
@@ -7740,8 +7740,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mot</translation>
     </message>
     <message>
-        <source>Carried to</source>
-        <translation>Porté vers</translation>
+        <source>Transported to</source>
+        <translation>Transporté vers</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -7796,7 +7796,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation ; le tableau donne leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -7819,19 +7819,19 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Propose pairs</source>
-        <translation>Proposer des paires</translation>
+        <source>Suggest pairs</source>
+        <translation>Suggérer des paires</translation>
     </message>
     <message>
-        <source>Frequent pairs that the map was not learned from</source>
-        <translation>Paires fréquentes dont la transformation n’a pas appris</translation>
+        <source>Frequent pairs that are not training pairs</source>
+        <translation>Paires fréquentes qui ne sont pas d’entraînement</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::PlotPanel</name>
     <message>
         <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -7854,12 +7854,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
-        <translation>Exporter le graphique ou la table, avec ce qui les a produits (Ctrl+E)</translation>
+        <source>Export the plot or the table, with its parameters (Ctrl+E)</source>
+        <translation>Exporter le graphique ou le tableau, avec ses paramètres (Ctrl+E)</translation>
     </message>
     <message>
         <source>&amp;Table as CSV…</source>
-        <translation>&amp;Table en CSV…</translation>
+        <translation>&amp;Tableau en CSV…</translation>
     </message>
     <message>
         <source>Plot as &amp;PNG…</source>
@@ -7905,7 +7905,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Suggestion</source>
-        <translation>Proposition</translation>
+        <translation>Suggestion</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7923,8 +7923,8 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::QueuePane</name>
     <message>
-        <source>All classes</source>
-        <translation>Classe</translation>
+        <source>Part of speech</source>
+        <translation>Nature</translation>
     </message>
     <message>
         <source>%1 glosses</source>
@@ -7972,7 +7972,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Suggested lemma</source>
-        <translation>Lemme proposé</translation>
+        <translation>Lemme suggéré</translation>
     </message>
     <message>
         <source>Order of the wordnet</source>
@@ -7991,8 +7991,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>État montré</translation>
     </message>
     <message>
-        <source>Word class to show</source>
-        <translation>Classe montrée</translation>
+        <source>Part of speech to show</source>
+        <translation>Nature montrée</translation>
     </message>
     <message>
         <source>Order of the queue</source>
@@ -8000,19 +8000,19 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Retrieval differs</source>
-        <translation>Recherche autre</translation>
+        <translation>Recherche divergente</translation>
     </message>
     <message>
         <source>Glosses whose best candidate went to another: the matching decided against retrieval</source>
         <translation>Gloses dont le meilleur candidat va à une autre : l’appariement contredit la recherche</translation>
     </message>
     <message>
-        <source>Moved</source>
-        <translation>Déplacées</translation>
+        <source>Changed</source>
+        <translation>Changées</translation>
     </message>
     <message>
         <source>Glosses whose suggestion changed since you looked</source>
-        <translation>Gloses dont la proposition a changé depuis votre regard</translation>
+        <translation>Gloses dont la suggestion a changé depuis votre dernier regard</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -8061,8 +8061,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Share within the rank</source>
-        <translation>Part jusqu’au rang</translation>
+        <source>P@k</source>
+        <translation>P@k</translation>
     </message>
 </context>
 <context>
@@ -8072,36 +8072,36 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>direction</translation>
     </message>
     <message>
-        <source>sources for targets</source>
-        <translation>sources pour cibles</translation>
+        <source>target to source</source>
+        <translation>cible → source</translation>
     </message>
     <message>
-        <source>targets for sources</source>
-        <translation>cibles pour sources</translation>
+        <source>source to target</source>
+        <translation>source → cible</translation>
     </message>
     <message>
-        <source>Targets for sources</source>
-        <translation>Cibles pour sources</translation>
+        <source>Source to target</source>
+        <translation>Source → cible</translation>
     </message>
     <message>
-        <source>Sources for targets</source>
-        <translation>Sources pour cibles</translation>
+        <source>Target to source</source>
+        <translation>Cible → source</translation>
     </message>
     <message>
         <source>Direction</source>
         <translation>Direction</translation>
     </message>
     <message>
-        <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Part des gloses dont la bonne se trouve jusqu’à un rang donné.</translation>
+        <source>P@k: share of glosses whose correct counterpart is among the first k.</source>
+        <translation>P@k : part des gloses dont le bon équivalent est parmi les k premiers.</translation>
     </message>
     <message>
         <source>Curves of ranks by run; the table has the numbers</source>
-        <translation>Courbes des rangs par exécution ; le tableau donne les nombres</translation>
+        <translation>Courbes des rangs par exécution ; le tableau donne les chiffres</translation>
     </message>
     <message>
-        <source>Shares within ranks by run</source>
-        <translation>Parts jusqu’aux rangs par exécution</translation>
+        <source>P@k by run</source>
+        <translation>P@k par exécution</translation>
     </message>
     <message>
         <source>gloss-ranks</source>
@@ -8119,8 +8119,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Exécution</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Sur</translation>
+        <source>Subset</source>
+        <translation>Sous-ensemble</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -8150,12 +8150,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Le tableau donne tous les chiffres.</translation>
     </message>
     <message>
-        <source>Figure that is drawn</source>
+        <source>Figure shown</source>
         <translation>Chiffre représenté</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
+        <translation>Barres du chiffre choisi ; le tableau donne les valeurs</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
@@ -8227,7 +8227,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Détails de la ressource</translation>
     </message>
     <message>
-        <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
+        <source>Remove the resource from the workspace (Del); the file it was read from stays</source>
         <translation>Retirer la ressource de l’espace de travail (Suppr) ; le fichier d’origine reste</translation>
     </message>
     <message>
@@ -8239,8 +8239,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>%1 (usual in a sound dictionary)</source>
-        <translation>%1 (courant dans un dictionnaire sain)</translation>
+        <source>%1 (usual in an intact dictionary)</source>
+        <translation>%1 (courant dans un dictionnaire intact)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8331,7 +8331,7 @@ couverture %7, %8 d’au moins %9</translation>
         </translation>
     </message>
     <message>
-        <source>No word in %1 passes.</source>
+        <source>No word in %1 matches.</source>
         <translation>Aucun mot en %1 ne convient.</translation>
     </message>
     <message>
@@ -8378,8 +8378,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>synonyme</translation>
     </message>
     <message>
-        <source>Sense %1 of the word asked for</source>
-        <translation>Sens %1 du mot demandé</translation>
+        <source>Sense %1 of the query word</source>
+        <translation>Sens %1 du mot-requête</translation>
     </message>
     <message>
         <source>plural</source>
@@ -8423,8 +8423,8 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>%Ln run(s) removed.</source>
         <translation>
-            <numerusform>%Ln exécution retirée.</numerusform>
-            <numerusform>%Ln exécutions retirées.</numerusform>
+            <numerusform>%Ln exécution supprimée.</numerusform>
+            <numerusform>%Ln exécutions supprimées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8432,8 +8432,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Bringing runs back</source>
-        <translation>Rétablissement d’exécutions</translation>
+        <source>Restoring runs</source>
+        <translation>Restauration d’exécutions</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8511,8 +8511,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Aucun mot trouvé</translation>
     </message>
     <message>
-        <source>No word passes the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Aucun mot ne passe les restrictions. Levez-en une, ou décrivez autrement.</translation>
+        <source>No word meets the restrictions. Lift one, or describe it with other words.</source>
+        <translation>Aucun mot ne satisfait aux restrictions. Levez-en une, ou décrivez autrement.</translation>
     </message>
     <message>
         <source>Try other or simpler words, say what kind of thing it is, and check the language of the description.</source>
@@ -8530,7 +8530,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Lecture des exécutions</translation>
     </message>
     <message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
+        <source>Interrupted when the program ended: %1, started %2.</source>
         <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
@@ -8549,11 +8549,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReviewActions</name>
     <message>
         <source>&amp;Accept the suggestion</source>
-        <translation>&amp;Accepter la proposition</translation>
+        <translation>&amp;Accepter la suggestion</translation>
     </message>
     <message>
         <source>&amp;Reject the suggestion</source>
-        <translation>&amp;Rejeter la proposition</translation>
+        <translation>&amp;Rejeter la suggestion</translation>
     </message>
     <message>
         <source>&amp;Defer</source>
@@ -8580,12 +8580,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Écrire une &amp;note</translation>
     </message>
     <message>
-        <source>&amp;Take the last decision back</source>
+        <source>&amp;Undo the last decision</source>
         <translation>A&amp;nnuler la dernière décision</translation>
     </message>
     <message>
-        <source>&amp;Make it again</source>
-        <translation>Ré&amp;tablir</translation>
+        <source>Redo t&amp;he decision</source>
+        <translation>Ré&amp;tablir la décision</translation>
     </message>
     <message>
         <source>&amp;Previous gloss</source>
@@ -8670,7 +8670,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Avancement de la révision</translation>
+        <translation>Progression de la révision</translation>
     </message>
     <message>
         <source>Meaning → word</source>
@@ -8681,15 +8681,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mot → sens</translation>
     </message>
     <message>
-        <source>What is asked for</source>
-        <translation>Ce qui est demandé</translation>
+        <source>Direction of the review</source>
+        <translation>Sens de la révision</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
+        <source>Undo the last grade (Ctrl+Z)</source>
         <translation>Annuler la dernière note (Ctrl+Z)</translation>
     </message>
     <message>
@@ -8712,31 +8712,31 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::ReviewFlow</name>
     <message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
+        <source>No suggestion here: choose a candidate, or say that there is no counterpart.</source>
+        <translation>Aucune suggestion ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
     </message>
     <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
+        <source>There is no suggestion to reject here.</source>
+        <translation>Il n’y a pas ici de suggestion à rejeter.</translation>
     </message>
     <message>
         <source>This gloss is open.</source>
         <translation>Cette glose est ouverte.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
+        <source>There are no open glosses left in this view.</source>
+        <translation>Il ne reste aucune glose ouverte dans cette vue.</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
+        <source>Undone: %1</source>
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>Made again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rétabli : %1</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>as suggested</source>
-        <translation>comme proposé</translation>
+        <translation>comme suggéré</translation>
     </message>
     <message>
         <source>as retrieved</source>
@@ -8823,19 +8823,19 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>The last decision moved no other</source>
-        <translation>La dernière décision n’a rien déplacé</translation>
+        <source>The last decision changed no other suggestion</source>
+        <translation>La dernière décision n’a changé aucune autre suggestion</translation>
     </message>
     <message numerus="yes">
-        <source>The last decision moved %Ln other(s)</source>
+        <source>The last decision changed %Ln other suggestion(s)</source>
         <translation>
-            <numerusform>La dernière décision a déplacé %Ln autre</numerusform>
-            <numerusform>La dernière décision a déplacé %Ln autres</numerusform>
+            <numerusform>La dernière décision a changé %Ln autre suggestion</numerusform>
+            <numerusform>La dernière décision a changé %Ln autres suggestions</numerusform>
         </translation>
     </message>
     <message>
-        <source>What a decision moves is listed here</source>
-        <translation>Ce qu’une décision déplace est listé ici</translation>
+        <source>What a decision changes is listed here</source>
+        <translation>Ce qu’une décision change est listé ici</translation>
     </message>
     <message>
         <source>One reviewer so far. Import the decisions of another to compare with.</source>
@@ -8874,7 +8874,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Glosses whose suggestion the last decision changed; Enter goes there</source>
-        <translation>Gloses dont la dernière décision a changé la proposition ; Entrée y va</translation>
+        <translation>Gloses dont la dernière décision a changé la suggestion ; Entrée y va</translation>
     </message>
     <message>
         <source>Statistics of the review</source>
@@ -8905,8 +8905,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Précision…</translation>
     </message>
     <message>
-        <source>How right the suggestions are when only the surest are taken (P)</source>
-        <translation>La justesse des suggestions quand on ne prend que les plus sûres (P)</translation>
+        <source>Precision of the suggestions when only the most certain are accepted (P)</source>
+        <translation>Précision des suggestions quand on n’accepte que les plus sûres (P)</translation>
     </message>
 </context>
 <context>
@@ -8932,16 +8932,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
+        <translation>Apparié sur les requêtes des deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les requêtes qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
+        <source>The runs have no test items in common, so there is no paired test.</source>
+        <translation>Les exécutions n’ont aucun cas de test en commun : il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -9051,15 +9051,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Rouvrir</translation>
     </message>
     <message>
-        <source>Fill its page with what it began with, and go on</source>
+        <source>Fill its page with its inputs, and continue</source>
         <translation>Remplir sa page avec ses données de départ, et continuer</translation>
     </message>
     <message>
-        <source>Fill its page with what it began with</source>
+        <source>Fill its page with its inputs</source>
         <translation>Remplir sa page avec ses données de départ</translation>
     </message>
     <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
+        <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
         <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
@@ -9078,8 +9078,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
+        <source>Inputs</source>
+        <translation>Données</translation>
     </message>
     <message>
         <source>P@1</source>
@@ -9106,8 +9106,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>État</translation>
     </message>
     <message>
-        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
-        <translation>Le programme s’est arrêté au milieu : il a été tué, ou l’ordinateur s’est éteint.</translation>
+        <source>The program ended during this run: it was killed, or the computer was switched off.</source>
+        <translation>Le programme s’est arrêté pendant cette exécution : il a été tué, ou l’ordinateur s’est éteint.</translation>
     </message>
 </context>
 <context>
@@ -9156,10 +9156,10 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Retirer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
+        <source>Remove the selected runs (Del); Ctrl+Z restores them</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
     </message>
 </context>
@@ -9175,7 +9175,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>&amp;Look the query up again</source>
-        <translation>Re&amp;chercher à nouveau la demande</translation>
+        <translation>Re&amp;chercher à nouveau la requête</translation>
     </message>
     <message>
         <source>&amp;Remove the words</source>
@@ -9221,7 +9221,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Suppression de %1</translation>
     </message>
     <message>
-        <source>Bringing back what was removed</source>
+        <source>Restoring what was removed</source>
         <translation>Rétablissement de ce qui a été supprimé</translation>
     </message>
 </context>
@@ -9258,7 +9258,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Pas encore révisé</translation>
     </message>
     <message>
-        <source>Tags with blanks between</source>
+        <source>Tags separated by spaces</source>
         <translation>Étiquettes séparées par des espaces</translation>
     </message>
     <message>
@@ -9274,8 +9274,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Chercher à nouveau</translation>
     </message>
     <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Aller à la page de recherche avec ce à quoi ce mot répondait (Ctrl+Maj+L)</translation>
+        <source>Go to the Look-up page with the query of this word (Ctrl+Shift+L)</source>
+        <translation>Aller à la page de recherche avec la requête de ce mot (Ctrl+Maj+L)</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -9407,7 +9407,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Rétabli : %1</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>CSV (*.csv);;TSV (*.tsv);;Texte pour Anki (*.txt);;Paquet pour Anki (*.apkg)</translation>
     </message>
     <message>
-        <source>Export the words on show</source>
+        <source>Export the words shown</source>
         <translation>Exporter les mots affichés</translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Tables of words (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tables de mots (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+        <translation>Tableaux de mots (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -9515,7 +9515,7 @@ couverture %7, %8 d’au moins %9</translation>
         </translation>
     </message>
     <message>
-        <source>Take what the file says</source>
+        <source>Use what the file says</source>
         <translation>Prendre ce que dit le fichier</translation>
     </message>
     <message>
@@ -9527,12 +9527,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots enregistrés</translation>
     </message>
     <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Les mots que vous gardez : en listes, avec des notes, à apprendre et à emporter.</translation>
+        <source>Your saved words: in lists, with notes, to review and export.</source>
+        <translation>Vos mots enregistrés : en listes, avec des notes, à réviser et à exporter.</translation>
     </message>
     <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Ici se trouvent les mots que vous enregistrez, pour les retrouver, les apprendre et les exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
+        <source>Saved words are listed here, to find, review and export. Save an answer of the Look-up page with its star or Ctrl+D.</source>
+        <translation>Ici se trouvent les mots enregistrés, à retrouver, réviser et exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
     </message>
     <message>
         <source>Look up a word</source>
@@ -9591,8 +9591,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Fusionner les doublons</translation>
     </message>
     <message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Réunir les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
+        <source>Merge the selected entries of the same word, or all such entries (Ctrl+Shift+U)</source>
+        <translation>Fusionner les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -9607,7 +9607,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
+        <source>Write the words shown as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
         <translation>Écrire les mots affichés en CSV, en TSV ou pour Anki (Ctrl+Maj+E)</translation>
     </message>
     <message>
@@ -9615,7 +9615,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
+        <source>Remove the selected words (Del); Ctrl+Z restores them</source>
         <translation>Supprimer les mots choisis (Suppr) ; Ctrl+Z les rétablit</translation>
     </message>
     <message>
@@ -9676,12 +9676,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>P@1</translation>
     </message>
     <message>
-        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
+        <source>Bars of P@1 by run, for retrieval and matching; the table has the numbers</source>
+        <translation>Barres de P@1 par exécution, pour la recherche et l’appariement ; le tableau donne les chiffres</translation>
     </message>
     <message>
-        <source>Precision by run and way of choosing</source>
-        <translation>Précision par exécution et façon de choisir</translation>
+        <source>Precision by run, for retrieval and matching</source>
+        <translation>Précision par exécution, pour la recherche et l’appariement</translation>
     </message>
     <message>
         <source>gloss-precision</source>
@@ -9781,7 +9781,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Progress of the running job</source>
-        <translation>Avancement de la tâche en cours</translation>
+        <translation>Progression de la tâche en cours</translation>
     </message>
     <message>
         <source>Cancel this job</source>
@@ -9795,18 +9795,18 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Tout concept du wordnet cible peut être trouvé et relié, comparé ou non.</translation>
     </message>
     <message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
+        <source>No match: fewer words or their beginnings find more.</source>
+        <translation>Aucun résultat : moins de mots, ou leur début, trouvent davantage.</translation>
     </message>
     <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Les %1 premiers de %2 qui conviennent</translation>
+        <source>The first %1 of %2 matches</source>
+        <translation>Les %1 premiers résultats sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
+        <source>%Ln concept(s) found</source>
         <translation>
-            <numerusform>%Ln concept convient</numerusform>
-            <numerusform>%Ln concepts conviennent</numerusform>
+            <numerusform>%Ln concept trouvé</numerusform>
+            <numerusform>%Ln concepts trouvés</numerusform>
         </translation>
     </message>
     <message>
@@ -9829,8 +9829,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Entraîner</translation>
     </message>
     <message>
-        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
-        <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
+        <source>Train an encoder that reads descriptions, from your own dictionaries and word vectors.</source>
+        <translation>Entraînez un encodeur qui lit des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
     </message>
     <message>
         <source>Reading the library</source>
@@ -9849,8 +9849,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Encodeur de gloses (LSTM siamois)</translation>
     </message>
     <message>
-        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
-        <translation>Apprenez à un réseau quand deux gloses disent la même chose, à partir de wordnets qui partagent des synsets, pour en lier d’autres.</translation>
+        <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
+        <translation>Entraînez un réseau qui reconnaît quand deux gloses ont le même sens, sur des wordnets qui partagent des synsets, pour en relier d’autres.</translation>
     </message>
 </context>
 <context>
@@ -9907,7 +9907,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Époque</translation>
     </message>
     <message>
-        <source>Curves of the training run; the table beside has the numbers</source>
+        <source>Curves of the training run; the table beside them has the numbers</source>
         <translation>Courbes de l’entraînement ; le tableau à côté donne les chiffres</translation>
     </message>
     <message>
@@ -9938,7 +9938,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>MRR %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -9950,7 +9950,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1, reste %2</translation>
     </message>
     <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
+        <source>Start from scratch, not from the checkpoint of the earlier run</source>
         <translation>Recommencer, sans le point de reprise précédent</translation>
     </message>
     <message>
@@ -9958,12 +9958,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop after the present step; the checkpoint stays</source>
+        <source>Stop after the current step; the checkpoint stays</source>
         <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
     </message>
     <message>
         <source>Progress of the training run</source>
-        <translation>Avancement de l’entraînement</translation>
+        <translation>Progression de l’entraînement</translation>
     </message>
     <message>
         <source>%1 examples/s</source>
@@ -9974,15 +9974,15 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Entraîner avec ces réglages</translation>
     </message>
     <message>
-        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
+        <source>Loss and validation scores of the training appear here, epoch by epoch.</source>
         <translation>La perte et les scores de validation de l’entraînement s’affichent ici, époque par époque.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::TrainingSettings</name>
     <message>
-        <source>Where the model goes</source>
-        <translation>Où mettre le modèle</translation>
+        <source>Where to save the model</source>
+        <translation>Où enregistrer le modèle</translation>
     </message>
     <message>
         <source>Models (*.model);;All files (*)</source>
@@ -10029,8 +10029,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Softmax sur le lot</translation>
     </message>
     <message>
-        <source>Definitions to learn from</source>
-        <translation>Définitions dont apprendre</translation>
+        <source>Training definitions</source>
+        <translation>Définitions d’entraînement</translation>
     </message>
     <message>
         <source>Lines of answer, tab, definition; or answer, tab, headword, tab, definition.</source>
@@ -10061,12 +10061,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Validation</translation>
     </message>
     <message>
-        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
-        <translation>Un fichier de définitions pour mesurer. Sans lui, des mots des données sont mis de côté.</translation>
+        <source>A file of definitions to evaluate on. Without one, words are held out of the data.</source>
+        <translation>Un fichier de définitions pour la validation. Sans lui, des mots des données sont mis de côté.</translation>
     </message>
     <message>
-        <source>File to measure on</source>
-        <translation>Fichier pour mesurer</translation>
+        <source>Validation file</source>
+        <translation>Fichier de validation</translation>
     </message>
     <message>
         <source>&amp;Encoder</source>
@@ -10081,12 +10081,12 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>O&amp;bjectif</translation>
     </message>
     <message>
-        <source>E&amp;pochs at most</source>
+        <source>Maximum e&amp;pochs</source>
         <translation>É&amp;poques au plus</translation>
     </message>
     <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Arrêter après époques sans &amp;gain</translation>
+        <source>Early stoppin&amp;g (epochs)</source>
+        <translation>Arrêt ant&amp;icipé (époques)</translation>
     </message>
     <message>
         <source>never</source>
@@ -10097,8 +10097,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Fichier du &amp;modèle</translation>
     </message>
     <message>
-        <source>Choose where the model goes</source>
-        <translation>Choisir où mettre le modèle</translation>
+        <source>Choose where to save the model</source>
+        <translation>Choisir où enregistrer le modèle</translation>
     </message>
     <message>
         <source>Fewer settings</source>
@@ -10118,19 +10118,19 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>&amp;Hidden size</source>
-        <translation>Taille cac&amp;hée</translation>
+        <translation>Unités cac&amp;hées</translation>
     </message>
     <message>
         <source>&amp;Affine layers</source>
         <translation>Couches &amp;affines</translation>
     </message>
     <message>
-        <source>Words of a de&amp;finition read</source>
-        <translation>Mots lus d’une dé&amp;finition</translation>
+        <source>Words read per de&amp;finition</source>
+        <translation>Mots lus par dé&amp;finition</translation>
     </message>
     <message>
-        <source>Bat&amp;ch</source>
-        <translation>L&amp;ot</translation>
+        <source>Bat&amp;ch size</source>
+        <translation>Taille de l&amp;ot</translation>
     </message>
     <message>
         <source>Learning ra&amp;te</source>
@@ -10182,8 +10182,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Dictionnaire qui traduit les mots</translation>
     </message>
     <message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
+        <source>Translates the words of the glosses, and lemmas into candidates: with one, the most certain suggestions are nearly all correct</source>
+        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes correctes</translation>
     </message>
     <message>
         <source>File of word pairs</source>
@@ -10225,8 +10225,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Utilisé dans les recherches</translation>
     </message>
     <message>
-        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
-        <translation>Ce qui est désactivé ne trouve ni n’explique rien (Espace dans la liste, ou Ctrl+U)</translation>
+        <source>Dictionaries that are switched off are not used at all (Space in the list, or Ctrl+U)</source>
+        <translation>Les dictionnaires désactivés ne servent pas du tout (Espace dans la liste, ou Ctrl+U)</translation>
     </message>
     <message>
         <source>&amp;Name</source>

@@ -183,20 +183,21 @@ void addDictionaryOptions(CLI::App& command, const std::shared_ptr<AlignArgument
     CLI::Option* const stored = command.add_option("--workspace-dictionary", arguments->workspaceDictionary,
                                                    "Dictionary, lexicon or wordnet of the workspace");
     CLI::Option* const identical =
-        command.add_flag("--identical", arguments->identical, "Learn from strings that both spaces have");
-    CLI::Option* const sentences = command.add_option(
-        "--sentences", arguments->sentences, "Learn from aligned sentences: two files of as many lines");
+        command.add_flag("--identical", arguments->identical, "Learn from identical strings (in both vocabularies)");
+    CLI::Option* const sentences = command.add_option("--sentences", arguments->sentences,
+                                                      "Learn from aligned sentences: two files, line by line");
     sentences->expected(2)->check(CLI::ExistingFile);
     dictionary->check(CLI::ExistingFile)->excludes(stored)->excludes(identical)->excludes(sentences);
     stored->excludes(identical)->excludes(sentences);
     identical->excludes(sentences);
     command.add_option("--identical-limit", arguments->request.dictionary.identical.sourceLimit, "Only among the most frequent words; 0 = all");
     command.add_option("--identical-length", arguments->request.dictionary.identical.minimumLength,
-                       "Only strings of so many characters and more");
-    command.add_flag("--identical-letters", arguments->request.dictionary.identical.lettersOnly, "Only strings of letters alone");
+                       "Only strings of at least this many characters");
+    command.add_flag("--identical-letters", arguments->request.dictionary.identical.lettersOnly,
+                     "Only strings of letters");
     command.add_flag("--identical-digits", arguments->request.dictionary.identical.digitsOnly, "Only numerals");
     command.add_flag("--lower-case", arguments->request.dictionary.lowerCase,
-                     "Look words up in lower case too where the vectors lack them as they are written");
+                     "Look words up in lower case too where the vectors lack them as written");
 }
 
 void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& arguments)
@@ -214,27 +215,34 @@ void addMethodOptions(CLI::App& command, const std::shared_ptr<AlignArguments>& 
                 return normalisationNamed(text) ? std::string() : text + " is no normalisation";
             },
             "STEPS"));
-    command.add_option("--dimensions", options.dimensions, "Of the shared space; 0 = all, or chosen by the method");
-    command.add_option("--held-out", options.heldOut, "Held-out share of the dictionary, to stop or choose by")
+    command.add_option("--dimensions", options.dimensions,
+                       "Dimensions of the shared space; 0 = all, or chosen by the method");
+    command
+        .add_option("--held-out", options.heldOut,
+                    "Held-out share of the dictionary, for early stopping and model selection")
         ->check(CLI::Range(0.0, 0.9));
-    command.add_option("--vocabulary", options.vocabulary,
-                       "Most frequent words that self-learning, refinement and held-out scores look at")
+    command
+        .add_option("--vocabulary", options.vocabulary,
+                    "Most frequent words that self-learning, refinement and held-out scores use")
         ->check(CLI::PositiveNumber);
     command.add_option("--neighbourhood", options.neighbourhood, "Neighbours of CSLS")->check(CLI::PositiveNumber);
-    command.add_option("--iterations", options.maximumIterations, "Of iterative methods; 0 = their own limit")
+    command
+        .add_option("--iterations", options.maximumIterations,
+                    "Maximum iterations of iterative methods; 0 = the method's own limit")
         ->check(CLI::NonNegativeNumber);
     command.add_option("--source-limit", options.sourceLimit, "Only the first words of the source count; 0 = all");
     command.add_option("--target-limit", options.targetLimit, "Only the first words of the target count; 0 = all");
     command.add_flag("--orthogonal", arguments->orthogonal, "vecmap: the orthogonal map alone");
-    command.add_flag("--no-whitening", arguments->noWhitening, "vecmap: leave whitening out");
-    command.add_flag("--no-dewhitening", arguments->noDewhitening, "vecmap: leave de-whitening out");
+    command.add_flag("--no-whitening", arguments->noWhitening, "vecmap: no whitening");
+    command.add_flag("--no-dewhitening", arguments->noDewhitening, "vecmap: no de-whitening");
     command.add_option("--reweighting", options.vecMap.reweighting, "vecmap: power of the singular values")
         ->check(CLI::NonNegativeNumber);
-    command.add_option("--learning-rate", options.rcsls.learningRate, "rcsls: first step")->check(CLI::PositiveNumber);
-    command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are sought")
+    command.add_option("--learning-rate", options.rcsls.learningRate, "rcsls: initial step size")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--negatives", options.rcsls.negatives, "rcsls: words among which neighbours are searched")
         ->check(CLI::PositiveNumber);
     command.add_flag("--spectral", options.rcsls.spectral, "rcsls: keep singular values at or below one");
-    command.add_flag("--no-check", arguments->noCheck, "Do not look beforehand whether the spaces can be aligned");
+    command.add_flag("--no-check", arguments->noCheck, "Skip the check whether the spaces can be aligned");
     command.add_flag("--no-beta", arguments->noBeta, "Do not learn β of the inverted softmax");
 }
 
@@ -259,7 +267,7 @@ void addAlignCommand(CLI::App& app, Session& session)
         ->check(CLI::PositiveNumber);
     command->add_option("--induce-limit", arguments->request.inducing.sourceLimit,
                         "Words to translate, the most frequent; 0 = all");
-    command->add_flag("--induce-mutual", arguments->request.inducing.mutualOnly, "Only pairs that choose each other");
+    command->add_flag("--induce-mutual", arguments->request.inducing.mutualOnly, "Only mutual nearest neighbours");
     command->callback([&session, arguments] {
         const bool given = !arguments->dictionary.empty() || !arguments->workspaceDictionary.empty() ||
                            arguments->identical || !arguments->sentences.empty();

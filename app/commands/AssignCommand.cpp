@@ -72,7 +72,8 @@ void run(const AssignArguments& arguments, const Session& session)
 
 void addAssignCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("assign", "Match rows and columns of a cost matrix one to one, at least cost");
+    CLI::App* command = app.add_subcommand(
+        "assign", "Assign rows to columns of a cost matrix one to one at minimum cost (linear assignment)");
     const auto arguments = std::make_shared<AssignArguments>();
     command->add_option("--costs", arguments->costs, "NumPy file: a matrix of float32 or float64")->required();
     command->add_option("--out", arguments->out, "File for the pairs: row<TAB>column, counted from 0");

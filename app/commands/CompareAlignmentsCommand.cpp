@@ -190,7 +190,7 @@ std::string describe(const AlignmentGrid& grid, const AlignmentGridOptions& opti
     }
     if (grid.overlap.words > 0) {
         text << grid.overlap.words << " words and " << grid.overlap.pairs
-             << " pairs of the test stand in the training dictionary too\n";
+             << " pairs of the test are in the training dictionary too\n";
     }
     return text.str();
 }
@@ -221,11 +221,13 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
                       "Learn from identical strings too (Smith et al. 2017, table 4)");
     command->add_option("--identical-limit", arguments->strings.sourceLimit, "Only among the most frequent words; 0 = all");
     command->add_option("--identical-length", arguments->strings.minimumLength,
-                        "Only strings of so many characters and more");
-    command->add_flag("--identical-letters", arguments->strings.lettersOnly, "Only strings of letters alone");
-    command->add_option("--sentences", arguments->sentences,
-                        "Learn from aligned sentences too: two files of as many lines (table 5)")
-        ->expected(2)->check(CLI::ExistingFile);
+                        "Only strings of at least this many characters");
+    command->add_flag("--identical-letters", arguments->strings.lettersOnly, "Only strings of letters");
+    command
+        ->add_option("--sentences", arguments->sentences,
+                     "Learn from aligned sentences too: two files, line by line (table 5)")
+        ->expected(2)
+        ->check(CLI::ExistingFile);
     command->add_option("--test", arguments->request.align.testFile, "Test dictionary: a file, or a name in the workspace")->required();
     command
         ->add_option("--methods", arguments->methods,
@@ -242,10 +244,10 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session)
     command->add_option("--pivots", arguments->request.grid.translation.retrieval.pivots,
                         "Source words that gc ranks queries among, beside them; 0 = all");
     command->add_flag("--lower-case", arguments->request.align.dictionary.lowerCase,
-                      "Look words up in lower case too where the vectors lack them as they are written");
+                      "Look words up in lower case too where the vectors lack them as written");
     command->add_option(
         "--also", arguments->request.also,
-        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
+        "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score");
     command->add_option("--baseline-method", arguments->baselineMethod, "Method that the others are tested against");
     command->add_option("--baseline-retrieval", arguments->baselineRetrieval,
                         "Retrieval that the others are tested against");

@@ -74,7 +74,7 @@ void addDictionariesCommand(CLI::App& app, Session& session)
         sub->add_option("NAME", arguments->names, "Names of dictionaries or of groups of them")->required();
         return sub;
     };
-    command->add_subcommand("list", "Those there are, by group, in order, on or off")->callback([&session] {
+    command->add_subcommand("list", "List them by group, in order, on or off")->callback([&session] {
         show(session, Workspace(session.workspace));
     });
     add("enable", "Switch dictionaries or groups on")->callback([&session, arguments] {

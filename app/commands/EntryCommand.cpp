@@ -274,12 +274,12 @@ void showEntry(Session& session, const EntryArguments& arguments)
 
 void addEntryCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("entry", "Show all that dictionaries and imported texts say of a word");
+    CLI::App* command = app.add_subcommand("entry", "Show all that dictionaries and imported texts say about a word");
     const auto arguments = std::make_shared<EntryArguments>();
     command->add_option("WORD", arguments->word, "The word; an inflected or misspelt form leads to its headword")
         ->required();
     command->add_option("--from", arguments->language, "Language of the word")->required();
-    command->add_option("--limit", arguments->limit, "Translations a language, and near words")
+    command->add_option("--limit", arguments->limit, "Translations and related words per language")
         ->check(CLI::Range(1, 1000));
     command->add_option("--pack", arguments->pack, "Pack to ask; the one that came with the program by default");
     command

@@ -7,17 +7,20 @@ namespace crossgloss {
 void addGlossComparisonOptions(CLI::App& command, GlossComparisonArguments& arguments)
 {
     GlossComparisonOptions& options = arguments.options;
-    command.add_option("--sample", options.sample, "Score so many random pairs of glosses; 0 = all")
+    command.add_option("--sample", options.sample, "Score a random sample of this many pairs of glosses; 0 = all")
         ->check(CLI::NonNegativeNumber);
-    command.add_option("--validation", options.validation,
-                       "Other pairs: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
+    command
+        .add_option("--validation", options.validation,
+                    "Validation pairs, besides these: the fused measure fits its weights on them, the Siamese LSTM "
+                    "chooses its best epoch")
         ->check(CLI::NonNegativeNumber);
     command.add_option("--weights", options.weights, "Weights of the fused measure: JSON as under \"weights\"");
     command.add_option("--pack", options.pack, "Pack whose encoder compares; the bundled one by default");
-    command.add_option("--regularisation", options.regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
-    command.add_option("--iterations", options.iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));
+    command.add_option("--regularisation", options.regularisation, "Entropic regularisation of Sinkhorn")
+        ->check(CLI::Range(1e-4, 100.0));
+    command.add_option("--iterations", options.iterations, "Iterations of Sinkhorn")->check(CLI::Range(1, 100000));
     addSiameseOptions(command, arguments.siamese);
-    command.add_flag("--drop-stop-words", options.dropStopWords, "Leave function words out");
+    command.add_flag("--drop-stop-words", options.dropStopWords, "Leave out function words (stop words)");
 }
 
 GlossComparisonOptions comparisonOptions(const GlossComparisonArguments& arguments, bool wantsPack, const Session& session)

@@ -114,7 +114,7 @@ std::string describeGlossRun(const nlohmann::json& run, std::span<const StoredGl
     }
     const GlossDifferences differences = glossDifferences(glosses);
     text += std::to_string(glosses.size()) + " pairs kept: " + std::to_string(differences.bothRight)
-            + " right both ways, " + std::to_string(differences.onlyRetrieval) + " by retrieval alone, "
+            + " right by both, " + std::to_string(differences.onlyRetrieval) + " by retrieval alone, "
             + std::to_string(differences.onlyMatching) + " by matching alone, " + std::to_string(differences.neither)
             + " by neither\n";
     return text + "See where they differ with: runs differences " + jsonText(run["id"])

@@ -94,14 +94,19 @@ void addGlossesCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("glosses", "Compare glosses of two languages and find which belong together");
     const auto arguments = std::make_shared<GlossesArguments>();
-    command->add_option("--source", arguments->source, "Glosses, one a line")->required();
-    command->add_option("--target", arguments->target, "Glosses, the same line for the same meaning")->required();
+    command->add_option("--source", arguments->source, "Glosses, one per line")->required();
+    command->add_option("--target", arguments->target, "Their counterparts, line by line")->required();
     command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
         ->required();
-    command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
+    command
+        ->add_option("--target-vectors", arguments->spaces.target,
+                     "Word vectors of the target language: a file or a name of the workspace")
+        ->required();
     command->add_option("--map", arguments->spaces.map, "Map between them, as align writes it; without one they are aligned");
-    command->add_option("--source-language", arguments->spaces.sourceLanguage, "Code, where the workspace does not tell");
-    command->add_option("--target-language", arguments->spaces.targetLanguage, "Code, where the workspace does not tell");
+    command->add_option("--source-language", arguments->spaces.sourceLanguage,
+                        "Language code, where the workspace does not give it");
+    command->add_option("--target-language", arguments->spaces.targetLanguage,
+                        "Language code, where the workspace does not give it");
     command->add_option("--metric", arguments->metric, "How glosses are compared")
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--mode", arguments->mode, "How pairs are chosen")

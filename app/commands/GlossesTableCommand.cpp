@@ -277,16 +277,15 @@ void addGlossesTableCommand(CLI::App& app, Session& session)
     command->add_option("--map", arguments->maps, "Map of two languages as A-B=FILE, as align writes it");
     command->add_option("--dictionary", arguments->dictionaries,
                         "Word pairs to learn a map from as A-B=FILE or A-B=NAME");
-    command->add_flag("--identical", options.identical,
-                      "Learn the maps that are left from strings that stand in both vocabularies");
-    command->add_flag("--aligned", options.aligned, "The vectors that are left share one space already");
+    command->add_flag("--identical", options.identical, "Learn the remaining maps from identical strings");
+    command->add_flag("--aligned", options.aligned, "The remaining vectors are in one shared space already");
     command->add_option("--align", options.method, "How maps are learned")
         ->check(CLI::IsMember({"least-squares", "cca", "procrustes", "procrustes-reduced", "vecmap", "rcsls",
                                "self-learning", "refinement"}));
     command->add_option("--metrics", arguments->metrics, "Measures, separated by commas")
         ->delimiter(',')
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
-    command->add_option("--minimum", options.minimum, "Leave pairs of wordnets with fewer common glosses out");
+    command->add_option("--minimum", options.minimum, "Leave out pairs of wordnets with fewer common glosses");
     addGlossComparisonOptions(*command, arguments->comparison);
     command->add_option("--out", arguments->out, "TSV: one line for each pair and measure, then the means");
     command->footer("Each cell is a run of the workspace and is not worked out twice.\n"

@@ -136,11 +136,13 @@ void addHubnessCommand(CLI::App& app, Session& session)
         = command->add_option("--source", arguments->source, "Vectors: a .vec or .bin file, or a name in the workspace");
     CLI::Option* target = command->add_option(
         "--target", arguments->target, "Vectors of the other language; without them the hubs of one space within itself");
-    command->add_option("--map", arguments->request.map, "Map made by align; hubs are then told before and after it")
+    command
+        ->add_option("--map", arguments->request.map, "Map made by align; hubs are then measured before and after it")
         ->check(CLI::ExistingFile)
         ->needs(target)
         ->needs(source);
-    command->add_option("--source-language", arguments->sourceLanguage, "Language of the source, where nothing tells it");
+    command->add_option("--source-language", arguments->sourceLanguage,
+                        "Language of the source, where nothing gives it");
     command->add_option("--target-language", arguments->targetLanguage, "Language of the target");
     command->add_option("--test", arguments->request.dictionary,
                         "Test dictionary, a file or a name in the workspace: P@1 beside each criterion")
@@ -155,14 +157,15 @@ void addHubnessCommand(CLI::App& app, Session& session)
                         "dissim-local; all by default")
         ->delimiter(',')
         ->check(CLI::IsMember(methodNames()));
-    command->add_option("-k", arguments->request.k, "Answers of a word that count")->check(CLI::Range(1, 1000));
-    command->add_option("--queries", arguments->request.queries, "Most frequent source words that ask; 0 = all");
+    command->add_option("-k", arguments->request.k, "Nearest neighbours counted per query")->check(CLI::Range(1, 1000));
+    command->add_option("--queries", arguments->request.queries,
+                        "Query words: the most frequent of the source; 0 = all");
     command->add_option("--source-limit", arguments->request.sources, "Only the first words of the source; 0 = all");
     command->add_option("--target-limit", arguments->request.targets, "Only the first words of the target; 0 = all");
     command->add_option("--beta", arguments->request.beta, "Inverse temperature of isf; by default the map's own, else 30")
         ->check(CLI::PositiveNumber);
-    command->add_option("--hubs", arguments->request.namedHubs, "Hubs and antihubs named");
-    command->add_option("--victims", arguments->request.namedVictims, "Victims named of each hub");
+    command->add_option("--hubs", arguments->request.namedHubs, "Hubs and antihubs to list");
+    command->add_option("--victims", arguments->request.namedVictims, "Victims to list for each hub");
     command->callback([&session, arguments] {
         if (arguments->neighbours.empty() && arguments->source.empty()) {
             throw CLI::RequiredError("--source or --neighbours");

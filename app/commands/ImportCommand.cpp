@@ -122,17 +122,17 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say; of a wiktextract file, the language to take out of it");
     command->add_option("--second-language", arguments->options.secondLanguage,
                         "Language of its translations or answers");
-    command->add_flag("--any-language", arguments->options.anyLanguage, "Take codes of languages that are not known here too");
+    command->add_flag("--any-language", arguments->options.anyLanguage, "Accept language codes that are not known too");
     command->add_option("--name", arguments->options.name,
                         "Name in the workspace; the file's by default, with a number where another resource has it");
     const auto taken = [arguments](NameTaken choice) {
         return [arguments, choice](std::int64_t) { arguments->options.whenTaken = choice; };
     };
-    CLI::Option* const replace = command->add_flag_function(
-        "--replace", taken(NameTaken::Replace), "Take the place of another resource that has the name already");
+    CLI::Option* const replace =
+        command->add_flag_function("--replace", taken(NameTaken::Replace), "Replace another resource of the same name");
     command
         ->add_flag_function("--keep-both", taken(NameTaken::KeepBoth),
-                            "Add a number to a name that another resource has already")
+                            "Keep both: add a number to a name that another resource has already")
         ->excludes(replace);
     command->callback([&session, arguments] {
         if (arguments->kind == "installed") {

@@ -254,7 +254,7 @@ void printChange(const ReviewDesk& desk, const ReviewChange& change, const Sessi
         }
         text << '\n';
     }
-    text << change.moved.size() << " other suggestions moved\n";
+    text << change.moved.size() << " other suggestions changed\n";
     session.print(changeJson(desk, change), text.str());
 }
 
@@ -375,7 +375,7 @@ void importFrom(const ReviewArguments& arguments, const Session& session)
     }
     std::ostringstream text;
     text << merge.added << " decisions added, " << merge.known << " known already, " << merge.conflicts
-         << " against what is decided here (kept as it is), " << merge.unknown << " about synsets that are not here\n";
+         << " in conflict with decisions here (which are kept), " << merge.unknown << " about unknown synsets\n";
     session.print({{"added", merge.added},
                    {"known", merge.known},
                    {"conflicts", merge.conflicts},
@@ -444,38 +444,38 @@ void addLinkingCommand(CLI::App& app, Session& session)
         sub->callback([&session, arguments, work] { work(*arguments, session); });
         return sub;
     };
-    command->add_subcommand("list", "The workspace's linkings")->callback([&session] { list(session); });
+    command->add_subcommand("list", "List the linkings of the workspace")->callback([&session] { list(session); });
     CLI::App* showing = add("show", "Suggestions and decisions, the least certain first", show);
     showing->add_option("--order", arguments->order, "Order")->check(CLI::IsMember({"margin", "-margin", "source"}));
-    showing->add_option("--limit", arguments->limit, "At most so many; 0 = all");
-    showing->add_flag("--open", arguments->openOnly, "Only what is not decided");
+    showing->add_option("--limit", arguments->limit, "At most this many; 0 = all");
+    showing->add_flag("--open", arguments->openOnly, "Only undecided ones");
     CLI::App* searching =
         add("search", "Find concepts of the target wordnet by word, gloss or id, to link by hand", search);
     searching->add_option("WORDS", arguments->words, "Words of lemmas or glosses, or an id")->required();
-    searching->add_option("--limit", arguments->limit, "At most so many; 0 = all");
-    CLI::App* deciding = add("decide", "Decide about one source", decide);
+    searching->add_option("--limit", arguments->limit, "At most this many; 0 = all");
+    CLI::App* deciding = add("decide", "Decide on one source synset", decide);
     deciding->add_option("--source", arguments->source, "Synset of the source wordnet")->required();
     deciding->add_option("--target", arguments->target,
                          "Synset of the target wordnet, any that search finds; the suggested one by default");
-    deciding->add_option("--verdict", arguments->verdict, "What of it")
+    deciding->add_option("--verdict", arguments->verdict, "Decision")
         ->check(CLI::IsMember({"accepted", "rejected", "deferred", "none", "open"}));
-    deciding->add_option("--relation", arguments->relation, "How the source stands to the target")
+    deciding->add_option("--relation", arguments->relation, "Relation of the source to the target")
         ->check(CLI::IsMember({"exact", "broader", "narrower", "related"}));
-    deciding->add_option("--note", arguments->note, "Note to keep with it");
+    deciding->add_option("--note", arguments->note, "Note on the decision");
     add("review", "Decisions from standard input, each acknowledged once it is stored", reviewStream)
         ->footer("Lines: accept SOURCE [TARGET [RELATION]] | reject SOURCE [TARGET] | defer SOURCE | none SOURCE | "
                  "open SOURCE | undo | redo");
-    add("undo", "Take the last decision back", [](const ReviewArguments& a, const Session& s) { turn(a, s, true); });
-    add("redo", "Make what was undone again", [](const ReviewArguments& a, const Session& s) { turn(a, s, false); });
-    CLI::App* exporting = add("export", "Write what is decided", exportTo);
+    add("undo", "Undo the last decision", [](const ReviewArguments& a, const Session& s) { turn(a, s, true); });
+    add("redo", "Redo what was undone", [](const ReviewArguments& a, const Session& s) { turn(a, s, false); });
+    CLI::App* exporting = add("export", "Export the decisions or the linked wordnet", exportTo);
     exporting
         ->add_option("--format", arguments->format, "tsv: all decisions; tab: Open Multilingual Wordnet; lmf: WN-LMF")
         ->check(CLI::IsMember({"tsv", "tab", "lmf"}));
     exporting->add_option("--out", arguments->file, "File to write")->required();
-    add("import", "Merge decisions of a table; what is decided stays", importFrom)
+    add("import", "Merge decisions from a table; existing decisions are kept", importFrom)
         ->add_option("FILE", arguments->file, "TSV as export writes it, or source<TAB>target lines")
         ->required();
-    add("agreement", "How far two reviewers agree", agreement)
+    add("agreement", "Agreement of two reviewers (Cohen's kappa)", agreement)
         ->add_option("--with", arguments->other, "The other reviewer")
         ->required();
     addLinkingCurveCommand(*command, session);

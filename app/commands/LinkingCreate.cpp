@@ -39,8 +39,8 @@ std::string hintAt(const std::vector<LinkingDictionary>& dictionaries)
         titles += (titles.empty() ? "" : ", ") + dictionary.title;
     }
     return titles.empty() ? titles
-                          : "Dictionaries of these languages are there (" + titles +
-                                "): with --all-dictionaries the surest suggestions are far surer\n";
+                          : "There are dictionaries of these languages (" + titles +
+                                "): with --all-dictionaries the most certain suggestions are far more precise\n";
 }
 
 /// What --check prints.
@@ -53,7 +53,7 @@ void printOutlook(const LinkingOutlook& outlook, const std::string& hint, const 
          << std::setprecision(1) << outlook.seconds << " s\nThe vectors have " << 100 * outlook.source.knownWords
          << " % and " << 100 * outlook.target.knownWords << " % of the glosses' words\n";
     if (outlook.fit) {
-        text << "Of pairs that belong together " << 100 * *outlook.fit << " % are nearer than chance pairs\n";
+        text << "Of corresponding pairs " << 100 * *outlook.fit << " % are nearer than random pairs\n";
     }
     if (outlook.translated) {
         text << "The dictionary translates words of " << 100 * *outlook.translated << " % of the glosses\n";
@@ -104,7 +104,10 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
     command->add_option("--target", arguments->target, wordnetArgumentHelp)->required();
     command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
         ->required();
-    command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
+    command
+        ->add_option("--target-vectors", arguments->spaces.target,
+                     "Word vectors of the target language: a file or a name of the workspace")
+        ->required();
     command->add_option("--map", arguments->spaces.map,
                         "Map between them, as align writes it; without one they are aligned");
     command->add_option("--name", arguments->request.name, "Name of the linking; from the wordnets by default");
@@ -116,26 +119,29 @@ void addLinkingCreateCommand(CLI::App& linking, Session& session)
                         "Weights of the fused measure: JSON as glosses prints it under \"weights\". Without them they "
                         "are fitted on synsets that the wordnets share");
     command->add_option("--candidates", arguments->request.candidates,
-                        "Targets kept of each source; 0 compares every pair");
+                        "Candidate targets per source; 0 compares every pair");
     command->add_option("--dictionary", arguments->request.dictionaryNames,
                         "Only targets with a lemma that translates one of the source, and what the measures translate "
                         "words by: a file of word pairs or a name of the workspace; may be given again");
-    command->add_flag("--all-dictionaries", arguments->request.allDictionaries,
-                      "The same by all dictionaries between these languages that are imported or installed (dictd)");
+    command->add_flag(
+        "--all-dictionaries", arguments->request.allDictionaries,
+        "As --dictionary, with all dictionaries between these languages that are imported or installed (dictd)");
     command->add_flag(
         "--words-only", [arguments](std::int64_t) { arguments->request.dictionaryCandidates = false; },
         "The dictionary translates words for the measures, and does not choose candidates");
     command->add_flag("--check", arguments->check,
-                      "Make nothing: say whether the materials belong together, and what it will take");
-    command->add_flag("--common-only", arguments->request.commonOnly, "Only synsets that both define: to measure");
-    command->add_flag("--any-part-of-speech", arguments->request.anyPartOfSpeech, "Nouns may go with verbs");
-    command->add_flag("--drop-stop-words", arguments->request.dropStopWords, "Leave function words out");
+                      "Dry run: check whether the inputs fit together, and estimate memory and time");
+    command->add_flag("--common-only", arguments->request.commonOnly, "Only synsets that both define: for evaluation");
+    command->add_flag("--any-part-of-speech", arguments->request.anyPartOfSpeech, "Allow links across parts of speech");
+    command->add_flag("--drop-stop-words", arguments->request.dropStopWords, "Leave out function words (stop words)");
     command->add_option("--pack", arguments->pack, "Pack whose encoder compares; the bundled one by default");
-    command->add_option("--regularisation", arguments->request.sinkhorn.regularisation, "Of Sinkhorn")
+    command
+        ->add_option("--regularisation", arguments->request.sinkhorn.regularisation,
+                     "Entropic regularisation of Sinkhorn")
         ->check(CLI::Range(1e-4, 100.0));
-    command->add_option("--iterations", arguments->request.sinkhorn.iterations, "Of Sinkhorn")
+    command->add_option("--iterations", arguments->request.sinkhorn.iterations, "Iterations of Sinkhorn")
         ->check(CLI::Range(1, 100000));
-    command->add_flag("--force", arguments->request.force, "Go on though the memory may not suffice");
+    command->add_flag("--force", arguments->request.force, "Continue even if the memory may not suffice");
     command->callback([&session, arguments] { run(*arguments, session); });
 }
 

@@ -209,11 +209,12 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--from", arguments->from, "Language of the description")->required();
     command->add_option("--to", arguments->to, "Languages of the answers, separated by commas")->required()->delimiter(',');
     command->add_option("--pack", arguments->pack, "Pack to ask; the one that came with the program by default");
-    command->add_option("--limit", arguments->limit, "Answers a language")->check(CLI::Range(1, 1000));
+    command->add_option("--limit", arguments->limit, "Answers per language")->check(CLI::Range(1, 1000));
     command->add_option("--pos", arguments->pos, "Parts of speech wanted: noun, verb, adjective, adverb, …")->delimiter(',');
     command->add_option("--starts-with", arguments->startsWith, "First letters of the answer");
-    command->add_option("--pattern", arguments->pattern, "Shape of the answer: ? is one letter, * any run");
-    command->add_option("--length", arguments->length, "Letters of the answer: 3..8, 3.., ..8");
+    command->add_option("--pattern", arguments->pattern,
+                        "Pattern of the answer: ? is one letter, * any number of them");
+    command->add_option("--length", arguments->length, "Number of letters of the answer: 3..8, 3.., ..8");
     command->add_option("--frequency", arguments->frequency, "Frequency rank of the answer: 1..5000");
     command->add_flag("--hide-vulgar", arguments->hideVulgar, "Leave out words that dictionaries mark as vulgar");
     command
@@ -221,11 +222,13 @@ void addLookupCommand(CLI::App& app, Session& session)
                      "Dictionaries or groups to draw on, separated by commas; those that are switched on by default. A "
                      "dictionary that is named is used even where it is switched off")
         ->delimiter(',');
-    command->add_option("--channel", arguments->channel, "What is asked")
+    command
+        ->add_option("--channel", arguments->channel,
+                     "What answers: dictionaries (lexical), encoder (dense) or both (fused)")
         ->check(CLI::IsMember({"fused", "dense", "lexical"}));
     command->add_option("--batch", arguments->batch,
-                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition), or the name of "
-                        "descriptions of the workspace");
+                        "Evaluate instead: lines of answer|answer2, tab, description (or answer, headword, "
+                        "definition), or the name of descriptions of the workspace");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
     command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, "
                     "further_pos (the other parts of speech that the word has), gender "

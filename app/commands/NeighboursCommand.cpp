@@ -257,22 +257,22 @@ void run(const NeighboursArguments& arguments, const Session& session)
 
 void addNeighboursCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("neighbours", "Find the nearest words of words in a space, by cosine");
+    CLI::App* command = app.add_subcommand("neighbours", "Find the nearest neighbours of words in a space, by cosine");
     const auto arguments = std::make_shared<NeighboursArguments>();
     command->add_option("--space", arguments->space, "Vectors: .vec or .bin, plain or compressed")->required();
-    command->add_option("--queries", arguments->queries, "Words, one a line")->required();
+    command->add_option("--queries", arguments->queries, "Words, one per line")->required();
     command->add_option("-k", arguments->k, "Neighbours of each word")->check(CLI::Range(1, 1000000));
-    CLI::Option* exact = command->add_flag("--exact", arguments->exact, "Multiply every query with every word");
+    CLI::Option* exact = command->add_flag("--exact", arguments->exact, "Exact search (brute force)");
     CLI::Option* screened = command->add_flag(
         "--screened", arguments->screened,
         "Exact too, with an int8 prefilter; the default where it pays");
-    CLI::Option* approximate
-        = command->add_flag("--approximate", arguments->approximate, "Walk a graph of the words, which may miss some");
+    CLI::Option* approximate = command->add_flag("--approximate", arguments->approximate,
+                                                 "Approximate search in a graph (HNSW), which may miss some");
     command
         ->add_option("--breadth", arguments->breadth, "Search breadth (ef): a larger one finds more and takes longer")
         ->check(CLI::Range(1, 1000000))
         ->needs(approximate);
-    command->add_option("--recall", arguments->recall, "Compare the answers to so many queries with the exact ones")
+    command->add_option("--recall", arguments->recall, "Measure recall on this many queries against the exact search")
         ->check(CLI::Range(1, 1000000));
     exact->excludes(screened)->excludes(approximate);
     screened->excludes(approximate);

@@ -25,7 +25,7 @@ OpenedLookup openedLookup(const Session& session, const std::filesystem::path& p
             if (channel == Channel::Lexical) {
                 throw;
             }
-            std::cerr << "crossgloss-cli: " << error.what() << "; asking the encoder alone\n";
+            std::cerr << "crossgloss-cli: " << error.what() << "; using the encoder alone\n";
         }
     }
     std::shared_ptr<const Pack> pack;
@@ -36,7 +36,7 @@ OpenedLookup openedLookup(const Session& session, const std::filesystem::path& p
             if (!packFile.empty() || channel == Channel::Dense || !opened.workspace) {
                 throw;
             }
-            std::cerr << "crossgloss-cli: " << error.what() << "; asking the dictionaries alone\n";
+            std::cerr << "crossgloss-cli: " << error.what() << "; using the dictionaries alone\n";
         }
     }
     if (!pack && !opened.workspace) {

@@ -47,7 +47,7 @@ std::pair<std::string, std::string> splitSetting(const std::string& text)
 {
     const std::size_t sign = text.find('=');
     if (sign == std::string::npos || sign == 0 || sign + 1 == text.size()) {
-        throw Error(CROSSGLOSS_TEXT("%1 is no setting"), {text}).advise(CROSSGLOSS_TEXT("write NAME=VALUE"));
+        throw Error(CROSSGLOSS_TEXT("%1 is not a setting"), {text}).advise(CROSSGLOSS_TEXT("write NAME=VALUE"));
     }
     return {text.substr(0, sign), text.substr(sign + 1)};
 }
@@ -168,38 +168,42 @@ void addBuild(CLI::App& group, Session& session)
     command->add_option("--pairs", arguments->pairs, "FILE:L1:L2: word pairs");
     command->add_option("--parallel", arguments->parallel, "FILE:L1:L2: sentence pairs, for word frequencies");
     command->add_option("--omw", arguments->wordnets, "Open Multilingual Wordnet .tab or WN-LMF files");
-    command->add_option(
-        "--vectors", arguments->vectors,
-        "LANGUAGE=FILE: vectors to start from, frequent words first; several of a language are set side by side");
+    command->add_option("--vectors", arguments->vectors,
+                        "LANGUAGE=FILE: pretrained vectors to start from, frequent words first; several of a language "
+                        "are concatenated");
     command->add_option("--licence", arguments->licences, "FILENAME=LICENCE, for the card");
     command->add_flag("--debian-only", arguments->debianOnly, "Use the installed dictionaries alone");
     command->add_flag("--files-only", arguments->filesOnly, "Leave the installed dictionaries out");
     command->add_flag("--vector-answers", build.assembly.rankedAnswers,
                       "Every word with a start vector is an answer, defined or not");
-    command->add_option("--dimension", build.training.model.dimension, "Of the shared space")
+    command->add_option("--dimension", build.training.model.dimension, "Dimensions of the shared space")
         ->check(CLI::Range(8, 1024));
-    command->add_option("--heads", build.training.model.heads, "Slices that weigh words on their own")
-        ->check(CLI::Range(1, 64));
-    command->add_option("--hidden", build.training.model.hidden, "Of the residual layer; 0 = none");
-    command->add_option("--buckets", build.training.model.subwords.buckets, "Of letter n-grams; 0 = none");
-    command->add_option("--epochs", build.training.epochs, "Passes over the pairs")->check(CLI::Range(1, 1000));
-    command->add_option("--batch", build.training.batch, "Descriptions per step")->check(CLI::Range(1, 65536));
-    command->add_option("--negatives", build.training.negatives, "Sampled wrong answers per step");
+    command->add_option("--heads", build.training.model.heads, "Attention heads")->check(CLI::Range(1, 64));
+    command->add_option("--hidden", build.training.model.hidden, "Hidden units of the residual layer; 0 = none");
+    command->add_option("--buckets", build.training.model.subwords.buckets,
+                        "Hash buckets of character n-grams; 0 = none");
+    command->add_option("--epochs", build.training.epochs, "Epochs (passes over the pairs)")
+        ->check(CLI::Range(1, 1000));
+    command->add_option("--batch", build.training.batch, "Batch size (descriptions per step)")
+        ->check(CLI::Range(1, 65536));
+    command->add_option("--negatives", build.training.negatives, "Sampled negatives per step");
     command->add_option("--rate", build.training.learningRate, "Learning rate");
-    command->add_option("--word-dropout", build.training.wordDropout, "Chance to leave out a word");
-    command->add_option("--span-chance", build.training.spanChance, "Chance to read a short stretch alone");
+    command->add_option("--word-dropout", build.training.wordDropout,
+                        "Word dropout: probability of leaving out a word");
+    command->add_option("--span-chance", build.training.spanChance, "Probability of reading a short span alone");
     command->add_option("--context", build.training.contextChance,
-                        "Chance that a definition asks for one of its words");
-    command->add_option("--switch", build.training.switchChance,
-                        "Chance that a description is read word by word in another main language");
+                        "Probability that a definition asks for one of its words");
+    command->add_option(
+        "--switch", build.training.switchChance,
+        "Probability that a description is read word by word in another main language (code switching)");
     command->add_option("--chained", build.training.chainedWeight, "Share of chained definitions drawn per epoch");
     command->add_option("--pair-weight", build.training.pairWeight, "Share of word pairs drawn per epoch");
-    command->add_option("--other", build.training.otherLanguage, "Factor for languages beyond the first five");
-    command->add_option("--held-out", build.assembly.heldOut, "Words per main language that training never meets");
-    command->add_option("--reworded", build.assembly.reworded, "Descriptions per direction set apart");
-    command->add_option("--held-out-to", build.heldOutFolder, "Folder that receives the cases set apart");
+    command->add_option("--other", build.training.otherLanguage, "Sampling factor for languages beyond the first five");
+    command->add_option("--held-out", build.assembly.heldOut, "Held-out words per main language");
+    command->add_option("--reworded", build.assembly.reworded, "Held-out descriptions per direction");
+    command->add_option("--held-out-to", build.heldOutFolder, "Folder for the held-out cases");
     command->add_option("--inputs", build.writing.inputs, "Words understood in descriptions beside the answers");
-    command->add_option("--checkpoint", build.training.checkpoint, "File to go on from after a stop");
+    command->add_option("--checkpoint", build.training.checkpoint, "Checkpoint file, to resume from");
     command->callback([arguments, &session] {
         PackBuildOptions& options = arguments->build;
         fillInputs(*arguments);
@@ -273,7 +277,7 @@ void addCategories(CLI::App& group, Session& session)
 {
     auto arguments = std::make_shared<CategoryArguments>();
     CLI::App* command = group.add_subcommand(
-        "categories", "Learn what kind of thing words and descriptions are about (person, animal, tool, …), for a pack");
+        "categories", "Learn the semantic categories of words and descriptions (person, animal, tool, …), for a pack");
     command->add_option("pack", arguments->pack, "Pack")->required();
     command->add_option("--wordnet", arguments->wordnet,
                         "Folder of Princeton's database files; the installed one by default");
@@ -355,8 +359,7 @@ void addMeasure(CLI::App& group, Session& session)
         const auto pack = Pack::open(arguments->pack);
         nlohmann::json card = parsedJson(pack->card());
         if (!card.is_object()) {
-            throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
-                .at(arguments->pack.string());
+            throw Error(CROSSGLOSS_TEXT("the pack has no card for the scores")).at(arguments->pack.string());
         }
         std::unique_ptr<Workspace> workspace;
         if (std::filesystem::exists(session.workspace / "workspace.sqlite")) {
@@ -378,8 +381,7 @@ void addMeasure(CLI::App& group, Session& session)
         if (!arguments->against.empty()) {
             const nlohmann::json other = parsedJson(Pack::open(arguments->against)->card());
             if (!other.is_object()) {
-                throw Error(CROSSGLOSS_TEXT("the pack has no card that scores could be noted on"))
-                    .at(arguments->against.string());
+                throw Error(CROSSGLOSS_TEXT("the pack has no card for the scores")).at(arguments->against.string());
             }
             card["against"] = {{"command", other.value("command", "")},
                                {"heldOut", other.value("heldOut", nlohmann::json::object())},
@@ -394,7 +396,7 @@ void addMeasure(CLI::App& group, Session& session)
 
 void addPackCommand(CLI::App& app, Session& session)
 {
-    CLI::App* group = app.add_subcommand("pack", "Make and look into packs");
+    CLI::App* group = app.add_subcommand("pack", "Build and inspect packs");
     group->require_subcommand(1);
     addBuild(*group, session);
     addInfo(*group, session);

@@ -26,7 +26,7 @@ std::string describe(const RetrieveSentencesResult::Direction& scored, const Ret
     const SentenceScores& scores = scored.scores;
     std::ostringstream text;
     text << scored.from << " → " << scored.to << ", " << result.method << ", " << nameOf(result.retrieval) << '\n'
-         << scores.scores.n << " sentences asked, " << scores.candidates << " candidates; " << scores.emptyQueries
+         << scores.scores.n << " query sentences, " << scores.candidates << " candidates; " << scores.emptyQueries
          << " without a known word, " << scores.emptyAnswers << " whose translation has none\n"
          << scoreText(scores.scores) << '\n';
     if (scores.beta > 0) {
@@ -74,7 +74,7 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
     const auto arguments = std::make_shared<SentencesArguments>();
     addMappedSpacesOptions(*command, arguments->spaces);
     CLI::Option* source =
-        command->add_option("--source-text", arguments->request.sourceText, "Sentences of the source, one a line");
+        command->add_option("--source-text", arguments->request.sourceText, "Sentences of the source, one per line");
     CLI::Option* target = command->add_option("--target-text", arguments->request.targetText,
                                               "Their translations, line by line");
     CLI::Option* pairs =
@@ -89,13 +89,15 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"forward", "backward", "both"}));
     command->add_option("--limit", arguments->request.limit, "Only the first lines; 0 = all");
     command->add_option("--queries", arguments->request.options.queries,
-                        "Lines asked, drawn by the seed, among all sentences as candidates; 0 = all");
+                        "Query sentences, drawn at random with the seed, among all sentences as candidates; 0 = all");
     command
         ->add_option("--beta", arguments->request.options.beta,
                      "Inverse temperature of isf; by default learned on a tenth of the lines, at most 1,500, which are "
-                     "not asked")
+                     "then no queries")
         ->check(CLI::PositiveNumber);
-    command->add_option("--maximum-beta", arguments->request.options.maximumBeta, "Bound of the learned one")
+    command
+        ->add_option("--maximum-beta", arguments->request.options.maximumBeta,
+                     "Upper bound of the learned inverse temperature")
         ->check(CLI::PositiveNumber);
     command->add_option("--sample", arguments->request.options.retrieval.sample, "Source sentences that isf normalises over; 0 = all");
     command->add_option("--neighbourhood", arguments->request.options.retrieval.neighbourhood, "Neighbours of csls")->check(CLI::PositiveNumber);

@@ -204,7 +204,7 @@ void addRunsCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("runs", "Show what was trained and measured in this workspace");
     command->require_subcommand(0, 1);
-    CLI::App* list = command->add_subcommand("list", "One line a run");
+    CLI::App* list = command->add_subcommand("list", "List the runs, one per line");
     list->callback([&session] { listRuns(session); });
     CLI::App* show = command->add_subcommand("show", "Everything stored about one run");
     auto id = std::make_shared<std::int64_t>(0);
@@ -226,13 +226,13 @@ void addRunsCommand(CLI::App& app, Session& session)
         ->check(CLI::PositiveNumber);
     exporting->callback([&session, file, pairsOf] { exportRuns(session, *file, *pairsOf); });
     CLI::App* differing = command->add_subcommand(
-        "differences", "Glosses of a run for which retrieval and matching choose differently, and the hubs to blame");
+        "differences", "Glosses of a run for which retrieval and matching differ, and the hubs that cause it");
     auto differencesOf = std::make_shared<std::int64_t>(0);
     auto limit = std::make_shared<std::size_t>(10);
     differing->add_option("ID", *differencesOf)->required();
     differing->add_option("--limit", *limit, "Hubs and differences to print; 0 = all");
     differing->callback([&session, differencesOf, limit] { showDifferences(session, *differencesOf, *limit); });
-    CLI::App* removing = command->add_subcommand("remove", "Forget runs with all that is kept of them");
+    CLI::App* removing = command->add_subcommand("remove", "Remove runs with all that is stored about them");
     auto ids = std::make_shared<std::vector<std::int64_t>>();
     removing->add_option("ID", *ids)->required();
     removing->callback([&session, ids] { removeRuns(session, *ids); });

@@ -331,7 +331,7 @@ void turn(const Session& session, bool undo)
         return;
     }
     session.print({{"changed", true}, {"kind", step.kind}, {"words", step.words}},
-                  std::string(undo ? "Undone: " : "Done again: ") + step.kind + ", " + std::to_string(step.words) +
+                  std::string(undo ? "Undone: " : "Redone: ") + step.kind + ", " + std::to_string(step.words) +
                       (step.words == 1 ? " word\n" : " words\n"));
 }
 
@@ -360,7 +360,7 @@ void addFields(CLI::App& command, SavedArguments& arguments)
 
 void addSavedCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command = app.add_subcommand("saved", "Keep words, learn them, and take them along");
+    CLI::App* command = app.add_subcommand("saved", "Save words, review and export them");
     command->require_subcommand(1);
     const auto arguments = std::make_shared<SavedArguments>();
     const auto sub = [&](const char* name, const char* what, void (*work)(const SavedArguments&, const Session&)) {
@@ -369,7 +369,7 @@ void addSavedCommand(CLI::App& app, Session& session)
         return added;
     };
     const auto filters = [&](CLI::App* added) {
-        added->add_option("--search", arguments->search, "Words that occur in word, meaning, query, note or tags");
+        added->add_option("--search", arguments->search, "Search terms in word, meaning, query, note or tags");
         added->add_option("--language", arguments->language, "Words of this language");
         added->add_option("--list", arguments->list, "Words of this list");
         added->add_option("--tag", arguments->tag, "Words with this tag");
@@ -381,39 +381,39 @@ void addSavedCommand(CLI::App& app, Session& session)
         return option;
     };
 
-    CLI::App* listing = sub("list", "The saved words", list);
+    CLI::App* listing = sub("list", "List the saved words", list);
     filters(listing);
     listing->add_option("--order", arguments->order, "Order")
         ->check(CLI::IsMember({"saved", "word", "language", "meaning", "due"}));
-    listing->add_flag("--descending", arguments->descending, "The other way round");
-    listing->add_flag("--duplicates", arguments->duplicates, "Words that are saved more than once");
-    listing->add_option("--limit", arguments->limit, "At most so many; 0 = all");
+    listing->add_flag("--descending", arguments->descending, "Reverse the order");
+    listing->add_flag("--duplicates", arguments->duplicates, "Only duplicates (words saved more than once)");
+    listing->add_option("--limit", arguments->limit, "At most this many; 0 = all");
 
-    CLI::App* adding = sub("add", "Save a word; one that is saved with the same query is added to", add);
+    CLI::App* adding = sub("add", "Save a word; one already saved with the same query is extended", add);
     adding->add_option("WORD", arguments->word, "The word");
     addFields(*adding, *arguments);
     adding->add_flag("--lines", arguments->lines,
                      "Words from standard input, each acknowledged once it is stored; lines: word, meaning, query, with "
                      "tabs between");
 
-    CLI::App* editing = command->add_subcommand("edit", "Change what is kept of a word");
+    CLI::App* editing = command->add_subcommand("edit", "Edit a saved word");
     ids(editing, 1)->expected(1);
     editing->add_option("--word", arguments->word, "The word itself");
     addFields(*editing, *arguments);
     editing->callback([&session, arguments, editing] { edit(*arguments, *editing, session); });
 
     ids(sub("remove", "Remove words", remove), 1);
-    CLI::App* tagging = sub("tag", "Add and take away tags", tag);
+    CLI::App* tagging = sub("tag", "Add and remove tags", tag);
     ids(tagging, 1);
     addRepeatable(*tagging, "--add", arguments->tags, "Tag to add (repeatable)");
-    addRepeatable(*tagging, "--remove", arguments->without, "Tag to take away (repeatable)");
+    addRepeatable(*tagging, "--remove", arguments->without, "Tag to remove (repeatable)");
     CLI::App* moving = sub("move", "Put words into a list", move);
     ids(moving, 1);
-    moving->add_option("--to", arguments->list, "List to put them into; made where there is none");
+    moving->add_option("--to", arguments->list, "List to put them into; created if missing");
     moving->add_option("--from", arguments->from, "List to take them out of");
-    ids(sub("merge", "Make one of entries of the same word; without ids of all such entries", merge), 0);
+    ids(sub("merge", "Merge entries of the same word; without ids, all such entries", merge), 0);
 
-    CLI::App* listsCommand = sub("lists", "The lists, and how many words they hold", lists);
+    CLI::App* listsCommand = sub("lists", "Show the lists, and how many words they hold", lists);
     listsCommand->add_option("--add", arguments->addList, "Make a list");
     listsCommand->add_option("--rename", arguments->rename, "Old and new name of a list")->expected(2);
     listsCommand->add_option("--remove", arguments->removeList, "Remove a list; its words stay");
@@ -430,21 +430,22 @@ void addSavedCommand(CLI::App& app, Session& session)
     importing->add_option("FILE", arguments->file, "File with a heading line")->required()->check(CLI::ExistingFile);
     importing->add_option("--language", arguments->language, "Language of words whose line names none");
     importing->add_option("--list", arguments->list, "List to put every word into, besides those that the file names");
-    importing->add_flag("--take", arguments->takeFile, "Where the file says something else, take what it says");
+    importing->add_flag("--take", arguments->takeFile, "Where the file differs, use what it says");
 
-    CLI::App* reviewing = sub("review", "What is due, or a grade for a word", review);
+    CLI::App* reviewing = sub("review", "Review: show what is due, or grade a word", review);
     ids(reviewing, 0)->expected(0, 1);
     reviewing->add_flag("--due", arguments->due, "Show what is due (also without it)");
-    reviewing->add_option("--grade", arguments->grade, "How well it was known")
+    reviewing->add_option("--grade", arguments->grade, "Grade: how well it was known")
         ->check(CLI::IsMember({"again", "hard", "good", "easy"}));
-    reviewing->add_option("--list", arguments->list, "Words of this list alone");
-    reviewing->add_option("--new-per-day", arguments->newPerDay, "From now on so many new words a day")
+    reviewing->add_option("--list", arguments->list, "Only words of this list");
+    reviewing->add_option("--new-per-day", arguments->newPerDay, "From now on this many new words per day")
         ->check(CLI::Range(0, 9999));
-    reviewing->add_option("--retention", arguments->retention, "From now on the chance of recall to aim at")
+    reviewing
+        ->add_option("--retention", arguments->retention, "From now on the desired retention (probability of recall)")
         ->check(CLI::Range(0.7, 0.99));
 
-    command->add_subcommand("undo", "Take the last change back")->callback([&session] { turn(session, true); });
-    command->add_subcommand("redo", "Make what was undone again")->callback([&session] { turn(session, false); });
+    command->add_subcommand("undo", "Undo the last change")->callback([&session] { turn(session, true); });
+    command->add_subcommand("redo", "Redo what was undone")->callback([&session] { turn(session, false); });
 }
 
 } // namespace crossgloss

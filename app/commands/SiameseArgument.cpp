@@ -24,8 +24,8 @@ void printSiamesePoint(std::size_t candidate, std::size_t candidates, const Trai
 void addSiameseOptions(CLI::App& command, SiameseArgument& argument)
 {
     command.add_option("--siamese-model", argument.model,
-                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; with it "
-                       "the fused measure has the LSTM among its parts");
+                       "Siamese LSTM: a model, or where to write it once trained on the lines that are not scored; the "
+                       "fused measure then includes it");
     command.add_flag("--siamese-grid", argument.grid, "Try several sizes and dropouts, keep the best by --validation");
     addSiameseSettings(command, argument, false);
 }
@@ -36,23 +36,23 @@ void addSiameseSettings(CLI::App& command, SiameseArgument& argument, bool plain
     const auto name = [plain](const std::string& setting) {
         return (plain ? "--" + setting + "," : std::string()) + "--siamese-" + setting;
     };
-    command.add_option(name("epochs"), options.epochs, "Passes over the glosses")->check(CLI::Range(1, 100000));
-    command.add_option(name("hidden"), options.hidden, "Units of the LSTM")->check(CLI::Range(1, 16384));
-    command.add_option(name("batch"), options.batch, "Pairs in a batch")->check(CLI::Range(2, 4096));
-    command.add_option(name("input-dropout"), options.inputDropout, "Share of the inputs that a gloss forgoes")
+    command.add_option(name("epochs"), options.epochs, "Epochs (passes over the glosses)")
+        ->check(CLI::Range(1, 100000));
+    command.add_option(name("hidden"), options.hidden, "Hidden units of the LSTM")->check(CLI::Range(1, 16384));
+    command.add_option(name("batch"), options.batch, "Batch size (pairs)")->check(CLI::Range(2, 4096));
+    command.add_option(name("input-dropout"), options.inputDropout, "Dropout of the inputs")
         ->check(CLI::Range(0.0, 0.99));
-    command.add_option(name("state-dropout"), options.stateDropout, "The same of the recurrent states")
+    command.add_option(name("state-dropout"), options.stateDropout, "Dropout of the recurrent states")
         ->check(CLI::Range(0.0, 0.99));
-    command.add_option(name("learning-rate"), options.learningRate, "Factor of AdaDelta's moves")
+    command.add_option(name("learning-rate"), options.learningRate, "Learning rate (factor of AdaDelta's steps)")
         ->check(CLI::PositiveNumber);
-    command.add_option(name("forget-bias"), options.forgetBias, "Of the untrained network")
+    command.add_option(name("forget-bias"), options.forgetBias, "Initial forget-gate bias")
         ->check(CLI::Range(-20.0, 20.0));
-    command
-        .add_option(name("patience"), options.patience, "Stop after so many epochs without a better score; 0 = never")
+    command.add_option(name("patience"), options.patience, "Early stopping: epochs without a better score; 0 = never")
         ->check(CLI::NonNegativeNumber);
-    command.add_option(name("objective"), argument.objective, "What it learns")
+    command.add_option(name("objective"), argument.objective, "Training objective")
         ->check(CLI::IsMember({"shuffled", "batch", "softmax"}));
-    command.add_option(name("distance"), argument.distance, "Between encoded glosses")
+    command.add_option(name("distance"), argument.distance, "Distance between encoded glosses")
         ->check(CLI::IsMember({"manhattan", "euclidean"}));
 }
 

@@ -48,7 +48,7 @@ void train(const TrainSiameseArguments& arguments, const Session& session)
 {
     const bool files = !arguments.sourceGlosses.empty();
     if (files ? arguments.targetGlosses.empty() : arguments.source.empty() || arguments.target.empty()) {
-        throw Error(CROSSGLOSS_TEXT("There are no glosses to learn from"))
+        throw Error(CROSSGLOSS_TEXT("There are no training glosses"))
             .advise(CROSSGLOSS_TEXT("Give two wordnets with --source and --target, or two files with --source-glosses "
                                     "and --target-glosses"));
     }
@@ -79,37 +79,43 @@ void train(const TrainSiameseArguments& arguments, const Session& session)
 void addTrain(CLI::App& group, Session& session)
 {
     CLI::App* command = group.add_subcommand(
-        "train", "Train a Siamese LSTM on glosses that say the same; a run that was stopped goes on");
+        "train", "Train a Siamese LSTM on glosses that mean the same; a run that was stopped is resumed");
     const auto arguments = std::make_shared<TrainSiameseArguments>();
     CLI::Option* source = command->add_option("--source", arguments->source, wordnetArgumentHelp);
     CLI::Option* target =
-        command->add_option("--target", arguments->target, "Another; synsets that both define are the pairs");
+        command->add_option("--target", arguments->target, "Other wordnet; synsets that both define are the pairs");
     CLI::Option* sourceGlosses =
-        command->add_option("--source-glosses", arguments->sourceGlosses, "Instead of wordnets: glosses, one a line");
-    CLI::Option* targetGlosses = command->add_option("--target-glosses", arguments->targetGlosses,
-                                                     "Glosses, the same line for the same meaning");
+        command->add_option("--source-glosses", arguments->sourceGlosses, "Instead of wordnets: glosses, one per line");
+    CLI::Option* targetGlosses =
+        command->add_option("--target-glosses", arguments->targetGlosses, "Their counterparts, line by line");
     source->needs(target)->excludes(sourceGlosses);
     target->needs(source)->excludes(targetGlosses);
     sourceGlosses->needs(targetGlosses);
     targetGlosses->needs(sourceGlosses);
     command->add_option("--source-vectors", arguments->spaces.source, "Word vectors: a file or a name of the workspace")
         ->required();
-    command->add_option("--target-vectors", arguments->spaces.target, "The same of the target language")->required();
+    command
+        ->add_option("--target-vectors", arguments->spaces.target,
+                     "Word vectors of the target language: a file or a name of the workspace")
+        ->required();
     command->add_option("--map", arguments->spaces.map,
                         "Map between them, as align writes it; without one they are aligned");
-    command->add_option("--source-language", arguments->spaces.sourceLanguage, "Code, where nothing else tells");
-    command->add_option("--target-language", arguments->spaces.targetLanguage, "Code, where nothing else tells");
-    command->add_option("--pairs", arguments->options.pairs, "Learn from so many random pairs; 0 = all")
+    command->add_option("--source-language", arguments->spaces.sourceLanguage,
+                        "Language code, where nothing else gives it");
+    command->add_option("--target-language", arguments->spaces.targetLanguage,
+                        "Language code, where nothing else gives it");
+    command->add_option("--pairs", arguments->options.pairs, "Train on this many random pairs; 0 = all")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--validation", arguments->options.validation,
-                        "Other pairs, which choose the epoch and the settings; at most a fifth of all");
+                        "Validation pairs, which choose the epoch and the settings; at most a fifth of all");
     command->add_flag("--grid", arguments->siamese.grid, "Try several sizes and dropouts, keep the best");
     addSiameseSettings(*command, arguments->siamese, true);
-    command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave function words out");
+    command->add_flag("--drop-stop-words", arguments->options.dropStopWords, "Leave out function words (stop words)");
     command->add_option("--out", arguments->out, "The model file; while it is trained a checkpoint lies beside it")
         ->required();
     command->add_flag_callback(
-        "--no-resume", [arguments] { arguments->options.resume = false; }, "Start anew even where a checkpoint lies");
+        "--no-resume", [arguments] { arguments->options.resume = false; },
+        "Start from scratch even if there is a checkpoint");
     command->footer("JSON: model, best_epoch, mrr, pairs, listed, validation, resumed, seconds, scores, curve [{epoch, "
                     "step, seconds, loss, examples_per_second, score, p1, p10, mrr}], settings, grid");
     command->callback([&session, arguments] { train(*arguments, session); });
@@ -117,7 +123,7 @@ void addTrain(CLI::App& group, Session& session)
 
 void addInfo(CLI::App& group, Session& session)
 {
-    CLI::App* command = group.add_subcommand("info", "What a Siamese LSTM is and how it was trained");
+    CLI::App* command = group.add_subcommand("info", "Show what a Siamese LSTM is and how it was trained");
     const auto path = std::make_shared<std::string>();
     command->add_option("model", *path, "Model")->required();
     command->callback([&session, path] {

@@ -9,7 +9,7 @@ void addSpacesOptions(CLI::App& command, MappedSpacesArguments& arguments)
     command.add_option("--source", arguments.source, "Vectors: a .vec or .bin file, or a name in the workspace")
         ->required();
     command.add_option("--target", arguments.target, "Vectors of the other language")->required();
-    command.add_option("--source-language", arguments.sourceLanguage, "Language of the source, where nothing tells it");
+    command.add_option("--source-language", arguments.sourceLanguage, "Language of the source, where nothing gives it");
     command.add_option("--target-language", arguments.targetLanguage, "Language of the target");
 }
 

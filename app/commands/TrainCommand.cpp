@@ -120,19 +120,21 @@ void addTrainCommand(CLI::App& app, Session& session)
     addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");
     addSetting<std::string>(*command, arguments, "attention", "stacked (behind every layer) or last");
     addSetting<int>(*command, arguments, "layers", "Recurrent layers");
-    addSetting<int>(*command, arguments, "hidden", "Units of each layer");
+    addSetting<int>(*command, arguments, "hidden", "Hidden units of each layer");
     addSetting<int>(*command, arguments, "affine-layers", "Layers between the recurrent ones and the word space");
     addSetting<int>(*command, arguments, "length", "Words of a definition that are read");
-    addSetting<int>(*command, arguments, "batch", "Definitions per step");
-    addSetting<int>(*command, arguments, "epochs", "Passes over the data");
-    addSetting<double>(*command, arguments, "learning-rate", "Step size of AMSGrad");
-    addSetting<std::string>(*command, arguments, "validation", "Scored after each epoch, of the form of --data");
-    addSetting<int>(*command, arguments, "held-out", "Without --validation: answer words per language set aside");
-    addSetting<int>(*command, arguments, "patience", "Stop after so many epochs without a better score; 0 = never");
-    addSetting<double>(*command, arguments, "checkpoint-seconds", "Time between checkpoints");
+    addSetting<int>(*command, arguments, "batch", "Batch size (definitions per step)");
+    addSetting<int>(*command, arguments, "epochs", "Epochs (passes over the data)");
+    addSetting<double>(*command, arguments, "learning-rate", "Learning rate of AMSGrad");
+    addSetting<std::string>(*command, arguments, "validation",
+                            "Validation definitions, scored after each epoch, in the form of --data");
+    addSetting<int>(*command, arguments, "held-out", "Without --validation: held-out answer words per language");
+    addSetting<int>(*command, arguments, "patience", "Early stopping: epochs without a better score; 0 = never");
+    addSetting<double>(*command, arguments, "checkpoint-seconds", "Seconds between checkpoints");
     addSetting<std::string>(*command, arguments, "out", "The model file");
-    command->add_flag_callback("--no-resume", [arguments] { arguments->flags["resume"] = false; },
-                               "Start anew even where a checkpoint lies");
+    command->add_flag_callback(
+        "--no-resume", [arguments] { arguments->flags["resume"] = false; },
+        "Start from scratch even if there is a checkpoint");
     command->callback([&app, &session, arguments] {
         if (app.get_option("--seed")->count() > 0) {
             arguments->flags["seed"] = session.seed;

@@ -59,7 +59,7 @@ std::string describe(const TranslateResult::Direction& scored, const TranslateRe
     }
     if (scored.overlap && scored.overlap->words > 0) {
         text << scored.overlap->words << " words and " << scored.overlap->pairs
-             << " pairs of the test stand in the map's dictionary too\n";
+             << " pairs of the test are in the map's dictionary too\n";
     }
     text << '\n';
     return text.str();
@@ -132,7 +132,7 @@ void addTranslateCommand(CLI::App& app, Session& session)
         "Test dictionary: a file of word pairs, or a name in the workspace. Any listed translation counts; mrr counts "
         "ranks beyond 1,000 as 0");
     CLI::Option* words =
-        command->add_option("--words", arguments->words, "Words or entries of several words, one a line");
+        command->add_option("--words", arguments->words, "Words or entries of several words, one per line");
     test->excludes(words);
     command->add_option("--retrieval", arguments->retrieval,
                         "nn (nearest neighbour), isf (inverted softmax), csls or gc (globally corrected)")
@@ -152,19 +152,18 @@ void addTranslateCommand(CLI::App& app, Session& session)
                         "Source words that gc ranks queries among, beside them; 0 = all");
     command->add_option("-k,--answers", arguments->request.answers, "Answers shown per word")->check(CLI::Range(1, 1000));
     command->add_flag("--lower-case", arguments->request.lowerCase,
-                      "Look words up in lower case too where the vectors lack them as they are written");
-    command->add_option(
-        "--proper-names", arguments->request.properNames,
-        "Lists of proper names (words, or pairs), scored apart; \"installed\" asks the indexed dictionaries. "
-        "A test dictionary that keeps case tells them itself");
+                      "Look words up in lower case too where the vectors lack them as written");
+    command->add_option("--proper-names", arguments->request.properNames,
+                        "Lists of proper names (words, or pairs), scored separately; \"installed\" asks the indexed "
+                        "dictionaries. Not needed for a test dictionary that keeps case");
     command->add_option(
         "--also", arguments->request.also,
-        "Other dictionaries, files or names in the workspace, whose translations count in a tolerant view");
+        "Other dictionaries, files or names in the workspace, whose translations count too in a tolerant score");
     command->add_option("--training", arguments->request.training,
                         "Dictionary of the map, to count the test words it holds; by default the one the map names");
     command->add_option(
         "--out", arguments->request.out,
-        "Report of every word (TSV); with both directions the way back goes to NAME.backward.EXTENSION");
+        "Report of every word (TSV); with both directions the backward one goes to NAME.backward.EXTENSION");
     command->callback([&session, arguments] {
         if (arguments->request.test.empty() == arguments->words.empty()) {
             throw CLI::RequiredError("--test or --words");

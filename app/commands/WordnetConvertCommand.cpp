@@ -39,10 +39,10 @@ void run(const WordnetConvertArguments& arguments, const Session& session)
     const std::string ending = endingWithoutCompression(out);
     const bool tab = ending == ".tab";
     if (!tab && ending != ".xml") {
-        throw Error(CROSSGLOSS_TEXT("It cannot be told from the file's name how to write the wordnet"))
+        throw Error(CROSSGLOSS_TEXT("The file's name does not show how to write the wordnet"))
             .at(arguments.out)
-            .advise(CROSSGLOSS_TEXT(
-                "Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress"));
+            .advise(CROSSGLOSS_TEXT("Use a name ending in .xml for WN-LMF or in .tab for an OMW tab file, followed by "
+                                    ".gz or .xz to compress"));
     }
     ReadReport report;
     Wordnet wordnet = readInput(arguments, session.progress(), report);
@@ -99,7 +99,7 @@ void addWordnetConvertCommand(CLI::App& app, Session& session)
                         "Id of the lexicon that is written (default: its own, or from the name)");
     command->add_option("--wordnet-version", arguments->options.version,
                         "Version of the wordnet for WN-LMF (default: as it says, or 1.0)");
-    command->add_option("--email", arguments->options.email, "Whom to ask about the wordnet, for WN-LMF");
+    command->add_option("--email", arguments->options.email, "Contact address of the wordnet, for WN-LMF");
     command->add_option("--url", arguments->options.url, "Home page of the wordnet, for WN-LMF");
     command->callback([&session, arguments] { run(*arguments, session); });
 }

@@ -91,7 +91,7 @@ void addWordnetPairsCommand(CLI::App& app, Session& session)
     const auto arguments = std::make_shared<WordnetPairsArguments>();
     command->add_option("--source", arguments->source, wordnetArgumentHelp)->required();
     command->add_option("--target", arguments->target, wordnetArgumentHelp)->required();
-    command->add_option("--out-source", arguments->outSource, "Glosses of the source, one a line")->required();
+    command->add_option("--out-source", arguments->outSource, "Glosses of the source, one per line")->required();
     command->add_option("--out-target", arguments->outTarget, "Glosses of the target, line by line the same synsets")
         ->required();
     command->callback([&session, arguments] { run(*arguments, session); });

@@ -90,7 +90,7 @@ void addWorkspaceCommand(CLI::App& app, Session& session)
     command->require_subcommand(1);
     const auto arguments = std::make_shared<WorkspaceArguments>();
 
-    CLI::App* checking = command->add_subcommand("check", "Look for damage; exits with 1 where there is some");
+    CLI::App* checking = command->add_subcommand("check", "Check for damage; exits with 1 if there is any");
     checking->add_flag("--repair", arguments->repair,
                        "Write what can be read of damaged databases to new ones; the damaged ones go to the trash");
     checking->add_flag("--empty-trash", arguments->emptyTrash, "Delete what lies in the trash of the workspace");
@@ -105,7 +105,7 @@ void addWorkspaceCommand(CLI::App& app, Session& session)
     });
 
     CLI::App* restoring = command->add_subcommand(
-        "restore", "Bring the workspace to what a backup holds; the databases as they were stay in its folder backups");
+        "restore", "Restore the workspace from a backup; the previous databases stay in its folder backups");
     restoring->add_option("FILE", arguments->file, "The backup to read")->required()->check(CLI::ExistingFile);
     restoring->callback([&session, arguments] {
         const BackupReport report = restoreWorkspace(session.workspace, arguments->file, session.progress());

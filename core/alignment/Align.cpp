@@ -208,7 +208,7 @@ private:
         if (maps.source.columns < std::min(all.cross.rows, all.cross.columns)) {
             // Whitened, a dictionary with fewer directions than the space is matched perfectly, and nothing else is.
             m_details["vecmap"] = {
-                {"note", CROSSGLOSS_TEXT("too few pairs to whiten with: the orthogonal map was taken")}};
+                {"note", CROSSGLOSS_TEXT("too few pairs for whitening: the orthogonal map is used")}};
             maps = vecMap(all, VecMapOptions::orthogonal());
         }
         return maps;

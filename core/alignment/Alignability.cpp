@@ -229,7 +229,7 @@ private:
         const bool stopsOnPairs = learnsWithoutPairs() || m_options.method == AlignmentMethod::Rcsls
                                   || m_options.method == AlignmentMethod::ProcrustesReduced;
         if (stopsOnPairs && !words.pairs.empty() && m_options.heldOut > 0.0 && aside < fewestHeldOutWords) {
-            add(Note, CROSSGLOSS_TEXT("The dictionary is too small for a held-out part: nothing will tell how good the map is"),
+            add(Note, CROSSGLOSS_TEXT("The dictionary is too small for a held-out part: the map cannot be evaluated"),
                 {});
         }
     }
@@ -251,8 +251,8 @@ private:
                 CROSSGLOSS_TEXT("Give a dictionary, or larger spaces"));
         } else if (m_result.spectralDistance && *m_result.spectralDistance > farSpectrum) {
             add(Doubtful,
-                CROSSGLOSS_TEXT("The shapes of the spaces differ (spectral distance %1, where related languages have less than "
-                                "%2): without pairs the run will probably find nothing"),
+                CROSSGLOSS_TEXT("The spaces are not isomorphic (spectral distance %1; related languages are below %2): "
+                                "without pairs the run will probably find nothing"),
                 {std::to_string(*m_result.spectralDistance).substr(0, 4), std::to_string(farSpectrum).substr(0, 1)},
                 CROSSGLOSS_TEXT("Give a few dozen pairs, or identical strings"));
         }
@@ -267,17 +267,19 @@ private:
         case AlignmentMethod::Cca:
         case AlignmentMethod::VecMap:
         case AlignmentMethod::Rcsls:
-            add(Doubtful, CROSSGLOSS_TEXT("%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else"), counts,
+            add(Doubtful, CROSSGLOSS_TEXT("%1 pairs are fewer than the %2 dimensions: the map will overfit"), counts,
                 CROSSGLOSS_TEXT("Take self-learning, or a larger dictionary"));
             break;
         case AlignmentMethod::Procrustes:
         case AlignmentMethod::ProcrustesReduced:
-            add(Doubtful, CROSSGLOSS_TEXT("%1 pairs leave most of the %2 dimensions open"), counts,
+            add(Doubtful, CROSSGLOSS_TEXT("%1 pairs leave most of the %2 dimensions undetermined"), counts,
                 CROSSGLOSS_TEXT("Take self-learning, or a larger dictionary"));
             break;
         case AlignmentMethod::MuseRefinement:
-            add(Doubtful, CROSSGLOSS_TEXT("%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start"), counts,
-                CROSSGLOSS_TEXT("Take self-learning, or a larger dictionary"));
+            add(Doubtful,
+                CROSSGLOSS_TEXT(
+                    "%1 pairs leave most of the %2 dimensions undetermined, and a refinement needs a good start"),
+                counts, CROSSGLOSS_TEXT("Take self-learning, or a larger dictionary"));
             break;
         case AlignmentMethod::SelfLearning:
             break;

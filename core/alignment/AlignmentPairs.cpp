@@ -140,7 +140,7 @@ AlignmentPairs identicalPairs(const EmbeddingSpace& source, const EmbeddingSpace
                               const IdenticalOptions& options)
 {
     if (options.lettersOnly && options.digitsOnly) {
-        throw Error(CROSSGLOSS_TEXT("No string consists of letters alone and of digits alone"))
+        throw Error(CROSSGLOSS_TEXT("No string is both letters only and digits only"))
             .advise(CROSSGLOSS_TEXT("Ask for one of the two"));
     }
     const std::size_t sourceRows = limited(source.size(), options.sourceLimit);

@@ -40,7 +40,7 @@ DictionarySplit splitDictionary(std::span<const IndexPair> pairs, double share, 
     DictionarySplit split;
     split.training.assign(pairs.begin(), pairs.end());
     if (share == 0.0) {
-        split.note = CROSSGLOSS_TEXT("no held-out share was asked for");
+        split.note = CROSSGLOSS_TEXT("no held-out share was requested");
         return split;
     }
     std::vector<std::uint32_t> words;

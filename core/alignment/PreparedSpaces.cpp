@@ -53,7 +53,7 @@ SideMap composeSide(const PreparedSide& side, const DenseMatrix& matrix)
     map.matrix = toFloat(matrix);
     map.checksum = side.space->checksum();
     if (!isFinite(toDense(map.matrix, matrix.rows, matrix.columns))) {
-        throw Error(CROSSGLOSS_TEXT("The map came out with values that are too large"))
+        throw Error(CROSSGLOSS_TEXT("The values of the map became too large"))
             .advise(CROSSGLOSS_TEXT("Normalise the vectors, or check them for outliers"));
     }
     return map;

@@ -216,7 +216,7 @@ RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs
     progress.stage(CROSSGLOSS_TEXT("Learning the map"), static_cast<std::uint64_t>(options.iterations));
     const Problem problem(spaces, pairs, options);
     RcslsResult result;
-    result.stopped = CROSSGLOSS_TEXT("all iterations were done");
+    result.stopped = CROSSGLOSS_TEXT("the maximum number of iterations was reached");
     const auto scoreOf = [&](const DenseMatrix& map) -> std::optional<HeldOutScores> {
         return scorer ? std::optional(scorer->score(intoTarget(map), progress)) : std::nullopt;
     };
@@ -240,7 +240,7 @@ RcslsResult rcsls(const PreparedSpaces& spaces, std::span<const IndexPair> pairs
         progress.advance(static_cast<std::uint64_t>(iteration));
         if (rate < smallestRate) {
             result.stopped = scorer ? CROSSGLOSS_TEXT("the held-out words were translated no better")
-                                    : CROSSGLOSS_TEXT("the loss could not be lowered further");
+                                    : CROSSGLOSS_TEXT("the loss no longer decreased");
             break;
         }
         if (best.score && best.score->csls == 1.0) {

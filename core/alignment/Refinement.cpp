@@ -60,7 +60,7 @@ AlignmentMap refineMap(const EmbeddingSpace& source, const EmbeddingSpace& targe
 
     Pairs dictionary = split.training;
     if (given.empty()) {
-        progress.stage(CROSSGLOSS_TEXT("Comparing the shapes of the spaces"), 0);
+        progress.stage(CROSSGLOSS_TEXT("Comparing the spectra of the spaces"), 0);
         UnsupervisedStartOptions start;
         start.words = options.selfLearning.unsupervisedWords;
         start.neighbourhood = options.neighbourhood;
@@ -75,7 +75,7 @@ AlignmentMap refineMap(const EmbeddingSpace& source, const EmbeddingSpace& targe
     progress.stage(CROSSGLOSS_TEXT("Refining the map"), static_cast<std::uint64_t>(count) + 1);
     DictionaryInduction induction({options.neighbourhood, options.threads, options.seed});
     std::vector<Round> rounds;
-    std::string_view stopped = CROSSGLOSS_TEXT("as many steps as were allowed");
+    std::string_view stopped = CROSSGLOSS_TEXT("the maximum number of steps was reached");
     for (int round = 0; round <= count; ++round) {
         rows.fit(dictionary);
         const RowMatrix sources = rows.mappedSources(rows.sources());
@@ -89,7 +89,7 @@ AlignmentMap refineMap(const EmbeddingSpace& source, const EmbeddingSpace& targe
         Pairs next = matches.mutual();
         std::erase_if(next, [rank](const IndexPair& pair) { return pair.source >= rank || pair.target >= rank; });
         if (next.empty()) {
-            stopped = CROSSGLOSS_TEXT("no words chose each other");
+            stopped = CROSSGLOSS_TEXT("there were no mutual nearest neighbours");
             break;
         }
         if (next == dictionary) {

@@ -79,7 +79,7 @@ private:
     {
         m_dictionary = m_split.training;
         if (m_all.empty()) {
-            m_progress.stage(CROSSGLOSS_TEXT("Comparing the shapes of the spaces"), 0);
+            m_progress.stage(CROSSGLOSS_TEXT("Comparing the spectra of the spaces"), 0);
             UnsupervisedStartOptions options;
             options.words = m_settings.unsupervisedWords;
             options.neighbourhood = m_options.neighbourhood;
@@ -102,7 +102,7 @@ private:
 
     void search()
     {
-        m_progress.stage(CROSSGLOSS_TEXT("Searching for a first dictionary"), 0);
+        m_progress.stage(CROSSGLOSS_TEXT("Searching for an initial dictionary"), 0);
         StochasticSearchOptions options;
         options.vocabulary = std::min(m_settings.firstVocabulary, m_options.vocabulary);
         options.neighbourhood = m_options.neighbourhood;
@@ -153,7 +153,7 @@ private:
 
     void grow()
     {
-        m_progress.stage(CROSSGLOSS_TEXT("Growing the dictionary"), 0);
+        m_progress.stage(CROSSGLOSS_TEXT("Extending the dictionary"), 0);
         const std::size_t whole = std::max(m_rows.sources(), m_rows.targets());
         std::size_t vocabulary = std::min(std::max<std::size_t>(1, m_settings.firstVocabulary), whole);
         std::size_t of = 0;                                // the words that the present dictionary was induced from
@@ -168,7 +168,7 @@ private:
             const bool atRest = of > 0 && (candidate.objective < before + settled || steps >= mostStepsPerVocabulary);
             m_candidates.push_back(candidate);
             if (m_options.maximumIterations > 0 && m_iteration >= m_options.maximumIterations) {
-                m_stopped = CROSSGLOSS_TEXT("as many steps as were allowed");
+                m_stopped = CROSSGLOSS_TEXT("the maximum number of steps was reached");
                 break;
             }
             if (atRest && vocabulary >= whole) {
@@ -181,7 +181,7 @@ private:
             }
             Pairs next = nextDictionary(matches, vocabulary);
             if (next.empty()) {
-                m_stopped = CROSSGLOSS_TEXT("no words chose each other");
+                m_stopped = CROSSGLOSS_TEXT("there were no mutual nearest neighbours");
                 break;
             }
             m_dictionary = std::move(next);

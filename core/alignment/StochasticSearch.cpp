@@ -75,7 +75,7 @@ SearchResult searchDictionary(WorkingRows& rows, std::vector<IndexPair> start, s
         result.dictionary.insert(result.dictionary.end(), staying.begin(), staying.end());
         ++result.steps;
         if (options.maximumSteps > 0 && result.steps >= options.maximumSteps) {
-            result.stopped = CROSSGLOSS_TEXT("as many steps as were allowed");
+            result.stopped = CROSSGLOSS_TEXT("the maximum number of steps was reached");
             return result;
         }
         if (step.objective >= best + options.threshold) {
@@ -83,7 +83,7 @@ SearchResult searchDictionary(WorkingRows& rows, std::vector<IndexPair> start, s
             stagnant = 0;
         } else if (++stagnant >= (keep < 1.0 ? options.stagnation : settledSteps)) {
             if (keep >= 1.0) {
-                result.stopped = CROSSGLOSS_TEXT("the objective no longer rose with all candidates");
+                result.stopped = CROSSGLOSS_TEXT("the objective no longer increased with all candidates");
                 return result;
             }
             keep = std::min(1.0, 2.0 * keep);

@@ -243,12 +243,13 @@ void checkStrategy(const TrainingConfig& config)
 void checkTrainingConfig(const TrainingConfig& config)
 {
     if (config.out.empty()) {
-        throw Error(CROSSGLOSS_TEXT("There is no place for the model")).advise(CROSSGLOSS_TEXT("Name a file to write"));
+        throw Error(CROSSGLOSS_TEXT("No file is named for the model")).advise(CROSSGLOSS_TEXT("Name a file to write"));
     }
     if (config.batch < 1 || config.batch > 65536 || config.epochs < 1 || config.heldOut < 0 || config.patience < 0 ||
         !(config.learningRate > 0) || !(config.checkpointSeconds >= 0)) {
         throw Error(CROSSGLOSS_TEXT("The settings of the training cannot be used"))
-            .advise(CROSSGLOSS_TEXT("Batch (at most 65536), epochs and learning rate are positive, the others not negative"));
+            .advise(CROSSGLOSS_TEXT(
+                "Batch size (at most 65536), epochs and learning rate must be positive, the others not negative"));
     }
     checkStrategy(config);
 }

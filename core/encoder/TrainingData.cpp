@@ -93,7 +93,7 @@ void readFile(const DefinitionFile& file, Strategy strategy, std::size_t sequenc
             }
         }
         if (out.tokens.size() > std::numeric_limits<std::uint32_t>::max() - sequenceLength) {
-            throw Error(CROSSGLOSS_TEXT("There is more training text than can be numbered")).at(file.file.string());
+            throw Error(CROSSGLOSS_TEXT("There is more training text than can be indexed")).at(file.file.string());
         }
         pair.pair.begin = static_cast<std::uint32_t>(out.tokens.size());
         std::uint64_t key = hashText(1, definitionLanguage);

@@ -22,7 +22,7 @@ void WordTable::add(const std::string& language, EmbeddingSpace space)
         throw Error(CROSSGLOSS_TEXT("The vectors of %1 have %2 dimensions, those of %3 have %4"),
                     {languageName(language), std::to_string(space.dimension()), languageName(m_blocks.front().language),
                      std::to_string(m_dimension)})
-            .advise(CROSSGLOSS_TEXT("Take vectors that were aligned into one space"));
+            .advise(CROSSGLOSS_TEXT("Use vectors aligned in one space"));
     }
     if (m_rows.size() + space.size() >= std::numeric_limits<std::uint32_t>::max()) {
         throw Error(CROSSGLOSS_TEXT("These vocabularies are too large to train on together"))

@@ -240,7 +240,7 @@ HubnessReport emptyReport(std::size_t sources, std::size_t targets, double mapBe
         throw Error(CROSSGLOSS_TEXT("A space without words has no hubs"));
     }
     if (options.k == 0) {
-        throw Error(CROSSGLOSS_TEXT("Hubs are counted among one answer or more, not among none"));
+        throw Error(CROSSGLOSS_TEXT("Hubs are counted among at least one neighbour"));
     }
     HubnessReport report;
     report.k = options.k;

@@ -209,7 +209,7 @@ std::vector<std::uint32_t> ranksFromText(std::string_view text)
         if (word != noRankText) {
             const auto [last, failure] = std::from_chars(word.data(), word.data() + word.size(), rank);
             if (failure != std::errc() || last != word.data() + word.size()) {
-                throw Error(CROSSGLOSS_TEXT("“%1” is no rank"), {std::string(word)});
+                throw Error(CROSSGLOSS_TEXT("“%1” is not a rank"), {std::string(word)});
             }
         }
         ranks.push_back(rank);

@@ -137,7 +137,7 @@ FusedWeights fusedWeights(const nlohmann::json& object)
         weights.logLikelihood = object.value("log_likelihood", 0.0);
         return weights;
     } catch (const nlohmann::json::exception&) {
-        throw Error(CROSSGLOSS_TEXT("These are no weights of measures"));
+        throw Error(CROSSGLOSS_TEXT("These are not weights of measures"));
     }
 }
 
@@ -175,7 +175,8 @@ FusedWeights fitFusion(std::span<const NamedSimilarity> measures, const FitFusio
     std::vector<double> weights(count, 1.0 / static_cast<double>(count));
     std::vector<double> first(count, 0.0);
     std::vector<double> second(count, 0.0);
-    progress.stage(CROSSGLOSS_TEXT("Weighing measures"), static_cast<std::uint64_t>(options.iterations));
+    progress.stage(CROSSGLOSS_TEXT("Fitting the weights of the measures"),
+                   static_cast<std::uint64_t>(options.iterations));
     for (int iteration = 1; iteration <= options.iterations; ++iteration) {
         progress.throwIfCancelled();
         std::vector<double> gradient(count, 0.0);
@@ -207,7 +208,7 @@ GlossSimilarity fuse(std::span<const NamedSimilarity> measures, const FusedWeigh
         const auto found = std::find_if(measures.begin(), measures.end(),
                                         [&part](const NamedSimilarity& measure) { return measure.name == part.name; });
         if (found == measures.end()) {
-            throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is not there"), {part.name});
+            throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is missing"), {part.name});
         }
         const GlossSimilarity& values = *found->similarity;
         const Moments moments = momentsOf(values);

@@ -47,7 +47,7 @@ void check(const SiameseData& data, const SiameseOptions& options)
         !share(options.stateDropout) || !(options.learningRate > 0) || !(options.epsilon > 0) || !(options.clip >= 0) ||
         options.patience < 0 || !(options.checkpointSeconds >= 0) || !std::isfinite(options.forgetBias)) {
         throw Error(CROSSGLOSS_TEXT("The settings of the Siamese LSTM cannot be used"))
-            .advise(CROSSGLOSS_TEXT("Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive"));
+            .advise(CROSSGLOSS_TEXT("Batch size from 2 to 4096, dropout from 0 to below 1, epochs and rates positive"));
     }
     if (data.source.dimension() != data.target.dimension()) {
         throw Error(CROSSGLOSS_TEXT("Source and target glosses have vectors of different dimensions"));
@@ -97,7 +97,7 @@ public:
         }
         if (m_lines.size() < 2) {
             throw Error(CROSSGLOSS_TEXT("There are no aligned glosses to train the Siamese LSTM on"))
-                .advise(CROSSGLOSS_TEXT("Leave lines out of those that are scored, or give a trained model"));
+                .advise(CROSSGLOSS_TEXT("Score fewer lines, or give a trained model"));
         }
     }
 

@@ -180,7 +180,7 @@ void AlignJob::requirePairs(const AlignmentData& data) const
             .at(m_request.dictionary.text())
             .advise(data.words.inLowerCase > 0
                         ? CROSSGLOSS_TEXT("Looked up in lower case there would be some")
-                        : CROSSGLOSS_TEXT("Check that the columns are in the order of source and target"));
+                        : CROSSGLOSS_TEXT("Check that the columns are in the order source, target"));
     }
 }
 
@@ -233,7 +233,7 @@ void AlignJob::measure(const AlignmentInputs& inputs, AlignResult& result, RunRe
     if (directions == 0) {
         return;
     }
-    progress.stage(CROSSGLOSS_TEXT("Measuring the map"), directions * std::size(allCriteria));
+    progress.stage(CROSSGLOSS_TEXT("Evaluating the map"), directions * std::size(allCriteria));
     QuietProgress quiet(progress);
     const AlignOptions& asked = m_request.options;
     result.spaces.mapWords(asked.threads, quiet);

@@ -285,7 +285,7 @@ GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) co
     for (const FusedPart& part : weights.parts) {
         const std::optional<GlossMeasure> measure = glossMeasure(part.name);
         if (!measure || *measure == GlossMeasure::Fused) {
-            throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is not there"), {part.name});
+            throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is missing"), {part.name});
         }
         if (!values.count(part.name)) {
             values.emplace(part.name, compare(*measure, lines));

@@ -131,7 +131,8 @@ private:
         if (const std::string at = cell(parts, At); !at.empty()) {
             const std::optional<std::string> time = decisionTime(at);
             if (!time) {
-                fail(CROSSGLOSS_TEXT("%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z"), {at});
+                fail(CROSSGLOSS_TEXT("%1 is not a valid time of a decision; expected is one like 2026-03-01T12:00:00Z"),
+                     {at});
             }
             line.at = *time;
         }

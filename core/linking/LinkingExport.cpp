@@ -106,7 +106,7 @@ const std::vector<SourceState>& statesOfOne(const Linking& linking, const Review
             names += (names.empty() ? "" : ", ") + reviewer;
         }
         throw Error(CROSSGLOSS_TEXT("Several reviewers have decided in %1: %2"), {linking.name, names})
-            .advise(CROSSGLOSS_TEXT("Say whose decisions to write"));
+            .advise(CROSSGLOSS_TEXT("State whose decisions to write"));
     }
     return states.begin()->second;
 }

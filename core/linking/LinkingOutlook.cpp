@@ -111,7 +111,7 @@ public:
         const GlossSet to = glossSetOf(m_linking.target, m_target, m_options, m_progress);
         LinkingWork work;
         work.bagSeconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        m_progress.stage(CROSSGLOSS_TEXT("Looking at what is to be linked"), 0);
+        m_progress.stage(CROSSGLOSS_TEXT("Checking the inputs of the linking"), 0);
         m_result.source = {from.size(), knownWords(from), from.emptyGlosses()};
         m_result.target = {to.size(), knownWords(to), to.emptyGlosses()};
         m_targetOf = counterparts(m_linking.source.glosses, m_linking.target.glosses);
@@ -257,8 +257,7 @@ private:
         judgeDictionary();
         if (m_result.fit && *m_result.fit < poorFit) {
             add(Warning::Severity::Doubtful,
-                CROSSGLOSS_TEXT(
-                    "Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50"),
+                CROSSGLOSS_TEXT("Corresponding glosses are hardly nearer than random pairs: %1 %, where chance is 50"),
                 {percent(*m_result.fit)},
                 CROSSGLOSS_TEXT(
                     "See that the map is of these vectors and languages; without a map, the vectors must have "
@@ -292,7 +291,7 @@ private:
         const bool turned = m_result.turned > 2 * translated;
         const bool needed = candidatesByDictionary(m_options);
         const std::string advice =
-            turned ? CROSSGLOSS_TEXT("It is the other way round: turn its columns, or the wordnets")
+            turned ? CROSSGLOSS_TEXT("Its direction is reversed: swap its columns, or the wordnets")
                    : CROSSGLOSS_TEXT("Is the dictionary of these languages, and in this direction?");
         if (translated <= 0) {
             add(needed ? Warning::Severity::Impossible : Warning::Severity::Doubtful,
@@ -300,12 +299,12 @@ private:
                 {m_linking.source.name, m_linking.target.name}, advice);
         } else if (turned) {
             add(Warning::Severity::Doubtful,
-                CROSSGLOSS_TEXT("The dictionary translates words of %1 % of the glosses, turned round of %2 %"),
+                CROSSGLOSS_TEXT("The dictionary translates words of %1 % of the glosses, reversed of %2 %"),
                 {percent(translated), percent(m_result.turned)}, advice);
         } else if (needed && translated < fewTranslated) {
             add(Warning::Severity::Note,
                 CROSSGLOSS_TEXT("The dictionary translates words of %1 % of the glosses; the others get no suggestion"),
-                {percent(translated)}, CROSSGLOSS_TEXT("More dictionaries together reach more"));
+                {percent(translated)}, CROSSGLOSS_TEXT("Several dictionaries together cover more"));
         }
     }
 

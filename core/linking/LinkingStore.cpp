@@ -238,7 +238,7 @@ void readSide(SQLite::Database& database, std::int64_t linking, int number, Link
 Error unknownLinking(const std::string& name)
 {
     return Error(CROSSGLOSS_TEXT("The workspace has no linking %1"), {name})
-        .advise(CROSSGLOSS_TEXT("The list of linkings names those that there are"));
+        .advise(CROSSGLOSS_TEXT("See the list of linkings"));
 }
 
 std::string thisProcess()

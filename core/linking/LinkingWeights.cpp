@@ -44,7 +44,7 @@ GlossMeasure measureOf(const FusedPart& part)
 {
     const std::optional<GlossMeasure> measure = glossMeasure(part.name);
     if (!measure || *measure == GlossMeasure::Fused) {
-        throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is not there"), {part.name});
+        throw Error(CROSSGLOSS_TEXT("The fused measure needs %1, which is missing"), {part.name});
     }
     return *measure;
 }

@@ -273,7 +273,7 @@ private:
                 .advise(CROSSGLOSS_TEXT("Choose one of: ") + join(descriptionLanguages()));
         }
         if (query.to.empty()) {
-            throw Error(CROSSGLOSS_TEXT("No language was asked for"));
+            throw Error(CROSSGLOSS_TEXT("No language was requested"));
         }
         for (const std::string& language : query.to) {
             if (!(dense && contains(m_packTo, language)) && !indexed(language)) {

@@ -100,13 +100,13 @@ void LockedMatching::check(const Decisions& back, const Decisions& made) const
     for (const auto& [row, column] : made.locked) {
         const bool columnIsFree = m_lockedRow[at(column)] == none || freedColumns.count(column) > 0;
         if (!take(row) || !columnIsFree || !takenColumns.insert(column).second) {
-            throw Error(CROSSGLOSS_TEXT("One side of the pair is locked to something else"))
+            throw Error(CROSSGLOSS_TEXT("One side of the pair is already linked to another"))
                 .advise(CROSSGLOSS_TEXT("Undo that decision first."));
         }
     }
     for (const std::int32_t row : made.withdrawn) {
         if (!take(row)) {
-            throw Error(CROSSGLOSS_TEXT("The gloss is locked to something else"))
+            throw Error(CROSSGLOSS_TEXT("The gloss is already linked to another"))
                 .advise(CROSSGLOSS_TEXT("Undo that decision first."));
         }
     }

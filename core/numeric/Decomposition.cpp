@@ -19,7 +19,7 @@ Columns toEigen(const DenseMatrix& matrix)
 {
     if (!isFinite(matrix)) {
         throw Error(CROSSGLOSS_TEXT("The vectors are too large to compute with"))
-            .advise(CROSSGLOSS_TEXT("Normalise them to length one"));
+            .advise(CROSSGLOSS_TEXT("Normalise them to unit length"));
     }
     return Eigen::Map<const RowMajor>(matrix.values.data(), static_cast<Eigen::Index>(matrix.rows),
                                       static_cast<Eigen::Index>(matrix.columns));

@@ -281,7 +281,7 @@ LexicalCategories trainLexicalCategories(const Pack& pack, const Wordnet& wordne
     if (words.size() == 0) {
         throw Error(CROSSGLOSS_TEXT("the wordnet %1 names no lexicographer files, or none of its words is in the pack"),
                     {wordnet.name})
-            .advise(CROSSGLOSS_TEXT("take Princeton's WordNet in its own database files"));
+            .advise(CROSSGLOSS_TEXT("use Princeton WordNet in its own database files"));
     }
     Random random(options.seed);
     std::uint64_t done = 0;

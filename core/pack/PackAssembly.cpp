@@ -110,7 +110,7 @@ std::vector<std::uint8_t> PackAssembler::chooseHeldOut(const PackCorpus& corpus,
 
 PackCorpus PackAssembler::assemble(Progress& progress)
 {
-    progress.stage(CROSSGLOSS_TEXT("Putting the corpus together"), m_raw.size());
+    progress.stage(CROSSGLOSS_TEXT("Building the corpus"), m_raw.size());
     PackCorpus corpus;
     corpus.sources = m_sources;
     Numbering numbering;

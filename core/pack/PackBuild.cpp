@@ -153,7 +153,7 @@ PackBuildResult buildPack(const PackBuildOptions& options, Progress& progress,
             }
         }
     }
-    progress.stage(CROSSGLOSS_TEXT("Measuring held-out words"), corpus.heldOut.size());
+    progress.stage(CROSSGLOSS_TEXT("Evaluating on held-out words"), corpus.heldOut.size());
     std::vector<std::vector<RetrievalScores>> scores;
     for (const PackHeldOut& cases : corpus.heldOut) {
         progress.throwIfCancelled();

@@ -164,7 +164,7 @@ MappedPack::MappedPack(const std::filesystem::path& path) : m_path(path), m_map(
 {
     PackHeader header{};
     if (m_map.size() < sizeof header || std::memcmp(m_map.text(), PackMagic, sizeof PackMagic) != 0) {
-        throw Error(CROSSGLOSS_TEXT("this file is no pack")).at(path.string());
+        throw Error(CROSSGLOSS_TEXT("this file is not a pack")).at(path.string());
     }
     std::memcpy(&header, m_map.text(), sizeof header);
     if (header.version != PackVersion) {

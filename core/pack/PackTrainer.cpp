@@ -200,7 +200,7 @@ public:
         if (resumed) {
             m_parameters.resize(m_options.model, m_corpus.units());
         } else {
-            m_progress.stage(CROSSGLOSS_TEXT("Preparing the first vectors"), 0);
+            m_progress.stage(CROSSGLOSS_TEXT("Preparing the initial vectors"), 0);
             m_parameters = packStart(m_corpus, m_grams, m_start, m_options);
         }
         m_optimiser.resize(m_parameters);
@@ -290,7 +290,7 @@ void refuseEarlierCheckpoint(const std::filesystem::path& path)
         std::string_view(magic, sizeof magic) == "CGPCKPT1") {
         throw Error(CROSSGLOSS_TEXT("The checkpoint was made by an earlier version of this program"))
             .at(path.string())
-            .advise(CROSSGLOSS_TEXT("Finish the training with that version, or delete it and start anew"));
+            .advise(CROSSGLOSS_TEXT("Finish the training with that version, or delete it and start again"));
     }
 }
 

@@ -117,7 +117,7 @@ DictdContainer::DictdContainer(const std::filesystem::path& index, Extent extent
         for (const Line& line : *lines) {
             if (line.offset > m_data.size() || line.length > m_data.size() - line.offset) {
                 refuseLine(m_indexPath, line.number,
-                           CROSSGLOSS_TEXT("The index points behind the end of the data (%1 + %2 of %3 bytes)"),
+                           CROSSGLOSS_TEXT("The index points past the end of the data (%1 + %2 of %3 bytes)"),
                            {std::to_string(line.offset), std::to_string(line.length), std::to_string(m_data.size())});
             }
         }
@@ -142,15 +142,17 @@ void DictdContainer::parseIndex(Extent extent)
         const std::size_t first = text.find('\t');
         const std::size_t second = first == std::string_view::npos ? first : text.find('\t', first + 1);
         if (second == std::string_view::npos) {
-            refuseLine(m_indexPath, number, CROSSGLOSS_TEXT("This is no index line: a word, an offset and a length are "
-                                                            "expected, separated by tabs"));
+            refuseLine(
+                m_indexPath, number,
+                CROSSGLOSS_TEXT(
+                    "This is not an index line: a word, an offset and a length are expected, separated by tabs"));
         }
         const std::size_t third = text.find('\t', second + 1);
         const std::optional<std::uint64_t> offset = decodeNumber(text.substr(first + 1, second - first - 1));
         const std::optional<std::uint64_t> length = decodeNumber(
             text.substr(second + 1, third == std::string_view::npos ? third : third - second - 1));
         if (!offset || !length || *offset > maximumData || *length > maximumData) {
-            refuseLine(m_indexPath, number, CROSSGLOSS_TEXT("The offset or the length of this line is no number"));
+            refuseLine(m_indexPath, number, CROSSGLOSS_TEXT("The offset or the length of this line is not a number"));
         }
         Line line;
         line.word = text.substr(0, first);

@@ -75,7 +75,7 @@ NumpyMatrix::NumpyMatrix(const std::filesystem::path& path) : m_map(path)
         throw fail(CROSSGLOSS_TEXT("The matrix is neither of float32 nor of float64 values"));
     }
     if (!order->starts_with("False")) {
-        throw fail(CROSSGLOSS_TEXT("The matrix stands column by column"))
+        throw fail(CROSSGLOSS_TEXT("The matrix is stored column by column (Fortran order)"))
             .advise(CROSSGLOSS_TEXT("Save it with numpy.ascontiguousarray."));
     }
     const auto rows = number(*shape);
@@ -88,7 +88,7 @@ NumpyMatrix::NumpyMatrix(const std::filesystem::path& path) : m_map(path)
     m_columns = *columns;
     const std::size_t available = (bytes.size() - start - headerSize) / (m_isDouble ? sizeof(double) : sizeof(float));
     if (m_columns != 0 && m_rows > available / m_columns) {
-        throw Error(CROSSGLOSS_TEXT("The matrix is cut off: %1 × %2 values were announced, %3 are there"),
+        throw Error(CROSSGLOSS_TEXT("The matrix is cut off: %1 × %2 values were announced, %3 found"),
                     {std::to_string(m_rows), std::to_string(m_columns), std::to_string(available)})
             .at(path.string());
     }

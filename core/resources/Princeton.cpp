@@ -101,15 +101,15 @@ std::string parseLine(std::string_view line, char letter, RawSynset& synset)
         return CROSSGLOSS_TEXT("the line does not begin with an offset of eight digits");
     }
     if (!parseNumber(takeField(rest), synset.lexicographerFile)) {
-        return CROSSGLOSS_TEXT("the lexicographer file number is none");
+        return CROSSGLOSS_TEXT("the lexicographer file number is not a number");
     }
     const std::string_view type = takeField(rest);
     if (type.size() != 1 || (type[0] != letter && !(letter == 'a' && type[0] == 's'))) {
-        return CROSSGLOSS_TEXT("the synset type does not belong into this file");
+        return CROSSGLOSS_TEXT("the synset type does not belong in this file");
     }
     synset.type = type[0];
     if (!parseNumber(takeField(rest), words, 16) || words == 0 || words > 255) {
-        return CROSSGLOSS_TEXT("the number of words is none");
+        return CROSSGLOSS_TEXT("the number of words is not a number");
     }
     for (unsigned i = 0; i < words; ++i) {
         const std::string_view printed = takeField(rest);
@@ -125,7 +125,7 @@ std::string parseLine(std::string_view line, char letter, RawSynset& synset)
         synset.lexIds.push_back(lexId);
     }
     if (!parseNumber(takeField(rest), pointers) || pointers > 999) {
-        return CROSSGLOSS_TEXT("the number of pointers is none");
+        return CROSSGLOSS_TEXT("the number of pointers is not a number");
     }
     for (unsigned i = 0; i < pointers; ++i) {
         const std::string_view symbol = takeField(rest);
@@ -299,7 +299,7 @@ RawFile readDataFile(const std::filesystem::path& path, char letter, std::string
     const auto isRepeated = [&](const RawSynset& a, const RawSynset& b) {
         if (a.offset == b.offset) {
             addIssue(report, path, b.line,
-                     formatMessage(CROSSGLOSS_TEXT("the offset stands on line %1 already"), {std::to_string(a.line)}));
+                     formatMessage(CROSSGLOSS_TEXT("the offset is already on line %1"), {std::to_string(a.line)}));
         }
         return a.offset == b.offset;
     };
@@ -357,7 +357,7 @@ void appendSynsets(const RawFile& file, const DataFile& kind, const TagCounts& c
                 synset.wholes.push_back(synsetId(file.shift.original(target), kind.letter));
             } else {
                 addNote(report, file.path, raw.line,
-                        formatMessage(CROSSGLOSS_TEXT("the whole %1 does not exist"), {std::to_string(target)}));
+                        formatMessage(CROSSGLOSS_TEXT("the holonym %1 does not exist"), {std::to_string(target)}));
             }
         }
         if (!counts.empty()) {

@@ -51,7 +51,7 @@ void addNote(ReadReport& report, const std::filesystem::path& file, std::uint64_
 std::string checkText(std::string_view line)
 {
     if (line.find('\0') != std::string_view::npos) {
-        return CROSSGLOSS_TEXT("a NUL byte: this is no text file");
+        return CROSSGLOSS_TEXT("a NUL byte: this is not a text file");
     }
     if (!isValidUtf8(line)) {
         return CROSSGLOSS_TEXT("the bytes are not UTF-8; convert the file first, for instance with iconv");

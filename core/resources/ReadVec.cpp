@@ -28,7 +28,7 @@ Error notVectors(const VectorRequest& request, std::size_t line)
 {
     return Error(CROSSGLOSS_TEXT("This is not a file of word vectors"))
         .at(request.path.string(), line)
-        .advise(CROSSGLOSS_TEXT("Expected are .vec text, a word2vec .bin or a fastText .bin"));
+        .advise(CROSSGLOSS_TEXT("Expected: .vec text, a word2vec .bin or a fastText .bin"));
 }
 
 /// A whole number that may be negative or too large for its type; none when the text is anything else.

@@ -112,7 +112,7 @@ bool isPlainFile(const std::filesystem::path& path)
 void SkippedRows::addRepeated(std::uint64_t line, std::string_view word)
 {
     // Only so many are told, and rows arrive in order: the words of later ones need not be kept.
-    m_rows.push_back({line, CROSSGLOSS_TEXT("The word “%1” was there before"),
+    m_rows.push_back({line, CROSSGLOSS_TEXT("The word “%1” occurs more than once"),
                       m_rows.size() < 2 * largestReport ? std::string(word) : std::string()});
 }
 
@@ -125,7 +125,7 @@ void SkippedRows::tell(const VectorRequest& request, std::size_t kept)
     for (const Row& row : m_rows) {
         countLeftOut(report, row.reason.find('%') == std::string_view::npos
                                  ? row.reason
-                                 : std::string_view(CROSSGLOSS_TEXT("The word was there before")));
+                                 : std::string_view(CROSSGLOSS_TEXT("The word occurs more than once")));
     }
     for (const Row& row : m_rows) {
         if (report.issues.size() >= largestReport) {

@@ -65,7 +65,7 @@ std::uint64_t numberOf(std::string_view text, const std::filesystem::path& file,
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size()) {
-        refuse(file, CROSSGLOSS_TEXT("%1 is no number"), {oneLine(text, 24)}, line);
+        refuse(file, CROSSGLOSS_TEXT("%1 is not a number"), {oneLine(text, 24)}, line);
     }
     return number;
 }
@@ -127,9 +127,10 @@ void StarDictContainer::readDescription()
     const std::string text = readWhole(m_ifo, maximumIfo);
     const std::vector<std::string_view> lines = splitLines(text);
     if (lines.empty() || lines.front().find(magic) > 3) {
-        throw Error(CROSSGLOSS_TEXT("This is no description of a StarDict dictionary"))
+        throw Error(CROSSGLOSS_TEXT("This is not the description of a StarDict dictionary"))
             .at(m_ifo.string(), 1)
-            .advise(CROSSGLOSS_TEXT("It must begin with \"StarDict's dict ifo file\"; other kinds of StarDict's files are not read"));
+            .advise(CROSSGLOSS_TEXT(
+                "It must begin with \"StarDict's dict ifo file\"; other kinds of StarDict's files are not read"));
     }
     bool hasVersion = false;
     bool hasWords = false;
@@ -232,7 +233,7 @@ void StarDictContainer::checkPlaces() const
         const Word& word = m_words[i];
         if (word.offset > m_data.size() || word.size > m_data.size() - word.offset) {
             refuse(findIndex(m_ifo),
-                   CROSSGLOSS_TEXT("Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)"),
+                   CROSSGLOSS_TEXT("Word number %1 of the index points past the end of the data (%2 + %3 of %4 bytes)"),
                    {std::to_string(i + 1), std::to_string(word.offset), std::to_string(word.size),
                     std::to_string(m_data.size())});
         }

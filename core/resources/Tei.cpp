@@ -319,7 +319,7 @@ ReadReport readTei(const DictionaryInfo& info, Progress& progress, const EntrySi
         throw Error(entries == 0 ? CROSSGLOSS_TEXT("The file holds no entries")
                                  : CROSSGLOSS_TEXT("No entry of this file holds translations or definitions"))
             .at(info.path.string())
-            .advise(CROSSGLOSS_TEXT("Check the languages: what is marked to be in others is left aside"));
+            .advise(CROSSGLOSS_TEXT("Check the languages: what is marked as another language is skipped"));
     }
     return report;
 }

@@ -278,7 +278,7 @@ Error VecLineParser::describe(std::string_view line) const
         ++tokens;
     }
     if (tokens == m_dimension + 1 && !stranger.empty()) {
-        return Error(CROSSGLOSS_TEXT("“%1” stands where a number should be"), {excerpt(stranger)});
+        return Error(CROSSGLOSS_TEXT("“%1” is where a number should be"), {excerpt(stranger)});
     }
     const std::size_t values = tokens <= m_dimension ? tokens - std::min<std::size_t>(tokens, 1) : countValues(line);
     return Error(CROSSGLOSS_TEXT("The line holds %1 values instead of %2"),

@@ -325,7 +325,7 @@ public:
     }
 
 private:
-    static constexpr const char* notJson = CROSSGLOSS_TEXT("the line is no JSON object, or nests too deep");
+    static constexpr const char* notJson = CROSSGLOSS_TEXT("the line is not a JSON object, or nests too deep");
 
     void leaveOutNameless(std::uint64_t number)
     {

@@ -118,7 +118,7 @@ void LexiconReader::startElement(std::string_view name, const XmlAttributes& att
                                     [&](const Child& child) { return child.parent == parent && child.name == name; });
     if (known == children.end()) {
         if (parent == Element::Document) {
-            throw Error(CROSSGLOSS_TEXT("The file is no WN-LMF: its root is %1"), {std::string(name)})
+            throw Error(CROSSGLOSS_TEXT("The file is not WN-LMF: its root is %1"), {std::string(name)})
                 .at(m_path.string(), line)
                 .advise(CROSSGLOSS_TEXT("A wordnet in this format has the root LexicalResource"));
         }
@@ -215,7 +215,7 @@ bool LexiconReader::startEntry(const XmlAttributes& attributes, std::size_t line
     if (m_entry.empty()) {
         note(line, CROSSGLOSS_TEXT("the entry has no id"));
     } else if (!m_builder.addId(m_entry)) {
-        note(line, formatMessage(CROSSGLOSS_TEXT("the id %1 stands in the file already"), {m_entry}));
+        note(line, formatMessage(CROSSGLOSS_TEXT("the id %1 is already in the file"), {m_entry}));
     }
     return true;
 }
@@ -241,7 +241,7 @@ bool LexiconReader::startSense(const XmlAttributes& attributes, std::size_t line
     const std::string_view synset = attributes.value("synset");
     if (m_lemma.empty()) {
         if (!m_entryHasLemma) {
-            issue(line, CROSSGLOSS_TEXT("the sense stands before its lemma"));
+            issue(line, CROSSGLOSS_TEXT("the sense comes before its lemma"));
         }
         return false;
     }
@@ -252,7 +252,7 @@ bool LexiconReader::startSense(const XmlAttributes& attributes, std::size_t line
     if (id.empty()) {
         note(line, CROSSGLOSS_TEXT("the sense has no id"));
     } else if (!m_builder.addId(id)) {
-        issue(line, formatMessage(CROSSGLOSS_TEXT("the id %1 stands in the file already"), {std::string(id)}));
+        issue(line, formatMessage(CROSSGLOSS_TEXT("the id %1 is already in the file"), {std::string(id)}));
         return false;
     }
     m_row = m_builder.rowOf(synset, line);
@@ -270,7 +270,7 @@ bool LexiconReader::startSynset(const XmlAttributes& attributes, std::size_t lin
     }
     m_row = m_builder.rowOf(id, line);
     if (const std::size_t before = m_builder.define(m_row, line); before != 0) {
-        issue(line, formatMessage(CROSSGLOSS_TEXT("the synset %1 stands on line %2 already"),
+        issue(line, formatMessage(CROSSGLOSS_TEXT("the synset %1 is already on line %2"),
                                   {std::string(id), std::to_string(before)}));
         return false;
     }
@@ -336,7 +336,7 @@ void LexiconReader::takeCount(const std::string& text, std::size_t line)
     if (failure == std::errc::result_out_of_range) {
         count = largest;
     } else if (failure != std::errc() || end != text.data() + text.size()) {
-        issue(line, CROSSGLOSS_TEXT("the count is no number"));
+        issue(line, CROSSGLOSS_TEXT("the count is not a number"));
         return;
     }
     m_builder.addCount(m_row, m_lemmaIndex, static_cast<std::uint16_t>(std::min(largest, count)));

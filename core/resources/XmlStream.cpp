@@ -91,24 +91,34 @@ struct XmlProblem {
     const char* text;
 };
 constexpr std::array<XmlProblem, 22> xmlProblems{{
-    {XML_ERR_TAG_NAME_MISMATCH, CROSSGLOSS_TEXT("The file is not well-formed XML: the end of %2 does not match the start of %1")},
+    {XML_ERR_TAG_NAME_MISMATCH,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: the end of %2 does not match the start of %1")},
     {XML_ERR_TAG_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: it ends within the element %1")},
     {XML_ERR_GT_REQUIRED, CROSSGLOSS_TEXT("The file is not well-formed XML: a tag does not end")},
     {XML_ERR_LTSLASH_REQUIRED, CROSSGLOSS_TEXT("The file is not well-formed XML: a tag does not end")},
-    {XML_ERR_ATTRIBUTE_REDEFINED, CROSSGLOSS_TEXT("The file is not well-formed XML: an element has the attribute %1 twice")},
-    {XML_ERR_ATTRIBUTE_WITHOUT_VALUE, CROSSGLOSS_TEXT("The file is not well-formed XML: the attribute %1 has no value")},
-    {XML_ERR_ATTRIBUTE_NOT_STARTED, CROSSGLOSS_TEXT("The file is not well-formed XML: the value of an attribute is not in quotes")},
-    {XML_ERR_ATTRIBUTE_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: the value of an attribute does not end")},
+    {XML_ERR_ATTRIBUTE_REDEFINED,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: an element has the attribute %1 twice")},
+    {XML_ERR_ATTRIBUTE_WITHOUT_VALUE,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: the attribute %1 has no value")},
+    {XML_ERR_ATTRIBUTE_NOT_STARTED,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: the value of an attribute is not in quotes")},
+    {XML_ERR_ATTRIBUTE_NOT_FINISHED,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: the value of an attribute does not end")},
     {XML_ERR_LT_IN_ATTRIBUTE, CROSSGLOSS_TEXT("The file is not well-formed XML: the value of an attribute holds a <")},
     {XML_ERR_UNDECLARED_ENTITY, CROSSGLOSS_TEXT("The file is not well-formed XML: the entity %1 is not declared")},
     {XML_WAR_UNDECLARED_ENTITY, CROSSGLOSS_TEXT("The file is not well-formed XML: the entity %1 is not declared")},
-    {XML_ERR_ENTITYREF_SEMICOL_MISSING, CROSSGLOSS_TEXT("The file is not well-formed XML: an & stands for itself; it must be written &amp;")},
-    {XML_ERR_INVALID_CHAR, CROSSGLOSS_TEXT("The file is not well-formed XML: it holds a character that XML does not allow")},
-    {XML_ERR_INVALID_CHARREF, CROSSGLOSS_TEXT("The file is not well-formed XML: it names a character that XML does not allow")},
-    {XML_ERR_DOCUMENT_END, CROSSGLOSS_TEXT("The file is not well-formed XML: something stands behind its last element")},
+    {XML_ERR_ENTITYREF_SEMICOL_MISSING,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: a bare &; it must be written &amp;")},
+    {XML_ERR_INVALID_CHAR,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: it holds a character that XML does not allow")},
+    {XML_ERR_INVALID_CHARREF,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: it names a character that XML does not allow")},
+    {XML_ERR_DOCUMENT_END, CROSSGLOSS_TEXT("The file is not well-formed XML: there is content after its last element")},
     {XML_ERR_COMMENT_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: a comment does not end")},
-    {XML_ERR_CDATA_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: a piece of plain text (CDATA) does not end")},
-    {XML_ERR_PI_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: a processing instruction does not end")},
+    {XML_ERR_CDATA_NOT_FINISHED,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: a piece of plain text (CDATA) does not end")},
+    {XML_ERR_PI_NOT_FINISHED,
+     CROSSGLOSS_TEXT("The file is not well-formed XML: a processing instruction does not end")},
     {XML_ERR_DOCTYPE_NOT_FINISHED, CROSSGLOSS_TEXT("The file is not well-formed XML: the document type does not end")},
     {XML_ERR_NAME_REQUIRED, CROSSGLOSS_TEXT("The file is not well-formed XML: a name is missing")},
     {XML_ERR_NAME_TOO_LONG, CROSSGLOSS_TEXT("The file is not well-formed XML: a name or a comment is too long")},
@@ -193,7 +203,7 @@ std::string qualifiedName(const xmlChar* prefix, const xmlChar* name)
 void Stream::start(const xmlChar* name, const xmlChar* prefix, int attributes, const xmlChar** values)
 {
     if (++m_depth > m_limits.maximumDepth) {
-        throw Error(CROSSGLOSS_TEXT("Elements stand within elements, deeper than the %1 levels allowed"),
+        throw Error(CROSSGLOSS_TEXT("Elements are nested deeper than the %1 levels allowed"),
                     {std::to_string(m_limits.maximumDepth)})
             .at(m_input.path().string(), line());
     }
@@ -228,7 +238,7 @@ void Stream::refuseDeclaration()
 {
     throw Error(CROSSGLOSS_TEXT("The file brings declarations of its own, which are not read for safety"))
         .at(m_input.path().string(), line())
-        .advise(CROSSGLOSS_TEXT("Take out what stands in brackets behind <!DOCTYPE"));
+        .advise(CROSSGLOSS_TEXT("Remove what is in brackets after <!DOCTYPE"));
 }
 
 void Stream::remember(const xmlError& error)

@@ -61,7 +61,7 @@ std::int64_t timeIn(const std::string& text)
 {
     const std::optional<std::int64_t> time = savedTimeFrom(text);
     if (!time) {
-        throw Error(CROSSGLOSS_TEXT("%1 is no time; expected is one like 2026-03-01T12:00:00Z"), {text});
+        throw Error(CROSSGLOSS_TEXT("%1 is not a time; expected is one like 2026-03-01T12:00:00Z"), {text});
     }
     return *time;
 }
@@ -70,7 +70,7 @@ double numberIn(const std::string& text, double least, double most)
 {
     double value = 0;
     if (parseNumber(text, value) != NumberFault::None || value < least || value > most) {
-        throw Error(CROSSGLOSS_TEXT("%1 is no number, or not one that may stand here"), {text});
+        throw Error(CROSSGLOSS_TEXT("%1 is not a number, or not one allowed here"), {text});
     }
     return value;
 }

@@ -88,7 +88,7 @@ std::string savedWordsText(const std::vector<SavedWord>& words, SavedFormat form
     case SavedFormat::AnkiPackage:
         break;
     }
-    throw Error(CROSSGLOSS_TEXT("A package is no text")).advise(CROSSGLOSS_TEXT("Write it to a file"));
+    throw Error(CROSSGLOSS_TEXT("A package is not text")).advise(CROSSGLOSS_TEXT("Write it to a file"));
 }
 
 void exportSavedWords(const std::vector<SavedWord>& words, const std::vector<SavedReview>& reviews, SavedFormat format,

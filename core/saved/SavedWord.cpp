@@ -58,7 +58,7 @@ std::string languageCode(std::string_view code)
         return isLetter(c) || isDigit(c) || c == '-';
     });
     if (!plain) {
-        throw Error(CROSSGLOSS_TEXT("%1 is no code of a language"), {std::string(code)})
+        throw Error(CROSSGLOSS_TEXT("%1 is not a language code"), {std::string(code)})
             .advise(CROSSGLOSS_TEXT("Use codes like en, fr or de"));
     }
     return canonical;

@@ -9,7 +9,7 @@ namespace crossgloss {
 std::vector<OccurrenceBin> occurrenceHistogram(std::span<const std::uint32_t> occurrences, std::size_t k)
 {
     if (k == 0) {
-        throw Error(CROSSGLOSS_TEXT("Hubness needs at least one answer per query"));
+        throw Error(CROSSGLOSS_TEXT("Hubness needs at least one neighbour per query"));
     }
     std::vector<OccurrenceBin> bins;
     if (occurrences.empty()) {

@@ -305,7 +305,7 @@ const char* damageText(const std::filesystem::path& file)
     if (file.filename() == "user.sqlite") {
         return CROSSGLOSS_TEXT("The database of runs, linkings and saved words is damaged (%1)");
     }
-    return CROSSGLOSS_TEXT("The workspace is damaged or is no workspace (%1)");
+    return CROSSGLOSS_TEXT("The workspace is damaged or is not a workspace (%1)");
 }
 
 } // namespace

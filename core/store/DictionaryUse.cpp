@@ -131,7 +131,7 @@ std::vector<std::string> namedDictionaries(const DictionaryUses& uses, const std
         }
         if (!known) {
             throw Error(CROSSGLOSS_TEXT("There is no dictionary and no group of dictionaries named %1"), {name})
-                .advise(CROSSGLOSS_TEXT("The list of dictionaries shows those there are"));
+                .advise(CROSSGLOSS_TEXT("See the list of dictionaries"));
         }
     }
     return result;

@@ -166,9 +166,10 @@ ResourceKind guessKind(const std::filesystem::path& file)
     if (const std::optional<ResourceKind> kind = shapes.kind()) {
         return *kind;
     }
-    throw Error(CROSSGLOSS_TEXT("It cannot be told from the file what kind of resource it is"))
+    throw Error(CROSSGLOSS_TEXT("The file does not show what kind of resource it is"))
         .at(file.string())
-        .advise(CROSSGLOSS_TEXT("Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions"));
+        .advise(CROSSGLOSS_TEXT(
+            "Name the kind: embeddings, dictionary, wordnet, lexicon, parallel, pairs or descriptions"));
 }
 
 } // namespace crossgloss

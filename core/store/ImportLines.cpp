@@ -24,7 +24,7 @@ std::string readScore(std::string_view field, double& score)
 {
     const NumberFault fault = parseNumber(trimmedField(field), score);
     if (fault == NumberFault::NotANumber) {
-        return CROSSGLOSS_TEXT("the first field is no number");
+        return CROSSGLOSS_TEXT("the first field is not a number");
     }
     return fault == NumberFault::OutOfRange || std::abs(score) > largestScore
                ? formatMessage(CROSSGLOSS_TEXT("the score %1 is out of range"), {oneLine(field, 24)})
@@ -82,7 +82,7 @@ ReadReport writeParallel(const std::vector<std::filesystem::path>& files, LineWr
                 continue;
             }
             if (fields.size() < 2 || !isValidUtf8(line)) {
-                addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts with a tab between them"));
+                addIssue(report, files[0], first.line(), CROSSGLOSS_TEXT("not two texts separated by a tab"));
             } else if (isBlank(fields[0]) || isBlank(fields[1])) {
                 addIssue(report, files[0], first.line(), oneSideEmpty);
             } else {
@@ -130,7 +130,7 @@ ReadReport writePairs(const std::filesystem::path& file, LineWriter& writer, Pro
             continue;
         }
         if (fields.size() < 2 || !isValidUtf8(line)) {
-            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not score, text and text with tabs between them"));
+            addIssue(report, file, reader.line(), CROSSGLOSS_TEXT("not a score and two texts separated by tabs"));
             continue;
         }
         const std::size_t text = fields.size() >= 3 ? 1 : 0;

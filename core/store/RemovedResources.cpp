@@ -21,7 +21,7 @@ constexpr std::string_view keptEnding = ".sqlite";
 Error unknownResource(const std::string& name)
 {
     return Error(CROSSGLOSS_TEXT("The workspace has no resource named %1"), {name})
-        .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
+        .advise(CROSSGLOSS_TEXT("See the list of resources"));
 }
 
 StoredResource find(const Workspace::Private& d, SQLite::Database& database, const std::string& name)
@@ -199,7 +199,7 @@ StoredResource keptResource(SQLite::Database& database)
                           "checksum, imported_at, entries, dimension, skipped, installed, file "
                           "FROM kept.resource");
     if (!row.executeStep()) {
-        throw Error(CROSSGLOSS_TEXT("What was kept of the resource is incomplete"));
+        throw Error(CROSSGLOSS_TEXT("The stored resource is incomplete"));
     }
     StoredResource stored;
     Resource& resource = stored.resource;

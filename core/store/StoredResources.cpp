@@ -19,7 +19,7 @@ StoredResource find(const Workspace& workspace, SQLite::Database& database, cons
     const auto found = std::ranges::find(all, name, [](const StoredResource& stored) { return stored.resource.name; });
     if (found == all.end()) {
         throw Error(CROSSGLOSS_TEXT("The workspace has no resource named %1"), {name})
-            .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
+            .advise(CROSSGLOSS_TEXT("See the list of resources"));
     }
     return std::move(*found);
 }
@@ -75,7 +75,7 @@ EmbeddingSpace openStoredSpace(const Workspace& workspace, const std::string& na
     guardDatabase(workspace.d().file, [&] { stored = find(workspace, **workspace.d().reader(), name); });
     if (stored.resource.kind != ResourceKind::Embeddings) {
         throw Error(CROSSGLOSS_TEXT("The resource %1 of the workspace holds no word vectors"), {name})
-            .advise(CROSSGLOSS_TEXT("The list of resources names those that there are"));
+            .advise(CROSSGLOSS_TEXT("See the list of resources"));
     }
     const std::filesystem::path file = workspace.folder() / stored.file;
     try {

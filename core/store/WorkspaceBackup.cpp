@@ -197,7 +197,7 @@ bool isAllowed(const std::string& name)
 
 Error noBackup(const std::filesystem::path& file)
 {
-    return Error(CROSSGLOSS_TEXT("The file is no backup of a workspace, or not a whole one"))
+    return Error(CROSSGLOSS_TEXT("The file is not a backup of a workspace, or not a complete one"))
         .at(file.string())
         .advise(CROSSGLOSS_TEXT("Choose a file that Back up has written; nothing was changed"));
 }

@@ -17,7 +17,7 @@ Error doesNotFit(const std::filesystem::path& path)
 {
     return Error(CROSSGLOSS_TEXT("The checkpoint does not fit its own description"))
         .at(path.string())
-        .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
+        .advise(CROSSGLOSS_TEXT("Delete it and start again"));
 }
 
 nlohmann::json toJson(const LossSum& sum)
@@ -110,7 +110,7 @@ CheckpointReader::CheckpointReader(const std::filesystem::path& path, std::strin
     } catch (const nlohmann::json::exception&) {
         throw Error(CROSSGLOSS_TEXT("The checkpoint lacks some of its description"))
             .at(path.string())
-            .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
+            .advise(CROSSGLOSS_TEXT("Delete it and start again"));
     }
     if (m_state.epochsDone < 0 || m_state.bestEpoch < 0 || m_state.bestEpoch > m_state.epochsDone) {
         throw doesNotFit(path);
@@ -134,7 +134,7 @@ void CheckpointReader::readHeader(std::string_view model)
         return;
     }
     if (header.at("model").get<std::string>() != model) {
-        throw Error(CROSSGLOSS_TEXT("The file is not of the kind that is wanted here (%1)"), {std::string(model)})
+        throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(model)})
             .at(m_path.string());
     }
     m_state = commonStateFrom(header);

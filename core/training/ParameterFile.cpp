@@ -32,7 +32,7 @@ Error damaged(const std::filesystem::path& path)
 {
     return Error(CROSSGLOSS_TEXT("The file is damaged or cut off"))
         .at(path.string())
-        .advise(CROSSGLOSS_TEXT("Take a copy of it, or train again"));
+        .advise(CROSSGLOSS_TEXT("Use a copy of it, or train again"));
 }
 
 } // namespace
@@ -49,8 +49,7 @@ ParameterFileReader::ParameterFileReader(const std::filesystem::path& path,
     m_kind.assign(prefix.kind.data(), ::strnlen(prefix.kind.data(), prefix.kind.size()));
     if (std::string_view(prefix.magic.data(), magic.size()) != magic ||
         std::find(kinds.begin(), kinds.end(), m_kind) == kinds.end()) {
-        throw Error(CROSSGLOSS_TEXT("The file is not of the kind that is wanted here (%1)"),
-                    {std::string(*kinds.begin())})
+        throw Error(CROSSGLOSS_TEXT("The file is not of the kind expected here (%1)"), {std::string(*kinds.begin())})
             .at(path.string());
     }
     const std::uint64_t body = m_map.size() - sizeof prefix - checksumSize;

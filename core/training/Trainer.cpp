@@ -98,7 +98,7 @@ bool Trainer::restore()
     if (m_plan.keepBest && (m_state.bestEpoch > 0) == m_best.empty()) {
         throw Error(CROSSGLOSS_TEXT("The checkpoint does not fit its own description"))
             .at(m_plan.checkpoint.string())
-            .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
+            .advise(CROSSGLOSS_TEXT("Delete it and start again"));
     }
     m_model.restored(m_state.steps);
     m_bestIsSaved = m_plan.bestFile.empty() || std::filesystem::exists(m_plan.bestFile, ignored);
@@ -158,7 +158,7 @@ void Trainer::runEpoch()
     if (m_state.batchesDone > batches) {
         throw Error(CROSSGLOSS_TEXT("The checkpoint does not fit its own description"))
             .at(m_plan.checkpoint.string())
-            .advise(CROSSGLOSS_TEXT("Delete it and start anew"));
+            .advise(CROSSGLOSS_TEXT("Delete it and start again"));
     }
     beginStage(batches);
     runBatches(batches);
@@ -172,9 +172,9 @@ void Trainer::runBatches(std::uint64_t batches)
         m_progress.throwIfCancelled();
         const BatchLoss made = m_model.step({m_state.batchesDone, m_state.steps, rate(batches)});
         if (!std::isfinite(made.loss)) {
-            throw Error(CROSSGLOSS_TEXT("Training ran away: the loss is no longer a number (epoch %1)"),
+            throw Error(CROSSGLOSS_TEXT("Training diverged: the loss is no longer a number (epoch %1)"),
                         {std::to_string(m_state.epochsDone + 1)})
-                .advise(CROSSGLOSS_TEXT("Take a smaller learning rate and start anew"));
+                .advise(CROSSGLOSS_TEXT("Use a smaller learning rate and start again"));
         }
         m_changed = true;
         ++m_state.batchesDone;

@@ -184,7 +184,7 @@ void TestLinkingCommand::checksBeforehand()
     outcome = check({"--dictionary", path("turned.tsv")});
     QVERIFY(!outcome.json["possible"].toBool());
     const QJsonArray warnings = outcome.json["warnings"].toArray();
-    QVERIFY(warnings.first().toObject()["message"].toString().contains(QStringLiteral("the other way round")));
+    QVERIFY(warnings.first().toObject()["message"].toString().contains(QStringLiteral("direction is reversed")));
     QCOMPARE(
         check({"--dictionary", path("pairs.tsv"), "--dictionary", path("turned.tsv")}).json["translated"].toDouble(),
         2.0 / 12);

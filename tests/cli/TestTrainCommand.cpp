@@ -210,7 +210,7 @@ void TestTrainCommand::mistakesAreTold_data()
     QTest::addColumn<QByteArray>("message");
     const QString out = m_fixture.path("mistake.model");
     QTest::newRow("no data") << QStringList{"train", "--out", out} << 1 << QByteArray("no training data");
-    QTest::newRow("no place") << QStringList{"train"} << 1 << QByteArray("no place for the model");
+    QTest::newRow("no place") << QStringList{"train"} << 1 << QByteArray("No file is named for the model");
     QTest::newRow("unknown encoder") << QStringList{"train", "--encoder", "lstm", "--out", out} << 1
                                      << QByteArray("bow, gru, att");
     QTest::newRow("joint") << QStringList{"train", "--strategy", "joint", "--out", out, "--data", "a.tsv:fr:en"} << 1

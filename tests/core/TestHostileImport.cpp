@@ -123,7 +123,7 @@ void TestHostileImport::scoresOutOfRangeAreTold()
     QCOMPARE(pairs.skipped, std::uint64_t{5});
     QCOMPARE(pairs.issues[0].message, std::string("the score 1e400 is out of range"));
     QCOMPARE(pairs.issues[1].line, std::uint64_t{3});
-    QCOMPARE(pairs.issues[3].message, std::string("the first field is no number"));
+    QCOMPARE(pairs.issues[3].message, std::string("the first field is not a number"));
     m_workspace.remove(pairs.name);
 }
 

@@ -198,7 +198,7 @@ void TestLinkingOutlook::dictionariesAreJudged()
     found = outlook(source(), target(), asked);
     QVERIFY(!found.possible());
     QVERIFY(found.turned > 0.2);
-    QVERIFY(found.warnings.front().message().find("the other way round") != std::string::npos);
+    QVERIFY(found.warnings.front().message().find("direction is reversed") != std::string::npos);
     QCOMPARE(found.seconds, 0.0);
 }
 

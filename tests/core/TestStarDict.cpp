@@ -311,14 +311,16 @@ void TestStarDict::refusesBrokenFiles_data()
     QTest::newRow("number of words") << 1 << "The index has 2 words, the description says 4000000000";
     QTest::newRow("number of synonyms") << 2 << "The list has 1 synonyms, the description says 7";
     QTest::newRow("synonym of nothing") << 3 << "Synonym number 1 belongs to word 6, but there are only 2";
-    QTest::newRow("behind the end") << 4 << "Word number 3 of the index points behind the end of the data (4000000000 + 5";
-    QTest::newRow("64 bits behind the end") << 5 << "points behind the end of the data (18446744073709551615 + 4294967295";
+    QTest::newRow("behind the end") << 4
+                                    << "Word number 3 of the index points past the end of the data (4000000000 + 5";
+    QTest::newRow("64 bits behind the end")
+        << 5 << "points past the end of the data (18446744073709551615 + 4294967295";
     QTest::newRow("version") << 6 << "of version 9";
-    QTest::newRow("no number") << 7 << "12x is no number";
-    QTest::newRow("another number") << 8 << "99999999999999999999 is no number";
-    QTest::newRow("bytes for a number") << 15 << "is no number. The dictionary is damaged";
+    QTest::newRow("no number") << 7 << "12x is not a number";
+    QTest::newRow("another number") << 8 << "99999999999999999999 is not a number";
+    QTest::newRow("bytes for a number") << 15 << "is not a number. The dictionary is damaged";
     QTest::newRow("offsets") << 9 << "32 or 64 bits, not 16";
-    QTest::newRow("another kind") << 10 << "no description of a StarDict dictionary";
+    QTest::newRow("another kind") << 10 << "not the description of a StarDict dictionary";
     QTest::newRow("no version") << 11 << "lacks its version";
     QTest::newRow("cut off index") << 12 << "cut off within its word number 2";
     QTest::newRow("cut off synonyms") << 13 << "cut off within its word number 1";

@@ -54,9 +54,9 @@ void TestWnLmfFaults::tellsWhatIsWrong_data()
     row("deep.xml", true, 6, "deeper than");
     row("no-lexicon.xml", true, 0, "no lexicon");
     row("no-synset.xml", true, 4, "no synset");
-    row("duplicate-synsets.xml", false, 7, "stands on line 6 already");
-    row("duplicate-senses.xml", false, 6, "x-w1-1 stands in the file already");
-    row("duplicate-entries.xml", false, 6, "x-w1 stands in the file already");
+    row("duplicate-synsets.xml", false, 7, "is already on line 6");
+    row("duplicate-senses.xml", false, 6, "x-w1-1 is already in the file");
+    row("duplicate-entries.xml", false, 6, "x-w1 is already in the file");
     row("dangling-sense.xml", false, 6, "does not have the synset x-2");
     row("dangling-hypernym.xml", false, 7, "hypernym x-9 does not exist");
     row("own-hypernym.xml", false, 7, "its own hypernym");
@@ -69,7 +69,7 @@ void TestWnLmfFaults::tellsWhatIsWrong_data()
     row("missing-attributes.xml", false, 12, "part of speech noun");
     row("missing-attributes.xml", false, 12, "lacks its type or its target");
     row("missing-attributes.xml", false, 13, "the text is empty");
-    row("bad-counts.xml", false, 5, "count is no number");
+    row("bad-counts.xml", false, 5, "count is not a number");
     row("strange-elements.xml", false, 5, "Etymology");
     row("strange-elements.xml", false, 6, "Sense");
     row("strange-elements.xml", false, 7, "element b");

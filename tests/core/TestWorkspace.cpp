@@ -158,7 +158,7 @@ void TestWorkspace::refusesAFileThatIsNoDatabase()
     const QTemporaryDir folder;
     writeFile(folder, "workspace/workspace.sqlite", std::string(5000, 'x'));
     const std::string message = errorOf([&] { const Workspace workspace(workspacePath(folder)); });
-    QVERIFY2(message.find("damaged or is no workspace") != std::string::npos, message.c_str());
+    QVERIFY2(message.find("damaged or is not a workspace") != std::string::npos, message.c_str());
     QVERIFY(message.find('\n') == std::string::npos);
 }
 

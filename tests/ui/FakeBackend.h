@@ -84,7 +84,7 @@ public:
     ResourceKind guessKind(const std::filesystem::path& file) override
     {
         if (file.string().find("unknown") != std::string::npos) {
-            throw Error("It cannot be told from the file what kind of resource it is").at(file.string());
+            throw Error("The file does not show what kind of resource it is").at(file.string());
         }
         return file.extension() == ".vec" ? ResourceKind::Embeddings : ResourceKind::Dictionary;
     }

@@ -198,7 +198,7 @@ public:
                 {Warning::Severity::Note,
                  "The dictionary translates words of %1 % of the glosses; the others get no suggestion",
                  {request.dictionaries.size() > 1 ? "45" : "23"},
-                 "More dictionaries together reach more"});
+                 "Several dictionaries together cover more"});
         }
         if (request.sourceVectors.file.string().find("strange") != std::string::npos) {
             outlook.warnings.insert(outlook.warnings.begin(),

@@ -101,7 +101,7 @@ void TestCoverageView::showsWhatIsDecided()
     QVERIFY(std::abs(rows.back().point.interval.low - 0.2077) < 1e-4);
     bool told = false;
     for (const QLabel* label : view().findChildren<QLabel*>()) {
-        told = told || (label->text().contains(QStringLiteral("judged 3 suggestions, which are no random sample; 2 were right"))
+        told = told || (label->text().contains(QStringLiteral("judged 3 suggestions, which are not a random sample; 2 were correct"))
                         && label->text().contains(QStringLiteral("Anna")));
     }
     QVERIFY(told);

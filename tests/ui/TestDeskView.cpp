@@ -97,7 +97,13 @@ void TestDeskView::movedGlossesAreListed()
         }
     }
     QVERIFY(place >= 0);
-    QVERIFY(desk().candidates().model().index(place, CandidateModel::MarksColumn).data().toString().contains("suggested to"));
+    QVERIFY(desk()
+                .candidates()
+                .model()
+                .index(place, CandidateModel::MarksColumn)
+                .data()
+                .toString()
+                .contains("suggested for"));
     type(static_cast<Qt::Key>(Qt::Key_0 + (place + 1) % 10));
     QCOMPARE(item(hut).target, wanted);
     QVERIFY(item(house).target != wanted);

@@ -437,7 +437,7 @@ void TestLibraryPage::harmlessOmissionsAreNoWarning()
 void TestLibraryPage::damageIsToldAndRepaired()
 {
     page().checkWorkspace();
-    QTRY_VERIFY(page().messageText().contains(QStringLiteral("is sound")));
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("is intact")));
     m_fixture->backend->workspaceCare.damage.push_back(
         CareFinding{Error("The database is damaged").at("/home/reader/linkings.sqlite")});
     QSignalSpy replaced(&page(), &LibraryPage::workspaceReplaced);

@@ -211,7 +211,7 @@ void TestResultsPage::ranksOfSeveralRuns()
     // A share of rank 1 is P@1.
     const double p1 = *page().runs().chosen().back().p1;
     QCOMPARE(model.rows().front().shares[1], p1);
-    chip(child<ChoiceBar>("rankDirection"), QStringLiteral("Sources for targets"));
+    chip(child<ChoiceBar>("rankDirection"), QStringLiteral("Target to source"));
     QVERIFY(model.rows().front().shares[1] != p1);
 }
 
@@ -263,7 +263,7 @@ void TestResultsPage::onlyDifferencesOfAKind()
     const DifferenceModel& differences = page().differences().differences();
     const int all = differences.rowCount();
     int sum = 0;
-    for (const char* kind : {"Matching is right", "Retrieval is right", "Neither is right"}) {
+    for (const char* kind : {"Matching is correct", "Retrieval is correct", "Neither is correct"}) {
         chip(child<ChoiceBar>("differenceKind"), QLatin1String(kind));
         sum += differences.rowCount();
     }
@@ -324,8 +324,8 @@ void TestResultsPage::figuresHaveIntervalsAndAPicture()
     for (int column = 0; column < model.columnCount(); ++column) {
         headings.append(model.headerData(column, Qt::Horizontal).toString());
     }
-    QCOMPARE(headings, (QStringList{"Over", "Direction", "Retrieval", "n", "P@1", "95 % interval", "MRR",
-                                    "95 % interval"}));
+    QCOMPARE(headings,
+             (QStringList{"Subset", "Direction", "Retrieval", "n", "P@1", "95 % interval", "MRR", "95 % interval"}));
     QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("1,000"));
     QCOMPARE(model.index(0, 5).data().toString(), QStringLiteral("0.240 – 0.295"));
     QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("ranks 1 – 1,000"));

@@ -108,7 +108,7 @@ void TestTrainPage::saysWhatIsMissingBeforeTheStart()
 {
     auto* problems = dictionaries().findChild<QLabel*>(QStringLiteral("trainProblems"));
     QVERIFY(!start()->isEnabled());
-    QVERIFY(problems->text().contains(QStringLiteral("Add a file of definitions")));
+    QVERIFY(problems->text().contains(QStringLiteral("Add a file of training definitions")));
     fill(3);
     QVERIFY(start()->isEnabled());
     TrainingConfig config = page().settings().config();
@@ -158,7 +158,7 @@ void TestTrainPage::checkpointOffersToGoOn()
     QCOMPARE(start()->text(), QStringLiteral("Start"));
     makeFile(QStringLiteral("my.model.checkpoint"));
     page().settings().setConfig(page().settings().config());
-    QCOMPARE(start()->text(), QStringLiteral("Go on"));
+    QCOMPARE(start()->text(), QStringLiteral("Resume"));
 }
 
 void TestTrainPage::languageCellsTakeLanguagesOnly()
@@ -217,7 +217,7 @@ void TestTrainPage::glossEncoderSaysWhatIsMissing()
     request.options.validation = 0;
     glosses().settings().setRequest(request);
     QVERIFY(!begin->isEnabled());
-    QVERIFY(problems->text().contains(QStringLiteral("Keep pairs for validation")));
+    QVERIFY(problems->text().contains(QStringLiteral("Set validation pairs aside")));
     request.options.grid = false;
     request.map = m_fixture->folder.filePath("missing.map").toStdString();
     glosses().settings().setRequest(request);
@@ -288,7 +288,7 @@ void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
     QTRY_VERIFY(!page().isTraining());
     QVERIFY(page().messageText().startsWith(QStringLiteral("Stopped. Start again to go on")));
     QCOMPARE(page().curves().model().rowCount(), m_fixture->backend->glossEncoding.epochsDone.load());
-    QCOMPARE(begin->text(), QStringLiteral("Go on"));
+    QCOMPARE(begin->text(), QStringLiteral("Resume"));
     QVERIFY(afresh->isVisible());
     afresh->setChecked(true);
     QCOMPARE(begin->text(), QStringLiteral("Start"));
@@ -305,7 +305,7 @@ void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
     GlossEncoderRequest search = request;
     search.options.grid = true;
     glosses().settings().setRequest(search);
-    QCOMPARE(begin->text(), QStringLiteral("Go on"));
+    QCOMPARE(begin->text(), QStringLiteral("Resume"));
 }
 
 void TestTrainPage::failureIsToldInPlace()

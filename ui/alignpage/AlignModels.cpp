@@ -52,7 +52,8 @@ QString AlignmentCurveModel::heading(int column) const
     switch (column) {
     case IterationColumn: return tr("Iteration");
     case ObjectiveColumn: return tr("Objective");
-    case P1Column: return tr("P@1 held out");
+    case P1Column:
+        return tr("Held-out P@1");
     case PairsColumn: return tr("Pairs");
     case KeepColumn: return tr("Kept share");
     default: return {};
@@ -274,7 +275,8 @@ QString ComparisonModel::heading(int column) const
     case P5Column: return tr("P@5");
     case P10Column: return tr("P@10");
     case MrrColumn: return tr("MRR");
-    case ChanceColumn: return tr("p of chance");
+    case ChanceColumn:
+        return tr("p-value");
     case SecondsColumn: return tr("Seconds");
     default: return {};
     }

@@ -160,7 +160,7 @@ void AlignPage::startComparison()
 
 QString AlignPage::stoppedText() const
 {
-    return tr("Stopped. Nothing is kept but the curve and the finished rows.");
+    return tr("Stopped. Only the curve and the finished rows are kept.");
 }
 
 void AlignPage::ended()
@@ -199,13 +199,12 @@ void AlignPage::adapt()
 
 void AlignPage::retranslate()
 {
-    setTexts({tr("Align"),
-              tr("Lay two spaces of word vectors over each other, so that words stand beside their translations."),
-              tr("Two sets of word vectors and a few known translations are all it takes; what the map learned "
-                 "shows here."),
-              tr("Stop after the present step"), tr("Progress of the alignment")});
+    setTexts({tr("Align"), tr("Align two spaces of word vectors, so that words lie near their translations."),
+              tr("Two sets of word vectors and a few known translations are all it takes; the result appears here."),
+              tr("Stop after the current step"), tr("Progress of the alignment")});
     setStartTexts(m_run, tr("Align"), tr("Learn a map and measure it"));
-    setStartTexts(m_compare, tr("Compare methods"), tr("Run all methods, retrievals and directions on this dictionary"));
+    setStartTexts(m_compare, tr("Compare methods"),
+                  tr("Run all methods, retrieval criteria and directions on this dictionary"));
     refresh();
 }
 

@@ -214,9 +214,9 @@ void AlignResults::retranslate()
     m_saveMap->setText(tr("Save the map…"));
     m_saveMap->setToolTip(tr("One file that maps these vectors, and words they lack, elsewhere (Ctrl+S)"));
     m_exportVectors->setText(tr("Mapped vectors…"));
-    m_exportVectors->setToolTip(tr("Both spaces in the shared one, as .vec files that other tools read"));
+    m_exportVectors->setToolTip(tr("Both spaces mapped into the shared one, as .vec files that other tools read"));
     m_exportDictionary->setText(tr("Induced dictionary…"));
-    m_exportDictionary->setToolTip(tr("Words that are each other's best translation, with scores"));
+    m_exportDictionary->setToolTip(tr("Mutual nearest neighbours (each the other's best translation), with scores"));
     const QStringList tabs = {tr("Curve"), tr("Result"), tr("Neighbours"), tr("Word pairs"), tr("Methods")};
     for (int i = 0; i < tabs.size(); ++i) {
         m_tabs->setTabText(i, tabs.at(i));

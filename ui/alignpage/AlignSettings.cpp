@@ -394,16 +394,16 @@ void AlignSettings::retranslate()
     fill(m_method, methods);
     fill(m_normalisation, {{tr("Unit, centre, unit"), Standard},
                            {tr("Iterative (5 rounds)"), Iterative},
-                           {tr("Unit length alone"), UnitOnly},
+                           {tr("Unit length only"), UnitOnly},
                            {tr("None"), Untouched}});
     m_lowerCase->setText(tr("Look &up in lower case too"));
     m_lowerCase->setToolTip(tr("For dictionaries that capitalise and vectors that do not"));
-    m_lettersOnly->setText(tr("L&etters only, no digits or signs"));
+    m_lettersOnly->setText(tr("L&etters only, no digits or symbols"));
     m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
     for (QSpinBox* box : {m_dimensions, m_threads}) {
         box->setSpecialValueText(tr("all"));
     }
-    m_iterations->setSpecialValueText(tr("as the method asks"));
+    m_iterations->setSpecialValueText(tr("method's default"));
     m_testShare->setSpecialValueText(tr("none"));
     m_heldOut->setSpecialValueText(tr("none"));
     nameFields();
@@ -415,7 +415,7 @@ void AlignSettings::nameFields()
                         {m_target, tr("&Target")},
                         {m_dictionary, tr("&Dictionary")},
                         {m_pairs, tr("&Word pairs")},
-                        {m_letters, tr("Le&tters at least")},
+                        {m_letters, tr("Minimum le&tters")},
                         {m_sourceText, tr("Source se&ntences")},
                         {m_targetText, tr("Target sentence&s")},
                         {m_resource, tr("&Resource")},
@@ -423,26 +423,26 @@ void AlignSettings::nameFields()
                         {m_normalisation, tr("N&ormalisation")},
                         {m_testShare, tr("Test sh&are")},
                         {m_testFile, tr("Test &pairs")}});
-    m_moreForm->nameFields({{m_heldOut, tr("Held-out share for stoppi&ng")},
+    m_moreForm->nameFields({{m_heldOut, tr("Held-out share for early stoppi&ng")},
                             {m_dimensions, tr("D&imensions")},
-                            {m_vocabulary, tr("Fre&quent words used")},
+                            {m_vocabulary, tr("Most fre&quent words used")},
                             {m_neighbourhood, tr("Nei&ghbours of CSLS")},
-                            {m_iterations, tr("Iterations at m&ost")},
+                            {m_iterations, tr("Maximum iterati&ons")},
                             {m_seed, tr("See&d")},
                             {m_threads, tr("T&hreads")}});
     const auto plain = [](QString text) { return text.remove(QLatin1Char('&')); };
     m_source->setTexts(tr("Source vectors"));
     m_target->setTexts(tr("Target vectors"));
-    m_pairs->setTexts(plain(tr("&Word pairs")), tr("Open a file of word pairs to learn from"), wordPairFilter(),
-                      tr("a pair a line"));
-    m_testFile->setTexts(plain(tr("Test &pairs")), tr("Open a file of word pairs to measure on"), wordPairFilter(),
+    m_pairs->setTexts(plain(tr("&Word pairs")), tr("Open a file of training pairs"), wordPairFilter(),
+                      tr("one pair per line"));
+    m_testFile->setTexts(plain(tr("Test &pairs")), tr("Open a file of test pairs"), wordPairFilter(),
                          tr("the share above"));
-    m_sourceText->setTexts(plain(tr("Source se&ntences")), tr("Open sentences in the source's language"), textFilter(),
-                           tr("a sentence a line"));
+    m_sourceText->setTexts(plain(tr("Source se&ntences")), tr("Open sentences in the source language"), textFilter(),
+                           tr("one sentence per line"));
     m_targetText->setTexts(plain(tr("Target sentence&s")), tr("Open their translations, line by line"), textFilter(),
                            tr("the same lines"));
-    m_testShare->setToolTip(tr("Source words of the dictionary that are not learned from, to measure the map on"));
-    m_heldOut->setToolTip(tr("Source words on which iterative methods decide when to stop"));
+    m_testShare->setToolTip(tr("Source words held out of the dictionary, to evaluate the map on"));
+    m_heldOut->setToolTip(tr("Held-out source words on which iterative methods decide when to stop"));
 }
 
 } // namespace crossgloss

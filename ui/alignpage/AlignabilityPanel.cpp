@@ -135,7 +135,7 @@ void AlignabilityPanel::rebuild()
             }
         }
         if (answer.warnings.empty()) {
-            addLine("check", colours.success, tr("Nothing speaks against a run."));
+            addLine("check", colours.success, tr("No problems found."));
         }
     }
     m_facts->setVisible(!m_facts->text().isEmpty());

@@ -152,10 +152,11 @@ void ComparisonView::retranslate()
     m_direction->setAccessibleName(tr("Direction that the bars show"));
     m_plot->setAxisTitle(tr("P@1"));
     m_panel->setTexts(tr("Bars of P@1 by method and retrieval; the table has the numbers"),
-                      tr("All methods, retrievals and directions"), tr("alignment-comparison"));
-    m_caption = m_model->rowCount() > 0
-                    ? tr("All on the same words. p tells how likely the difference to the baseline is chance.")
-                    : tr("Compare methods runs all of them on this dictionary; the table fills as they finish.");
+                      tr("All methods, retrieval criteria and directions"), tr("alignment-comparison"));
+    m_caption =
+        m_model->rowCount() > 0
+            ? tr("All on the same words. p: how likely chance alone would give such a difference to the baseline.")
+            : tr("Compare methods runs all of them on this dictionary; the table fills as they finish.");
     QStringList told;
     for (const ComparisonRow& row : m_model->rows()) {
         const QString problem = tr("%1: %2").arg(displayMethod(row.method), QString::fromStdString(row.failure));

@@ -97,23 +97,22 @@ void FiguresView::retranslate()
 {
     m_plot->setAxisTitle(tr("P@1"));
     m_panel->setTexts(tr("Bars of P@1 by retrieval and direction; the table has the numbers"),
-                      tr("Precision by direction and retrieval"), tr("alignment-figures"));
+                      tr("Precision by direction and retrieval criterion"), tr("alignment-figures"));
     m_caption.clear();
     if (!m_summary) {
-        m_nothing->setText(tr("How well the map translates stands here after a run."));
+        m_nothing->setText(tr("How well the map translates is shown here after a run."));
     } else if (m_summary->figures.empty()) {
         m_nothing->setText(
             tr("The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates."));
     } else {
         const AlignmentSummary& summary = *m_summary;
-        m_caption =
-            tr("A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned "
-               "from %2 pairs in %3 s.")
-                .arg(displayCount(summary.testWords), displayCount(summary.learnedFrom),
-                     QLocale().toString(summary.seconds, 'f', 2));
+        m_caption = tr("A test of %1 words; the query words are those in both spaces, and any listed translation "
+                       "counts. Learned from %2 pairs in %3 s.")
+                        .arg(displayCount(summary.testWords), displayCount(summary.learnedFrom),
+                             QLocale().toString(summary.seconds, 'f', 2));
         if (summary.learnedTestWords > 0) {
-            m_caption += QLatin1Char(' ') + tr("%Ln of the words was learned from too: the figure is optimistic.", nullptr,
-                                               static_cast<int>(summary.learnedTestWords));
+            m_caption += QLatin1Char(' ') + tr("%Ln of the words are also training words: the figure is optimistic.",
+                                               nullptr, static_cast<int>(summary.learnedTestWords));
         }
         m_panel->setCaption(m_caption);
         fillBars();

@@ -156,8 +156,8 @@ void NeighboursView::askNow()
     if (!m_spaces || word.isEmpty()) {
         m_before->clear();
         m_after->clear();
-        m_message->setText(m_spaces ? tr("Type a word to see what stands near it.")
-                                    : tr("What stands near a word can be seen after a run."));
+        m_message->setText(m_spaces ? tr("Type a word to see its nearest neighbours.")
+                                    : tr("The nearest neighbours of a word can be seen after a run."));
         return;
     }
     const int direction = m_side->currentData().toInt();
@@ -195,7 +195,7 @@ void NeighboursView::show(const NeighbourAnswer& answer, const QString& word)
     } else if (!answer.comparable) {
         m_message->setText(tr("The spaces have different dimensions: without a map nothing can be compared."));
     } else {
-        m_message->setText(tr("Cosines; the right list is in the order that the retrieval gives."));
+        m_message->setText(tr("Cosines; the right list is in the order of the retrieval criterion."));
     }
 }
 
@@ -251,10 +251,10 @@ void NeighboursView::retranslate()
     }
     m_beforeLabel->setText(tr("Before the map"));
     m_afterLabel->setText(tr("After the map"));
-    m_beforeTable->setAccessibleName(tr("Nearest words before the map"));
-    m_afterTable->setAccessibleName(tr("Nearest words after the map"));
+    m_beforeTable->setAccessibleName(tr("Nearest neighbours before the map"));
+    m_afterTable->setAccessibleName(tr("Nearest neighbours after the map"));
     if (!m_spaces) {
-        m_message->setText(tr("What stands near a word can be seen after a run."));
+        m_message->setText(tr("The nearest neighbours of a word can be seen after a run."));
     }
 }
 

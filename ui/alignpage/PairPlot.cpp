@@ -119,10 +119,10 @@ void PairPlot::draw(QPainter& painter, const QRectF& area) const
     }
     const auto share = [](double kept) { return QLocale().toString(100 * kept, 'f', 0); };
     drawPanel(painter, before,
-              plane.comparableBefore ? tr("Before (%1 % of the spread)").arg(share(plane.keptBefore))
+              plane.comparableBefore ? tr("Before (%1 % of the variance)").arg(share(plane.keptBefore))
                                      : tr("Before: two planes, different dimensions"),
               plane.sourceBefore, plane.targetBefore, plane.comparableBefore);
-    drawPanel(painter, after, tr("After (%1 % of the spread)").arg(share(plane.keptAfter)), plane.sourceAfter,
+    drawPanel(painter, after, tr("After (%1 % of the variance)").arg(share(plane.keptAfter)), plane.sourceAfter,
               plane.targetAfter, true);
     drawLegend(painter, QRectF(area.left(), panels.bottom(), area.width(), legend));
 }

@@ -146,8 +146,8 @@ void PlaneView::retranslate()
     m_panel->setCaption(tr("A plane keeps only part of the distances: judge by the cosines."));
     m_add->setText(tr("Add a pair"));
     m_remove->setText(tr("Remove"));
-    m_propose->setText(tr("Propose pairs"));
-    m_propose->setToolTip(tr("Frequent pairs that the map was not learned from"));
+    m_propose->setText(tr("Suggest pairs"));
+    m_propose->setToolTip(tr("Frequent pairs that are not training pairs"));
 }
 
 } // namespace crossgloss

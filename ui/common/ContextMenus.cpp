@@ -64,7 +64,7 @@ void show(QTableView* table, const QPoint& at)
     QAction* copyCell = menu->addAction(themedIcon(QStringLiteral("copy")),
                                         text(QT_TRANSLATE_NOOP("ContextMenus", "Copy this cell")));
     QObject::connect(copyCell, &QAction::triggered, menu, [whole] { QGuiApplication::clipboard()->setText(whole); });
-    QAction* copyRows = menu->addAction(text(QT_TRANSLATE_NOOP("ContextMenus", "Copy the chosen rows")));
+    QAction* copyRows = menu->addAction(text(QT_TRANSLATE_NOOP("ContextMenus", "Copy the selected rows")));
     copyRows->setEnabled(!rows.isEmpty());
     QObject::connect(copyRows, &QAction::triggered, menu, [rows] { QGuiApplication::clipboard()->setText(rows); });
     menu->popup(table->viewport()->mapToGlobal(at));

@@ -108,7 +108,7 @@ QString wordVectorFilter()
 
 QString textFilter()
 {
-    return QCoreApplication::translate("FileField", "Text, a sentence a line (*.txt *.gz *.xz);;All files (*)");
+    return QCoreApplication::translate("FileField", "Text, one sentence per line (*.txt *.gz *.xz);;All files (*)");
 }
 
 } // namespace crossgloss

@@ -74,12 +74,9 @@ void GlossMaterialsFields::setTexts(const Texts& texts)
 {
     m_texts = texts;
     m_map->setTexts(tr("None: the spaces are aligned"), tr("From a file"));
-    const QPair<QWidget*, QString> labels[] = {{m_sourceWordnet, texts.source},
-                                               {m_targetWordnet, texts.target},
-                                               {m_source, tr("Vectors of the &source")},
-                                               {m_target, tr("&Vectors of the target")},
-                                               {m_map, tr("&Map between them")},
-                                               {m_mapFile, tr("Map &file")}};
+    const QPair<QWidget*, QString> labels[] = {{m_sourceWordnet, texts.source},   {m_targetWordnet, texts.target},
+                                               {m_source, tr("&Source vectors")}, {m_target, tr("Target &vectors")},
+                                               {m_map, tr("&Map between them")},  {m_mapFile, tr("Map &file")}};
     for (const auto& [label, field] : std::as_const(m_rows)) {
         for (const auto& [widget, text] : labels) {
             if (widget == field) {
@@ -185,7 +182,7 @@ std::vector<GlossMaterialsFields::Problem> GlossMaterialsFields::find() const
         require(m_target, wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
     }
     if (m_map->isFile()) {
-        require(m_mapFile, wanted.map, false, tr("Choose the file of the map."));
+        require(m_mapFile, wanted.map, false, tr("Choose the map file."));
     }
     return found;
 }

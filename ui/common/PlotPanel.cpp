@@ -175,7 +175,7 @@ void PlotPanel::adapt()
 void PlotPanel::retranslate()
 {
     m_export->setText(tr("Export"));
-    m_export->setToolTip(tr("Export the plot or the table, with what they were made with (Ctrl+E)"));
+    m_export->setToolTip(tr("Export the plot or the table, with its parameters (Ctrl+E)"));
     m_csv->setText(tr("&Table as CSV…"));
     m_png->setText(tr("Plot as &PNG…"));
     m_svg->setText(tr("Plot as &SVG…"));

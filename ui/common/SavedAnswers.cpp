@@ -72,7 +72,7 @@ void SavedAnswers::toggle(const SavedWord& word)
 void SavedAnswers::takeBack(qint64 step)
 {
     Job* job = m_jobs.start(
-        tr("Bringing back what was removed"),
+        tr("Restoring what was removed"),
         [backend = m_backend, step](JobProgress&) { backend->saved().takeBack(step); }, this, [this] { reload(); },
         JobRunner::Lane::Prompt);
     job->setTransient(true);

@@ -73,10 +73,11 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new QTextBro
                        "<li>BLIS: BSD-3-Clause</li><li>SQLite: %3; SQLiteCpp: MIT</li><li>ICU: Unicode-3.0</li>"
                        "<li>libarchive: BSD-2-Clause</li><li>Snowball: BSD-3-Clause</li><li>oneTBB: Apache-2.0</li>"
                        "<li>nlohmann-json: MIT; CLI11: BSD-3-Clause; xxHash: BSD-2-Clause</li></ul><p>%4</p>")
-            .arg(tr("Crossgloss is free software under the GNU General Public License, version 3 or later. It comes "
-                    "without any warranty."),
-                 tr("It stands on these libraries:"), tr("public domain"),
-                 tr("Dictionaries that are indexed on this computer keep their own licences; the Library shows each.")));
+            .arg(
+                tr("Crossgloss is free software under the GNU General Public License, version 3 or later. It comes "
+                   "without any warranty."),
+                tr("It uses these libraries:"), tr("public domain"),
+                tr("Dictionaries that are indexed on this computer keep their own licences; the Library shows each.")));
     m_pack->setFrameShape(QFrame::NoFrame);
     m_pack->setHtml(QStringLiteral("<p>%1</p>").arg(tr("Reading the card of the pack …")));
     auto* tabs = new QTabWidget(this);

@@ -157,7 +157,7 @@ void MainWindow::checkVectors()
         [this](const std::vector<CareFinding>& findings) {
             if (!findings.empty()) {
                 libraryPage().tell(findings);
-                m_status->setText(tr("Something is wrong with the workspace; the Library tells what."));
+                m_status->setText(tr("Something is wrong with the workspace; see the Library."));
             }
         });
     job->setTransient(true);
@@ -426,7 +426,7 @@ void MainWindow::connectActions()
 void MainWindow::openRun(const RunInputs& inputs, bool resume)
 {
     if (!crossgloss::openRun(*this, inputs, resume)) {
-        m_status->setText(tr("That page is at work; open the run again when it is done."));
+        m_status->setText(tr("That page is busy; open the run again when it is done."));
     }
     m_keeper->later();
 }

@@ -67,7 +67,7 @@ void ResumeNotice::offer()
     const QString what = displayRunKind(row.run.kind) + (method.isEmpty() ? QString() : QStringLiteral(", ") + method)
                          + (row.subject.empty() ? QString()
                                                 : QStringLiteral(", ") + isolated(QString::fromStdString(row.subject)));
-    QString text = tr("Interrupted when the program ended: %1, begun %2.").arg(what, displayWhen(row.run.startedAt));
+    QString text = tr("Interrupted when the program ended: %1, started %2.").arg(what, displayWhen(row.run.startedAt));
     if (m_offers.size() > 1) {
         text += QLatin1Char(' ') + tr("%Ln more after it.", nullptr, static_cast<int>(m_offers.size()) - 1);
     }

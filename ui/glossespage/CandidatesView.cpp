@@ -89,7 +89,7 @@ std::vector<CandidateRow> candidateRows(const Linking& linking, const ReviewItem
         if (candidate.linkedTo >= 0) {
             marks.append(CandidatesView::tr("linked to %1").arg(lemma(candidate.linkedTo)));
         } else if (candidate.suggestedTo >= 0) {
-            marks.append(CandidatesView::tr("suggested to %1").arg(lemma(candidate.suggestedTo)));
+            marks.append(CandidatesView::tr("suggested for %1").arg(lemma(candidate.suggestedTo)));
         }
         row.marks = marks.join(QStringLiteral(", "));
         rows.push_back(row);

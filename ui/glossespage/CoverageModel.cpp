@@ -31,7 +31,7 @@ QString CoverageModel::displayKind(CoverageKind kind)
 QString CoverageModel::describe(const CoverageRow& row)
 {
     const CoveragePoint& point = row.point;
-    return tr("%1\n%2 of %3 right: precision %4, 95 % interval %5 … %6\ncoverage %7, %8 at least %9")
+    return tr("%1\n%2 of %3 correct: precision %4, 95 % interval %5 … %6\ncoverage %7, %8 at least %9")
         .arg(displayKind(row.kind), displayCount(point.right), displayCount(point.taken), displayScore(point.precision),
              displayScore(point.interval.low), displayScore(point.interval.high), displayScore(point.coverage),
              row.kind == CoverageKind::Retrieval ? tr("score") : tr("margin"), displayConfidence(row));
@@ -45,9 +45,12 @@ QString CoverageModel::heading(int column) const
     case PrecisionColumn: return tr("Precision");
     case LowColumn: return tr("95 % from");
     case HighColumn: return tr("to");
-    case RightColumn: return tr("Right");
-    case TakenColumn: return tr("Taken");
-    case ConfidenceColumn: return tr("Down to");
+    case RightColumn:
+        return tr("Correct");
+    case TakenColumn:
+        return tr("Suggestions");
+    case ConfidenceColumn:
+        return tr("Threshold");
     default: return {};
     }
 }

@@ -145,7 +145,7 @@ void CoveragePlot::retranslate()
         m_lines[static_cast<int>(kind)]->setName(CoverageModel::displayKind(kind));
     }
     m_band->setName(tr("95 % interval"));
-    m_coverage->setTitleText(tr("Coverage (the surest first)"));
+    m_coverage->setTitleText(tr("Coverage (most certain first)"));
     m_precision->setTitleText(tr("Precision"));
 }
 

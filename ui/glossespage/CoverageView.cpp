@@ -93,13 +93,13 @@ void CoverageView::tell()
 {
     QStringList parts;
     if (m_curves.known > 0) {
-        parts.append(tr("The right target of %1 of %2 glosses is known beforehand.")
+        parts.append(tr("The correct target of %1 of %2 glosses is known.")
                          .arg(displayCount(m_curves.known), displayCount(m_curves.sources)));
     }
     if (!m_curves.judgedByMargin.empty()) {
         const CoveragePoint& last = m_curves.judgedByMargin.back();
-        parts.append(tr("%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % "
-                        "interval %4 … %5.",
+        parts.append(tr("%1 judged %Ln suggestion(s), which are not a random sample; %2 were correct: precision %3, 95 "
+                        "% interval %4 … %5.",
                         nullptr, static_cast<int>(m_curves.judged))
                          .arg(isolated(m_reviewer), displayCount(last.right), displayScore(last.precision),
                               displayScore(last.interval.low), displayScore(last.interval.high)));
@@ -109,7 +109,7 @@ void CoverageView::tell()
                             {tr("measure"), m_measure},
                             {tr("reviewer"), m_reviewer},
                             {tr("glosses"), QString::number(m_curves.sources)},
-                            {tr("known beforehand"), QString::number(m_curves.known)},
+                            {tr("known"), QString::number(m_curves.known)},
                             {tr("judged"), QString::number(m_curves.judged)}});
 }
 
@@ -149,10 +149,10 @@ void CoverageView::retranslate()
 {
     m_back->setText(tr("Back to the desk"));
     m_emptyBack->setText(tr("Back to the desk"));
-    m_back->setToolTip(tr("Escape leads back too"));
-    m_nothing->setText(tr("There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so "
-                          "that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about "
-                          "some, and their precision by margin is drawn here."));
+    m_back->setToolTip(tr("Escape goes back too"));
+    m_nothing->setText(tr("There is no curve yet: the two wordnets share no ids and no concepts of the interlingual "
+                          "index, so that no correct target is known, and you have accepted or rejected no suggestion. "
+                          "Decide on some, and their precision by margin is drawn here."));
     m_panel->setTexts(tr("Precision at each coverage; the table has the numbers"), tr("Precision at each coverage"),
                       tr("precision-and-coverage"));
     tell();

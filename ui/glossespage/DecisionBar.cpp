@@ -238,7 +238,7 @@ void DecisionBar::adapt()
 
 void DecisionBar::retranslate()
 {
-    m_note->setPlaceholderText(tr("Note (%1): Enter keeps it, Shift+Enter begins a line")
+    m_note->setPlaceholderText(tr("Note (%1): Enter saves it, Shift+Enter starts a new line")
                                    .arg(m_actions.note->shortcut().toString(QKeySequence::NativeText)));
     m_note->setAccessibleName(tr("Note on this gloss"));
     rename();

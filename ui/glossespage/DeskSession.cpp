@@ -95,15 +95,15 @@ void DeskSession::choose(std::int32_t source, std::size_t candidate, Relation re
 void DeskSession::undo()
 {
     start(
-        tr("Taking a decision back"),
-        [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.undo(progress); }, false);
+        tr("Undoing a decision"), [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.undo(progress); },
+        false);
 }
 
 void DeskSession::redo()
 {
     start(
-        tr("Making a decision again"),
-        [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.redo(progress); }, false);
+        tr("Redoing a decision"), [](ReviewDesk& desk, DeskStep&, Progress& progress) { return desk.redo(progress); },
+        false);
 }
 
 void DeskSession::importFile(const std::filesystem::path& file)
@@ -149,7 +149,7 @@ void DeskSession::start(const QString& title, Step step, bool stoppable)
 void DeskSession::look(std::int32_t source)
 {
     Job* job = m_jobs.start(
-        tr("Recording what was looked at"),
+        tr("Recording viewed glosses"),
         [shared = m_shared, source](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
             if (shared->desk) {
@@ -229,7 +229,7 @@ void DeskSession::askSearch(std::int32_t source, const QString& text)
 void DeskSession::askCurves()
 {
     Job* job = m_jobs.compute(
-        tr("Counting what is right"),
+        tr("Computing the precision"),
         [shared = m_shared](JobProgress&) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
             return shared->desk ? coverageCurves(*shared->desk) : CoverageCurves();

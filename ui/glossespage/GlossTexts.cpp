@@ -46,10 +46,12 @@ QString displayRelation(Relation relation)
 QString explainRelation(Relation relation)
 {
     switch (relation) {
-    case Relation::Exact: return QCoreApplication::translate("GlossTexts", "Both say the same concept.");
+    case Relation::Exact:
+        return QCoreApplication::translate("GlossTexts", "Both express the same concept.");
     case Relation::Broader: return QCoreApplication::translate("GlossTexts", "The left concept is broader.");
     case Relation::Narrower: return QCoreApplication::translate("GlossTexts", "The left concept is narrower.");
-    case Relation::Related: return QCoreApplication::translate("GlossTexts", "Close, but neither holds the other.");
+    case Relation::Related:
+        return QCoreApplication::translate("GlossTexts", "Close, but neither contains the other.");
     }
     return {};
 }
@@ -64,7 +66,8 @@ QString displayMeasure(GlossMeasure measure)
     case GlossMeasure::Siamese: return QCoreApplication::translate("GlossTexts", "Siamese LSTM");
     case GlossMeasure::Encoder: return QCoreApplication::translate("GlossTexts", "Dictionary encoder");
     case GlossMeasure::TfIdf: return QCoreApplication::translate("GlossTexts", "Translated words");
-    case GlossMeasure::Fused: return QCoreApplication::translate("GlossTexts", "Several measures");
+    case GlossMeasure::Fused:
+        return QCoreApplication::translate("GlossTexts", "Fused measure");
     }
     return {};
 }

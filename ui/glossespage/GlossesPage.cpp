@@ -288,8 +288,8 @@ void GlossesPage::remove(std::int64_t linking)
         this, tr("Remove a linking"),
         chosen->decided == 0 && chosen->reviewers.empty()
             ? tr("%1 has no decisions yet.").arg(name)
-            : tr("%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.", nullptr,
-                 static_cast<int>(chosen->decided))
+            : tr("%1 and the decisions on %Ln gloss(es) will be deleted for good. Export them first if in doubt.",
+                 nullptr, static_cast<int>(chosen->decided))
                   .arg(name),
         tr("Remove"));
     if (!sure) {

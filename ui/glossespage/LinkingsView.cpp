@@ -33,7 +33,8 @@ QString LinkingsModel::heading(int column) const
     case MeasureColumn: return tr("Measure");
     case GlossesColumn: return tr("Glosses");
     case DecidedColumn: return tr("Decided");
-    case HolderColumn: return tr("Open with");
+    case HolderColumn:
+        return tr("Opened by");
     default: return {};
     }
 }
@@ -48,7 +49,7 @@ QVariant LinkingsModel::cell(const LinkingSummary& row, int column, int role) co
         for (const std::string& reviewer : row.reviewers) {
             reviewers.append(isolated(QString::fromStdString(reviewer)));
         }
-        const QString made = tr("Made %1").arg(displayTime(row.createdAt));
+        const QString made = tr("Created %1").arg(displayTime(row.createdAt));
         return column == HolderColumn && !row.holder.empty() ? QString::fromStdString(row.holder)
                : column == WordnetsColumn                    ? wordnets
                : reviewers.isEmpty()                         ? made
@@ -278,7 +279,7 @@ void LinkingsView::retranslate()
     m_reviewer->setAccessibleName(tr("Your name as a reviewer"));
     m_reviewer->setToolTip(tr("Decisions are kept under this name"));
     m_table->setAccessibleName(tr("Linkings of the workspace"));
-    m_empty->setText(tr("No linking yet. Compare two wordnets, and review which glosses say the same."));
+    m_empty->setText(tr("No linking yet. Compare two wordnets, and review which glosses mean the same."));
     m_emptyButton->setText(tr("New linking…"));
     m_open->setText(tr("Open"));
     m_new->setText(tr("New linking…"));

@@ -448,7 +448,7 @@ void NewLinkingPanel::retranslate()
     m_title->setText(tr("New linking"));
     const QPair<QWidget*, QString> texts[] = {{m_measure, tr("Me&asure")},
                                               {m_siamese, tr("Trained netwo&rk")},
-                                              {m_candidates, tr("&Candidates a gloss")},
+                                              {m_candidates, tr("&Candidates per gloss")},
                                               {m_translations, tr("Trans&lations by")},
                                               {m_common, QString()},
                                               {m_name, tr("&Name")}};
@@ -467,16 +467,16 @@ void NewLinkingPanel::retranslate()
     m_train->setText(tr("Tra&in one"));
     m_train->setToolTip(tr("Opens the page Train with these wordnets and vectors"));
     m_candidates->setSpecialValueText(tr("all"));
-    m_measure->setToolTip(tr("Several measures together find most: they are weighed by synsets that both wordnets define, "
-                             "and by usual weights where these are too few"));
+    m_measure->setToolTip(tr("Several measures combined find most: their weights are fitted on synsets that both "
+                             "wordnets define, or are the usual ones where these are too few"));
     m_candidates->setToolTip(tr("Glosses that are compared exactly with each; all = every pair"));
     m_common->setText(tr("&Only synsets that both define"));
     m_common->setToolTip(tr("To measure how well linking works rather than to build a wordnet"));
     m_name->setPlaceholderText(tr("from the names of the wordnets"));
-    m_lessen->setText(tr("Take %1 candidates for each").arg(usualCandidates));
+    m_lessen->setText(tr("Use %1 candidates for each").arg(usualCandidates));
     m_create->setText(tr("Create"));
     m_cancel->setText(tr("Cancel"));
-    m_cancel->setToolTip(tr("Stop after the present step"));
+    m_cancel->setToolTip(tr("Stop after the current step"));
     m_dismiss->setText(tr("Back"));
     m_progress->setAccessibleName(tr("Progress of the linking"));
 }

@@ -92,7 +92,7 @@ void OutlookPanel::rebuild()
     QStringList facts{tr("Words of the glosses with a vector: %1 % and %2 %")
                           .arg(percent(outlook.source.knownWords), percent(outlook.target.knownWords))};
     if (outlook.fit) {
-        facts.append(tr("Pairs that belong together and are nearer than others: %1 %").arg(percent(*outlook.fit)));
+        facts.append(tr("Corresponding glosses nearer than random pairs: %1 %").arg(percent(*outlook.fit)));
     }
     if (outlook.translated) {
         facts.append(tr("Glosses with a word that the dictionary translates: %1 %").arg(percent(*outlook.translated)));
@@ -114,7 +114,7 @@ void OutlookPanel::rebuild()
         }
     }
     if (outlook.warnings.empty()) {
-        addLine("check", colours.success, tr("Nothing speaks against a run."));
+        addLine("check", colours.success, tr("No problems found."));
     }
 }
 

@@ -25,7 +25,8 @@ QString PlanModel::heading(int column) const
 {
     switch (column) {
     case SourceColumn: return tr("Word");
-    case TargetColumn: return tr("Carried to");
+    case TargetColumn:
+        return tr("Transported to");
     case MassColumn: return tr("Mass");
     case CostColumn: return tr("Distance");
     default: return {};
@@ -171,7 +172,7 @@ void PairCards::setPair(const LinkingSide* sourceSide, const LinkingGloss* sourc
                         const LinkingGloss* target, const QString& note)
 {
     fill(m_source, sourceSide, source, tr("No gloss is chosen."));
-    fill(m_target, targetSide, target, source ? tr("Nothing is suggested.") : QString());
+    fill(m_target, targetSide, target, source ? tr("No suggestion.") : QString());
     m_note->setText(note);
 }
 
@@ -210,7 +211,7 @@ void PairCards::changeEvent(QEvent* event)
 
 void PairCards::retranslate()
 {
-    m_plan->setAccessibleName(tr("Transport plan between the words of the two glosses; arrow keys single a word out"));
+    m_plan->setAccessibleName(tr("Transport plan between the words of the two glosses; arrow keys highlight a word"));
     m_table->setAccessibleName(tr("The transport plan in numbers"));
     m_toggle->setToolTip(tr("The plan as a table (T)"));
     m_toggle->setAccessibleName(tr("The plan as a table"));

@@ -308,7 +308,7 @@ void QueuePane::offerPartsOfSpeech()
     const int before = m_pos->count() > 0 ? m_pos->currentData().toInt() : -1;
     m_setting = true;
     m_pos->clear();
-    m_pos->addItem(tr("All classes"), -1);
+    m_pos->addItem(tr("Part of speech"), -1);
     for (const PartOfSpeech pos : found) {
         if (pos != PartOfSpeech::Unknown) {
             m_pos->addItem(displayPartOfSpeech(pos), static_cast<int>(pos));
@@ -468,11 +468,11 @@ void QueuePane::retranslate()
     m_search->setAccessibleName(tr("Find in lemmas and glosses"));
     m_search->setToolTip(tr("Find in lemmas, glosses and synsets of either side (Ctrl+F)"));
     m_state->setAccessibleName(tr("State to show"));
-    m_pos->setAccessibleName(tr("Word class to show"));
+    m_pos->setAccessibleName(tr("Part of speech to show"));
     m_order->setAccessibleName(tr("Order of the queue"));
     m_disagrees->setText(tr("Retrieval differs"));
     m_disagrees->setToolTip(tr("Glosses whose best candidate went to another: the matching decided against retrieval"));
-    m_moved->setText(tr("Moved"));
+    m_moved->setText(tr("Changed"));
     m_moved->setToolTip(tr("Glosses whose suggestion changed since you looked"));
     m_noted->setText(tr("Notes"));
     m_noted->setToolTip(tr("Glosses with a note"));

@@ -78,8 +78,8 @@ void ReviewActions::retranslate()
     }
     searchTarget->setText(tr("Search the tar&get wordnet"));
     note->setText(tr("Write a &note"));
-    undo->setText(tr("&Take the last decision back"));
-    redo->setText(tr("&Make it again"));
+    undo->setText(tr("&Undo the last decision"));
+    redo->setText(tr("Redo t&he decision"));
     previous->setText(tr("&Previous gloss"));
     next->setText(tr("&Next gloss"));
     planTable->setText(tr("Transport plan as a ta&ble"));

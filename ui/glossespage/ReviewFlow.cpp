@@ -88,7 +88,7 @@ void ReviewFlow::accept()
 {
     withCurrent([this](std::int32_t source, const ReviewItem& item) {
         if (item.target < 0) {
-            Q_EMIT told(tr("Nothing is suggested here: choose a candidate, or say that there is no counterpart."));
+            Q_EMIT told(tr("No suggestion here: choose a candidate, or say that there is no counterpart."));
             return;
         }
         if (item.verdict == Verdict::Accepted && item.relation == m_bar.relation()) {
@@ -108,7 +108,7 @@ void ReviewFlow::reject()
 {
     withCurrent([this](std::int32_t source, const ReviewItem& item) {
         if (item.target < 0) {
-            Q_EMIT told(tr("Nothing is suggested here that could be rejected."));
+            Q_EMIT told(tr("There is no suggestion to reject here."));
             return;
         }
         Decision decision;
@@ -224,7 +224,7 @@ void ReviewFlow::undo()
         keepNote();
         m_session->then([this] {
             if (!m_nextUndo) {
-                Q_EMIT told(tr("There is nothing to take back."));
+                Q_EMIT told(tr("There is nothing to undo."));
                 return;
             }
             m_kind = Kind::Undo;
@@ -320,7 +320,7 @@ void ReviewFlow::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& 
     if (next == order.end()) {
         next = std::find_if(order.begin(), here, open);
         if (next == here) {
-            Q_EMIT told(tr("Nothing open is left in this view."));
+            Q_EMIT told(tr("There are no open glosses left in this view."));
             m_queue.setCurrent(source);
             return;
         }
@@ -375,8 +375,8 @@ void ReviewFlow::goToTaken(Kind kind, std::int32_t source)
     const bool shown = m_queue.setCurrent(source);
     if (m_taken) {
         const QString text = describe(*m_taken);
-        Q_EMIT told((kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
-                    + (shown ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
+        Q_EMIT told((kind == Kind::Undo ? tr("Undone: %1") : tr("Redone: %1")).arg(text) +
+                    (shown ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
     }
 }
 

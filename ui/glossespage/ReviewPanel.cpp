@@ -219,14 +219,15 @@ void ReviewPanel::showMoved(const Linking& linking, const std::vector<ReviewChan
                         target(each.before), target(each.after)});
     }
     m_moved->setRows(std::move(rows));
-    m_movedLabel->setText(moved.empty() ? tr("The last decision moved no other")
-                                        : tr("The last decision moved %Ln other(s)", nullptr, static_cast<int>(moved.size())));
+    m_movedLabel->setText(moved.empty() ? tr("The last decision changed no other suggestion")
+                                        : tr("The last decision changed %Ln other suggestion(s)", nullptr,
+                                             static_cast<int>(moved.size())));
 }
 
 void ReviewPanel::clearMoved()
 {
     m_moved->clear();
-    m_movedLabel->setText(tr("What a decision moves is listed here"));
+    m_movedLabel->setText(tr("What a decision changes is listed here"));
 }
 
 void ReviewPanel::setReviewers(const std::vector<std::string>& reviewers)
@@ -340,7 +341,7 @@ void ReviewPanel::retranslate()
     m_agreementTable->setAccessibleName(tr("Agreement of the two reviewers"));
     m_tabs->setTabText(0, tr("Numbers"));
     m_coverage->setText(tr("Precision…"));
-    m_coverage->setToolTip(tr("How right the suggestions are when only the surest are taken (P)"));
+    m_coverage->setToolTip(tr("Precision of the suggestions when only the most certain are accepted (P)"));
     m_tabs->setTabText(1, tr("Agreement"));
     m_first->setAccessibleName(tr("First reviewer"));
     m_second->setAccessibleName(tr("Second reviewer"));

@@ -212,9 +212,8 @@ void TranslationsField::changeEvent(QEvent* event)
 void TranslationsField::retranslate()
 {
     m_box->setAccessibleName(tr("Dictionary that translates words"));
-    m_box->setToolTip(
-        tr("Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions "
-           "are nearly all right"));
+    m_box->setToolTip(tr("Translates the words of the glosses, and lemmas into candidates: with one, the most certain "
+                         "suggestions are nearly all correct"));
     m_file->setTexts(tr("File of word pairs"), tr("Open a file of word pairs"), wordPairFilter(), tr("word pairs"));
     m_only->setText(tr("Onl&y targets with a translated word"));
     m_only->setToolTip(tr("Glosses that the dictionary reaches no target for get no suggestion"));

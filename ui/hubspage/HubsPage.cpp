@@ -48,13 +48,13 @@ void HubsPage::measure()
     const HubnessRequest request = m_settings->request();
     PlotParameters parameters = {
         {tr("queries"), displaySpace(request.source)},
-        {tr("answers"), displaySpace(request.target)},
-        {tr("map"), request.alignment      ? QString::fromStdString(request.alignment->summary().method)
+        {tr("targets"), displaySpace(request.target)},
+        {tr("map"), request.alignment     ? QString::fromStdString(request.alignment->summary().method)
                     : request.map.empty() ? tr("none")
                                           : QFileInfo(displayPath(request.map)).fileName()},
         {QStringLiteral("k"), QString::number(request.k)},
-        {tr("words that ask"), request.queries == 0 ? tr("all") : QString::number(request.queries)},
-        {tr("words that answer"), request.targets == 0 ? tr("all") : QString::number(request.targets)},
+        {tr("query words"), request.queries == 0 ? tr("all") : QString::number(request.queries)},
+        {tr("target words"), request.targets == 0 ? tr("all") : QString::number(request.targets)},
         {tr("seed"), QString::number(request.seed)}};
     if (!request.dictionary.empty()) {
         parameters.append({tr("dictionary"), QFileInfo(displayPath(request.dictionary)).fileName()});
@@ -76,7 +76,7 @@ QStringList HubsPage::problems() const
         requireFile(found, request.source.file, tr("Choose the query vectors."));
     }
     if (request.target.resource.empty()) {
-        requireFile(found, request.target.file, tr("Choose the vectors that answer."));
+        requireFile(found, request.target.file, tr("Choose the target vectors."));
     }
     if (!request.map.empty()) {
         requireFile(found, request.map, {});
@@ -112,9 +112,10 @@ void HubsPage::restoreSession(QSettings& settings)
 void HubsPage::retranslate()
 {
     setTexts({tr("Hubs"),
-              tr("See which words crowd the answers to everything, and what a retrieval criterion does about it."),
+              tr("Find the words that are nearest neighbours of many others, and what a retrieval criterion does about "
+                 "them."),
               tr("Choose query and target vectors; with a map between them, both stages are measured."),
-              tr("Stop after the present step"), tr("Progress of the measurement")});
+              tr("Stop after the current step"), tr("Progress of the measurement")});
     setStartTexts(m_run, tr("Measure"), tr("Measure the hubs of all criteria"));
     refresh();
 }

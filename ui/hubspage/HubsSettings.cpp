@@ -184,17 +184,17 @@ void HubsSettings::retranslate()
 {
     m_map->setTexts(tr("None"), tr("A file"));
     m_form->nameFields({{m_source, tr("&Queries")},
-                        {m_target, tr("&Answers")},
+                        {m_target, tr("&Targets")},
                         {m_map, tr("&Map")},
                         {m_mapFile, tr("Map &file")},
                         {m_dictionary, tr("&Dictionary")},
-                        {m_k, tr("&k, answers counted")},
-                        {m_queries, tr("&Query words")},
-                        {m_targets, tr("Words &that answer")}});
-    m_source->setTexts(tr("Vectors of the queries"));
-    m_target->setTexts(tr("Vectors of the answers"));
+                        {m_k, tr("&k (nearest neighbours)")},
+                        {m_queries, tr("Query &words")},
+                        {m_targets, tr("Targ&et words")}});
+    m_source->setTexts(tr("Query vectors"));
+    m_target->setTexts(tr("Target vectors"));
     m_mapFile->setTexts(tr("Map file"), tr("Open a map"), tr("Maps (*.map);;All files (*)"));
-    m_dictionary->setTexts(tr("Dictionary for P@1"), tr("Open a file of word pairs to measure on"), wordPairFilter(),
+    m_dictionary->setTexts(tr("Dictionary for P@1"), tr("Open a file of test pairs"), wordPairFilter(),
                            tr("for P@1; may be empty"));
     for (QSpinBox* box : {m_queries, m_targets}) {
         box->setSpecialValueText(tr("all"));

@@ -244,7 +244,7 @@ void HubsView::showNumbers()
     m_p1->setNumber(figures.p1 ? displayScore(*figures.p1) : QStringLiteral("–"),
                     base && base->p1 ? beside(displayScore(*base->p1)) : QString());
     m_histogramPanel->setCaption(
-        tr("How often each of %1 words is among the %2 best answers to %3 queries.")
+        tr("How often each of %1 words is among the %2 nearest neighbours of %3 queries.")
             .arg(displayCount(m_result->targets()), displayCount(m_result->k()), displayCount(m_result->queries())));
 }
 
@@ -314,16 +314,18 @@ void HubsView::retranslate()
 {
     m_method->setAccessibleName(tr("Criterion"));
     m_stage->setAccessibleName(tr("Before or after the map"));
-    m_skewness->setTexts(tr("Skewness"),
-                         tr("Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the "
-                            "answers of many."));
-    m_robinHood->setTexts(tr("Robin Hood"), tr("Robin Hood index: the share of answers to be moved until all words have "
-                                               "equally many."));
-    m_gini->setTexts(tr("Gini"), tr("Inequality of N_k: 0 = equal for all words, 1 = one word is every answer."));
+    m_skewness->setTexts(
+        tr("Skewness"),
+        tr("Of the distribution of N_k: 0 where it is symmetric, large where a few words are neighbours of many."));
+    m_robinHood->setTexts(
+        tr("Robin Hood"),
+        tr("Robin Hood index: the share of neighbour counts to be moved until all words have equally many."));
+    m_gini->setTexts(tr("Gini"),
+                     tr("Inequality of N_k: 0 = equal for all words, 1 = one word is everyone's neighbour."));
     m_hubCount->setTexts(tr("Hubs"),
-                         tr("Words that answer more than twice as often as chance would have it: N_k > 2k."));
-    m_antihubs->setTexts(tr("Antihubs"), tr("Words that are never among the answers."));
-    m_p1->setTexts(tr("P@1"), tr("Share of the dictionary's words whose first answer is right."));
+                         tr("Words that are neighbours more than twice as often as the average: N_k > 2k."));
+    m_antihubs->setTexts(tr("Antihubs"), tr("Words that are never among the neighbours."));
+    m_p1->setTexts(tr("P@1"), tr("Share of the dictionary's words whose nearest neighbour is correct."));
     m_tabs->setTabText(0, tr("Histogram"));
     m_tabs->setTabText(1, tr("All criteria"));
     m_tabs->setAccessibleName(tr("Views of the measurement"));
@@ -333,7 +335,7 @@ void HubsView::retranslate()
                               tr("All criteria before and after the map"), tr("hubness-criteria"));
     m_criteriaPanel->setCaption(tr("Robin Hood and P@1 of all criteria, side by side."));
     m_hubsLabel->setText(tr("Hubs"));
-    m_hubsTable->setAccessibleName(tr("Hubs by falling N_k"));
+    m_hubsTable->setAccessibleName(tr("Hubs by descending N_k"));
     m_victimsTable->setAccessibleName(tr("Victims of the chosen hub"));
 }
 

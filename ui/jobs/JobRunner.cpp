@@ -63,8 +63,10 @@ JobRunner::Outcome JobRunner::perform(const Work& work, JobProgress& progress)
     } catch (const Error& error) {
         return {Job::State::Failed, translated(error), QString::fromStdString(error.file()), error.line()};
     } catch (const std::bad_alloc&) {
-        return {Job::State::Failed, tr("There is not enough memory for this. Close other programs or take smaller data."),
-                {}, 0};
+        return {Job::State::Failed,
+                tr("There is not enough memory for this. Close other programs or use smaller data."),
+                {},
+                0};
     } catch (const std::exception& error) {
         return {Job::State::Failed, QString::fromUtf8(error.what()), {}, 0};
     } catch (...) {

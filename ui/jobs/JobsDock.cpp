@@ -151,7 +151,7 @@ void JobsDock::retranslate()
 {
     setWindowTitle(tr("Jobs"));
     m_cancel->setText(tr("Cancel job"));
-    m_cancel->setToolTip(tr("Stop the chosen job; what it had not finished is left as it was before"));
+    m_cancel->setToolTip(tr("Stop the selected job; what it had not finished stays as it was"));
     m_clear->setText(tr("Clear finished"));
     m_view->setAccessibleName(tr("Jobs"));
     m_log->setAccessibleName(tr("Messages of the chosen job"));

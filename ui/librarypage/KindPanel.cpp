@@ -158,7 +158,7 @@ void KindPanel::retranslate()
     m_heading->setText(tr("What is %1?").arg(QLocale().createSeparatedList(names)));
     const bool empty = m_files.isEmpty() || QFileInfo(m_files.constFirst()).size() == 0;
     m_why->setText(empty ? tr("The file is empty. Nothing can be read from it as it is.")
-                         : tr("Its name and its beginning do not tell what kind of resource it is. Choose one:"));
+                         : tr("The kind of this resource is not clear from its name and beginning. Choose one:"));
     m_text->setText(m_beginning);
     m_text->setVisible(!m_beginning.isEmpty());
     const auto explain = [](ResourceKind kind) {
@@ -166,7 +166,7 @@ void KindPanel::retranslate()
         case ResourceKind::Dictionary:
             return tr("StarDict, FreeDict (TEI), wiktextract (JSON lines), dictd, or a word and its definition on each line");
         case ResourceKind::Wordnet:
-            return tr("Princeton's folder, Open Multilingual Wordnet, WN-LMF");
+            return tr("Princeton WordNet's folder, Open Multilingual Wordnet, WN-LMF");
         case ResourceKind::Embeddings:
             return tr("a word and its numbers on each line, or word2vec and fastText binaries");
         case ResourceKind::Lexicon:

@@ -70,7 +70,7 @@ void LibraryPage::checkWorkspace()
         [this](const CareReport& report) {
             if (report.findings.empty()) {
                 showMessage(InlineMessage::Severity::Info,
-                            tr("The workspace is sound: %1 databases and %2 sets of vectors were checked.")
+                            tr("The workspace is intact: %1 databases and %2 sets of vectors were checked.")
                                 .arg(QLocale().toString(static_cast<qulonglong>(report.databases)),
                                      QLocale().toString(static_cast<qulonglong>(report.vectors))));
             } else {

@@ -253,7 +253,7 @@ void LibraryPage::openNext()
 void LibraryPage::lookAt(const QStringList& files, bool atOnce)
 {
     Job* job = m_jobs.compute(
-        tr("Looking at %1").arg(QFileInfo(files.first()).fileName()),
+        tr("Examining %1").arg(QFileInfo(files.first()).fileName()),
         [backend = m_backend, name = files.first()](JobProgress&) {
             LookedAt found;
             try {

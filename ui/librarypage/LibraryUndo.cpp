@@ -52,8 +52,9 @@ bool LibraryPage::undo()
     } else {
         const DictionaryUses earlier = std::move(m_undo.back().uses);
         m_undo.pop_back();
-        changeUses(tr("Taking back a choice"), [earlier](DictionaryUses& uses) { restoreUses(uses, earlier); },
-                   tr("The dictionaries are used as before."), false);
+        changeUses(
+            tr("Undoing a choice"), [earlier](DictionaryUses& uses) { restoreUses(uses, earlier); },
+            tr("The dictionaries are used as before."), false);
     }
     return true;
 }
@@ -69,11 +70,11 @@ void LibraryPage::restoreRemoved()
     m_undo.erase(std::next(last).base());
     m_message->dismiss();
     Job* job = m_jobs.compute(
-        tr("Bringing back %1").arg(QString::fromStdString(removed.name)),
+        tr("Restoring %1").arg(QString::fromStdString(removed.name)),
         [backend = m_backend, removed](JobProgress&) { return backend->restore(removed); }, this,
         [this](const Resource& resource) {
             showMessage(InlineMessage::Severity::Info,
-                        tr("%1 is back.").arg(isolated(ResourceModel::displayTitle(resource))));
+                        tr("%1 was restored.").arg(isolated(ResourceModel::displayTitle(resource))));
             m_selectAfterReload = resource.name;
             reload();
             Q_EMIT resourcesChanged();

@@ -64,7 +64,7 @@ void NeedsPanel::render()
             .arg((ready ? colours.success : colours.warning).name(), ready ? QStringLiteral("✓") : QStringLiteral("○"),
                  job.toHtmlEscaped(), state);
     };
-    m_heading->setText(tr("What the library suffices for"));
+    m_heading->setText(tr("What the library is enough for"));
     m_text->setText(
         line(true, tr("Look up"), tr("The pack answers without any dictionary."))
         + line(!defined.empty(), tr("Definitions beside the answers"),

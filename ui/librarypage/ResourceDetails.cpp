@@ -92,7 +92,7 @@ void ResourceDetails::render()
                 tr("%1 × %2").arg(QLocale().toString(static_cast<qulonglong>(each.count)), translatedCore(each.reason));
             facts +=
                 QStringLiteral("<li>%1</li>")
-                    .arg((each.harmless ? tr("%1 (usual in a sound dictionary)").arg(line) : line).toHtmlEscaped());
+                    .arg((each.harmless ? tr("%1 (usual in an intact dictionary)").arg(line) : line).toHtmlEscaped());
         }
         facts += QStringLiteral("</ul>");
     }
@@ -122,7 +122,7 @@ void ResourceDetails::retranslate()
     setAccessibleName(tr("Details of the resource"));
     m_text->setAccessibleName(tr("Details of the resource"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Take the resource out of the workspace (Del); the file it was read from stays"));
+    m_remove->setToolTip(tr("Remove the resource from the workspace (Del); the file it was read from stays"));
     render();
 }
 

@@ -109,8 +109,7 @@ void UsePanel::retranslate()
 {
     m_title->setText(m_wholeGroup ? tr("Look-ups with the whole group") : tr("Look-ups"));
     m_use->setText(m_wholeGroup ? tr("All are used in look-ups") : tr("Used in look-ups"));
-    m_use->setToolTip(
-        tr("What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)"));
+    m_use->setToolTip(tr("Dictionaries that are switched off are not used at all (Space in the list, or Ctrl+U)"));
     m_groupLabel->setText(m_wholeGroup ? tr("&Name") : tr("&Group"));
     m_group->setToolTip(
         tr("Choose a group or type the name of a new one (Ctrl+G); on the page Look up a group can be chosen by itself"));

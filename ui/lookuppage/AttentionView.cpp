@@ -34,7 +34,7 @@ QString AttentionView::describe(const TokenWeight& token) const
 {
     const QString word = QString::fromStdString(token.token);
     return token.known ? tr("%1: %2 % of the attention").arg(word, QString::number(qRound(100 * token.weight)))
-                       : tr("%1: not known, so it did not count").arg(word);
+                       : tr("%1: unknown, so it did not count").arg(word);
 }
 
 void AttentionView::retranslate()

@@ -143,7 +143,7 @@ void EntryView::renewSave()
 {
     m_save->setIcon(themedIcon(m_saved ? QStringLiteral("star-filled") : QStringLiteral("star")));
     m_save->setText(m_saved ? tr("Saved") : tr("Save"));
-    m_save->setToolTip(m_saved ? tr("Take the word out of the saved ones (Ctrl+D)") : tr("Save the word (Ctrl+D)"));
+    m_save->setToolTip(m_saved ? tr("Remove the word from the saved ones (Ctrl+D)") : tr("Save the word (Ctrl+D)"));
 }
 
 void EntryView::open(const QString& word, const QString& language)

@@ -351,7 +351,7 @@ void FilterBar::retranslate()
     }
     m_pos->setToolTip(tr("Only answers of these parts of speech"));
     m_startsLabel->setText(tr("&starts with"));
-    m_starts->setToolTip(tr("First letters of the answer; accents do not matter. The best help there is, if you know it."));
+    m_starts->setToolTip(tr("First letters of the answer; accents do not matter. The best help, if you know them."));
     m_starts->setAccessibleName(tr("First letters of the answer"));
     m_patternLabel->setText(tr("&pattern"));
     m_pattern->setToolTip(tr("? stands for one letter, * for any number of them"));
@@ -359,13 +359,13 @@ void FilterBar::retranslate()
     m_lengthLabel->setText(tr("&letters"));
     m_minimum->setSpecialValueText(tr("any"));
     m_maximum->setSpecialValueText(tr("any"));
-    m_minimum->setToolTip(tr("At least so many letters"));
-    m_minimum->setAccessibleName(tr("At least so many letters"));
-    m_maximum->setToolTip(tr("At most so many letters"));
-    m_maximum->setAccessibleName(tr("At most so many letters"));
+    m_minimum->setToolTip(tr("Minimum number of letters"));
+    m_minimum->setAccessibleName(tr("Minimum number of letters"));
+    m_maximum->setToolTip(tr("Maximum number of letters"));
+    m_maximum->setAccessibleName(tr("Maximum number of letters"));
     m_band->setToolTip(tr("How common the answer is in its language"));
     m_band->setAccessibleName(tr("How common the answer is in its language"));
-    m_dictionaries->setToolTip(tr("Draw on one group of dictionaries only; groups are made in the Library"));
+    m_dictionaries->setToolTip(tr("Use only one group of dictionaries; groups are made in the Library"));
     m_vulgar->setText(tr("Hide vulgar words"));
     m_vulgar->setToolTip(tr("Leave out words that dictionaries mark as vulgar (Ctrl+Shift+G)"));
     m_clear->setText(tr("Lift all"));

@@ -148,7 +148,7 @@ void HistoryPanel::offer()
     m_list->setVisible(any);
     m_empty->setVisible(!any);
     m_empty->setText(m_history.entries().isEmpty() ? tr("Nothing has been looked up yet.")
-                                                   : tr("Nothing looked up before holds these words."));
+                                                   : tr("No earlier look-up contains these words."));
     m_lookUp->setEnabled(chosen);
     m_remove->setEnabled(chosen);
     m_clear->setEnabled(!m_history.entries().isEmpty());

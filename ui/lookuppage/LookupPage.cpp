@@ -402,8 +402,9 @@ void LookupPage::showWordMenu(const QPoint& at)
             [this, word, language] { lookUpWord(word, language); });
     const bool saved = m_saving->isSaved(*row);
     connect(menu->addAction(themedIcon(saved ? QStringLiteral("star-filled") : QStringLiteral("star")),
-                            saved ? tr("Take out of the &saved words") : tr("&Save the word")),
-            &QAction::triggered, m_results, [results = m_results, answer = *row] { Q_EMIT results->starClicked(answer); });
+                            saved ? tr("Remove from the &saved words") : tr("&Save the word")),
+            &QAction::triggered, m_results,
+            [results = m_results, answer = *row] { Q_EMIT results->starClicked(answer); });
     connect(menu->addAction(themedIcon(QStringLiteral("entry")), tr("Full &entry")), &QAction::triggered, this,
             [this, word, language] { openEntry(word, language); });
     menu->popup(at);
@@ -504,7 +505,7 @@ void LookupPage::showEntry()
     } else if (row) {
         openEntry(QString::fromStdString(row->word), QString::fromStdString(row->language));
     } else {
-        Q_EMIT statusMessage(tr("Choose an answer, or ask for a word by its name"));
+        Q_EMIT statusMessage(tr("Choose an answer, or look up a word"));
     }
 }
 

@@ -193,7 +193,7 @@ void ResultColumn::retranslate()
     const QString name = displayLanguage(m_language);
     const int count = m_model->rowCount();
     m_heading->setText(count > 0 ? tr("%1 · %Ln word(s)", nullptr, count).arg(name) : name);
-    m_empty->setText(tr("No word in %1 passes.").arg(name));
+    m_empty->setText(tr("No word in %1 matches.").arg(name));
     m_view->setAccessibleName(tr("Answers in %1").arg(name));
 }
 

@@ -68,7 +68,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
             lines.append(tr("Rank %1 by frequency").arg(QLocale().toString(row.frequencyRank)));
         }
         if (row.sense > 0) {
-            lines.append(tr("Sense %1 of the word asked for").arg(QLocale().toString(row.sense)));
+            lines.append(tr("Sense %1 of the query word").arg(QLocale().toString(row.sense)));
         }
         if (const QStringList labels = displayUsages(row.marks); !labels.isEmpty()) {
             lines.append(labels.join(QStringLiteral(", ")));

@@ -244,7 +244,7 @@ void ResultsView::changeEvent(QEvent* event)
 void ResultsView::retranslate()
 {
     m_emptyTitle->setText(tr("No word found"));
-    m_emptyAdvice->setText(m_filtered ? tr("No word passes the restrictions. Lift one, or describe it with other words.")
+    m_emptyAdvice->setText(m_filtered ? tr("No word meets the restrictions. Lift one, or describe it with other words.")
                                       : tr("Try other or simpler words, say what kind of thing it is, and check the "
                                            "language of the description."));
     m_clearFilters->setText(tr("Lift all restrictions"));

@@ -131,12 +131,12 @@ void DifferencesView::fill()
     m_summary->clear();
     if (m_run) {
         const GlossDifferences& found = m_run->differences;
-        m_summary->setText(
-            displayRun(m_run->row) + QStringLiteral(": ")
-            + tr("%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; "
-                 "by matching alone: %5; by neither: %6. A tick marks what is right.")
-                .arg(displayCount(found.differences.size()), displayCount(found.n), displayCount(found.bothRight),
-                     displayCount(found.onlyRetrieval), displayCount(found.onlyMatching), displayCount(found.neither)));
+        m_summary->setText(displayRun(m_run->row) + QStringLiteral(": ") +
+                           tr("Retrieval and matching differ for %1 of %2 glosses. Correct by both: %3; by retrieval "
+                              "alone: %4; by matching alone: %5; by neither: %6. A tick marks what is correct.")
+                               .arg(displayCount(found.differences.size()), displayCount(found.n),
+                                    displayCount(found.bothRight), displayCount(found.onlyRetrieval),
+                                    displayCount(found.onlyMatching), displayCount(found.neither)));
     }
     if (m_differences->rowCount() > 0) {
         m_table->setCurrentIndex(m_differences->index(0, 0));
@@ -170,7 +170,7 @@ void DifferencesView::showDifference()
         html += line(tr("Matched"), m_run->glosses[*difference->matched].target, matching);
     }
     if (!retrieval && !matching) {
-        html += line(tr("Right one"), own.target, true);
+        html += line(tr("Correct one"), own.target, true);
     }
     if (difference->takenBy) {
         html += line(tr("Taken by"), m_run->glosses[*difference->takenBy].source, false);
@@ -248,14 +248,14 @@ void DifferencesView::changeEvent(QEvent* event)
 void DifferencesView::retranslate()
 {
     m_right->setChoices({{allDifferences, tr("All")},
-                         {static_cast<int>(GlossDifference::Right::Matching), tr("Matching is right")},
-                         {static_cast<int>(GlossDifference::Right::Retrieval), tr("Retrieval is right")},
-                         {static_cast<int>(GlossDifference::Right::Neither), tr("Neither is right")}});
+                         {static_cast<int>(GlossDifference::Right::Matching), tr("Matching is correct")},
+                         {static_cast<int>(GlossDifference::Right::Retrieval), tr("Retrieval is correct")},
+                         {static_cast<int>(GlossDifference::Right::Neither), tr("Neither is correct")}});
     m_right->setAccessibleName(tr("Which differences"));
-    m_table->setAccessibleName(tr("Glosses that are retrieved and matched differently"));
+    m_table->setAccessibleName(tr("Glosses for which retrieval and matching differ"));
     m_reading->setAccessibleName(tr("The chosen difference in full"));
     m_hubsLabel->setText(tr("Hub glosses"));
-    m_hubsTable->setAccessibleName(tr("Glosses that take others' places, by falling number of victims"));
+    m_hubsTable->setAccessibleName(tr("Glosses retrieved in place of others, by descending number of victims"));
     m_victimsTable->setAccessibleName(tr("Victims of the chosen hub gloss"));
     fill();
 }

@@ -195,7 +195,8 @@ QString DifferenceModel::heading(int column) const
     case SourceColumn: return tr("Gloss");
     case RetrievedColumn: return tr("Retrieved");
     case MatchedColumn: return tr("Matched");
-    case RightColumn: return tr("Right one");
+    case RightColumn:
+        return tr("Correct one");
     default: return {};
     }
 }
@@ -232,7 +233,8 @@ QString GlossHubModel::heading(int column) const
     switch (column) {
     case GlossColumn: return tr("Hub gloss");
     case VictimsColumn: return tr("Victims");
-    case FreedColumn: return tr("Set right");
+    case FreedColumn:
+        return tr("Corrected");
     default: return {};
     }
 }
@@ -261,8 +263,10 @@ QString GlossVictimModel::heading(int column) const
 {
     switch (column) {
     case SourceColumn: return tr("Victim");
-    case RightColumn: return tr("Should have got");
-    case RankColumn: return tr("Rank of that");
+    case RightColumn:
+        return tr("Correct target");
+    case RankColumn:
+        return tr("Its rank");
     default: return {};
     }
 }

@@ -78,7 +78,7 @@ void RankPlot::setRuns(const GlossRunResults& runs, bool backward)
 void RankPlot::retranslate()
 {
     m_ranks->setTitleText(tr("Rank"));
-    m_shares->setTitleText(tr("Share within the rank"));
+    m_shares->setTitleText(tr("P@k"));
 }
 
 void RankPlot::recolour()

@@ -43,7 +43,7 @@ void RanksView::fill()
     m_model->setRuns(m_runs, backward);
     m_plot->setRuns(m_runs, backward);
     PlotParameters parameters = m_parameters;
-    parameters.append({tr("direction"), backward ? tr("sources for targets") : tr("targets for sources")});
+    parameters.append({tr("direction"), backward ? tr("target to source") : tr("source to target")});
     m_panel->setParameters(parameters);
 }
 
@@ -59,11 +59,10 @@ void RanksView::changeEvent(QEvent* event)
 
 void RanksView::retranslate()
 {
-    m_direction->setChoices({{0, tr("Targets for sources")}, {1, tr("Sources for targets")}});
+    m_direction->setChoices({{0, tr("Source to target")}, {1, tr("Target to source")}});
     m_direction->setAccessibleName(tr("Direction"));
-    m_panel->setCaption(tr("Share of glosses whose right one is found within a rank."));
-    m_panel->setTexts(tr("Curves of ranks by run; the table has the numbers"), tr("Shares within ranks by run"),
-                      tr("gloss-ranks"));
+    m_panel->setCaption(tr("P@k: share of glosses whose correct counterpart is among the first k."));
+    m_panel->setTexts(tr("Curves of ranks by run; the table has the numbers"), tr("P@k by run"), tr("gloss-ranks"));
     fill();
 }
 

@@ -154,7 +154,8 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     }
     switch (column.label) {
     case Label::Run: return tr("Run");
-    case Label::Subset: return tr("Over");
+    case Label::Subset:
+        return tr("Subset");
     case Label::Direction: return tr("Direction");
     case Label::Stage: return tr("Stage");
     case Label::Method: return tr("Method");

@@ -149,8 +149,8 @@ void ReportView::changeEvent(QEvent* event)
 
 void ReportView::retranslate()
 {
-    m_figure->setAccessibleName(tr("Figure that is drawn"));
-    m_figure->setToolTip(tr("Figure that is drawn"));
+    m_figure->setAccessibleName(tr("Figure shown"));
+    m_figure->setToolTip(tr("Figure shown"));
     m_panel->setTexts(tr("Bars of the chosen figure; the table has the numbers"), tr("Figures of the chosen runs"),
                       tr("run-figures"));
     fillChoices();

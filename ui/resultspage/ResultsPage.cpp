@@ -330,7 +330,7 @@ bool ResultsPage::undo()
     m_removed.pop_back();
     m_message->dismiss();
     Job* job = m_jobs.start(
-        tr("Bringing runs back"), [backend = m_backend, runs](JobProgress&) { backend->results().restore(runs); }, this,
+        tr("Restoring runs"), [backend = m_backend, runs](JobProgress&) { backend->results().restore(runs); }, this,
         [this] { reload(); });
     job->setTransient(true);
     job->setStoppable(false);

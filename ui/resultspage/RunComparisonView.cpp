@@ -126,14 +126,14 @@ void RunComparisonView::retranslate()
     m_entries->setRuns(displayRun(*m_first), displayRun(m_second));
     m_verdict->setText(
         m_paired->rowCount() > 0 && !m_ofGlosses
-            ? tr("Paired over the questions that both asked, %1 at most; differences are the second minus the first. "
-                 "McNemar's test counts the questions that one of the two alone gets right.")
+            ? tr("Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar's "
+                 "test counts the queries that one of the two alone gets right.")
                   .arg(displayCount(m_common))
         : m_paired->rowCount() > 0
             ? tr("Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's "
                  "test counts the glosses that one of the two alone gets right.")
                   .arg(displayCount(m_common))
-            : tr("The runs have no items in common that both judged, so there is no paired test."));
+            : tr("The runs have no test items in common, so there is no paired test."));
 }
 
 } // namespace crossgloss

@@ -98,10 +98,10 @@ void RunHead::retranslate()
     const bool unfinished = row.run.state == "interrupted" || row.run.state == "cancelled";
     m_open->setText(unfinished ? tr("Resume") : tr("Open again"));
     m_open->setEnabled(page);
-    m_open->setToolTip(page && unfinished ? tr("Fill its page with what it began with, and go on")
-                       : page             ? tr("Fill its page with what it began with")
-                                          : tr("Runs of this kind are made on the command line; what it began with "
-                                               "stands under Everything"));
+    m_open->setToolTip(
+        page && unfinished ? tr("Fill its page with its inputs, and continue")
+        : page             ? tr("Fill its page with its inputs")
+               : tr("Runs of this kind are made on the command line; its inputs are listed under Everything"));
     m_open->setAccessibleName(m_open->text());
 }
 

@@ -115,7 +115,8 @@ QString RunModel::heading(int column) const
     case NumberColumn: return tr("No.");
     case KindColumn: return tr("Kind");
     case MethodColumn: return tr("Method");
-    case SubjectColumn: return tr("Of");
+    case SubjectColumn:
+        return tr("Inputs");
     case P1Column: return tr("P@1");
     case MatchingColumn: return tr("Matching");
     case MrrColumn: return tr("MRR");
@@ -149,7 +150,7 @@ QVariant RunModel::cell(const RunRow& row, int column, int role) const
                                      : shown(whole(displayDuration(row.run.seconds)), role);
     case StateColumn:
         return role == Qt::ToolTipRole && row.run.state == "interrupted"
-                   ? QVariant(tr("The program ended in the middle of it: it was killed, or the computer went off."))
+                   ? QVariant(tr("The program ended during this run: it was killed, or the computer was switched off."))
                    : shown(displayRunState(row.run.state), role);
     default: return {};
     }
@@ -293,7 +294,8 @@ QString PairedModel::heading(int column) const
     case CountColumn: return QStringLiteral("n");
     case DifferenceColumn: return tr("Difference of P@1");
     case IntervalColumn: return tr("95 % interval");
-    case OnlyFirstColumn: return tr("Right in the first alone");
+    case OnlyFirstColumn:
+        return tr("Correct in the first alone");
     case OnlySecondColumn: return tr("In the second alone");
     case McNemarColumn: return tr("McNemar p");
     case BootstrapColumn: return tr("Bootstrap p");

@@ -247,7 +247,7 @@ void RunsView::retranslate()
     m_export->setText(tr("Export list"));
     m_export->setToolTip(tr("Write the list as it is filtered and sorted"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Remove the chosen runs (Del); Ctrl+Z brings them back"));
+    m_remove->setToolTip(tr("Remove the selected runs (Del); Ctrl+Z restores them"));
     filterChanged();
 }
 

@@ -100,8 +100,8 @@ void ScoresView::changeEvent(QEvent* event)
 void ScoresView::retranslate()
 {
     m_plot->setAxisTitle(tr("P@1"));
-    m_panel->setTexts(tr("Bars of P@1 by run and way of choosing; the table has the numbers"),
-                      tr("Precision by run and way of choosing"), tr("gloss-precision"));
+    m_panel->setTexts(tr("Bars of P@1 by run, for retrieval and matching; the table has the numbers"),
+                      tr("Precision by run, for retrieval and matching"), tr("gloss-precision"));
     fill();
 }
 

@@ -317,9 +317,9 @@ void ReviewCard::retranslate()
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_direction->setItemText(MeaningToWord, tr("Meaning → word"));
     m_direction->setItemText(WordToMeaning, tr("Word → meaning"));
-    m_direction->setAccessibleName(tr("What is asked for"));
+    m_direction->setAccessibleName(tr("Direction of the review"));
     m_undo->setText(tr("Undo"));
-    m_undo->setToolTip(tr("Take the last grade back (Ctrl+Z)"));
+    m_undo->setToolTip(tr("Undo the last grade (Ctrl+Z)"));
     m_close->setText(tr("End"));
     m_close->setToolTip(tr("Back to the list (Esc); what was graded is kept"));
     m_show->setText(tr("Show the answer (Space)"));

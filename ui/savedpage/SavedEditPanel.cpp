@@ -243,7 +243,7 @@ void SavedEditPanel::render(bool keepTyped)
                            static_cast<QWidget*>(m_listsButton), static_cast<QWidget*>(m_listsLabel)}) {
         field->setVisible(!m_words.empty());
     }
-    m_tags->setPlaceholderText(one ? tr("Tags with blanks between") : tr("Tags to add to all of them"));
+    m_tags->setPlaceholderText(one ? tr("Tags separated by spaces") : tr("Tags to add to all of them"));
     fillLists();
     // A text that is there already keeps its cursor.
     const auto fill = [keepTyped](QPlainTextEdit* edit, const QString& text) {
@@ -278,7 +278,7 @@ void SavedEditPanel::retranslate()
 {
     setAccessibleName(tr("The chosen word"));
     m_lookUp->setText(tr("Look up again"));
-    m_lookUp->setToolTip(tr("Go to the Look-up page with what this word answered (Ctrl+Shift+L)"));
+    m_lookUp->setToolTip(tr("Go to the Look-up page with the query of this word (Ctrl+Shift+L)"));
     m_meaningLabel->setText(tr("Meaning"));
     m_noteLabel->setText(tr("Note"));
     m_note->setPlaceholderText(tr("Your own words"));

@@ -237,7 +237,7 @@ Job* SavedPage::startTurn(bool undo)
             m_message->dismiss();
             Q_EMIT statusMessage(step.step == 0 ? (undo ? tr("Nothing to undo") : tr("Nothing to redo"))
                                  : undo         ? tr("Undone: %1").arg(displayStep(step))
-                                                : tr("Done again: %1").arg(displayStep(step)));
+                                                : tr("Redone: %1").arg(displayStep(step)));
             reload();
             Q_EMIT wordsChanged();
         },
@@ -380,7 +380,7 @@ void SavedPage::exportCurrent()
 {
     m_view->editor().commit();
     const QString filter = tr("CSV (*.csv);;TSV (*.tsv);;Text for Anki (*.txt);;Package for Anki (*.apkg)");
-    const QString file = m_prompts.saveFile(this, tr("Export the words on show"), QStringLiteral("words.csv"), filter);
+    const QString file = m_prompts.saveFile(this, tr("Export the words shown"), QStringLiteral("words.csv"), filter);
     if (file.isEmpty()) {
         return;
     }
@@ -469,7 +469,7 @@ void SavedPage::tellImport(const QString& file, const SavedImportReport& report)
     if (report.differing > 0 && !report.tookFile) {
         lines.append(tr("%Ln line(s) say something else than what is saved here, which was kept.", nullptr,
                         count(report.differing)));
-        action = tr("Take what the file says");
+        action = tr("Use what the file says");
         work = [this, file] { importFile(file, true); };
     } else if (report.step > 0) {
         action = tr("Undo");
@@ -554,10 +554,9 @@ void SavedPage::changeEvent(QEvent* event)
 
 void SavedPage::retranslate()
 {
-    m_heading->setTexts(tr("Saved words"),
-                        tr("The words you keep: in lists, with notes, to be learnt and taken along."));
-    m_empty->setText(tr("Words that you save stand here, to be found again, learnt and exported. Save an answer of the "
-                        "Look-up page with its star or Ctrl+D."));
+    m_heading->setTexts(tr("Saved words"), tr("Your saved words: in lists, with notes, to review and export."));
+    m_empty->setText(tr("Saved words are listed here, to find, review and export. Save an answer of the Look-up page "
+                        "with its star or Ctrl+D."));
     m_empty->button()->setText(tr("Look up a word"));
 }
 

@@ -333,14 +333,14 @@ void SavedView::retranslate()
     m_review->setToolTip(tr("Go through the words that are due (Ctrl+Shift+D)"));
     m_review->setEnabled(due > 0);
     m_merge->setText(tr("Merge duplicates"));
-    m_merge->setToolTip(tr("Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)"));
+    m_merge->setToolTip(tr("Merge the selected entries of the same word, or all such entries (Ctrl+Shift+U)"));
     m_merge->setVisible(m_overview.duplicates > 0);
     m_import->setText(tr("Import…"));
     m_import->setToolTip(tr("Merge words of a CSV, TSV or Anki text file (Ctrl+Shift+O)"));
     m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)"));
+    m_export->setToolTip(tr("Write the words shown as CSV, TSV, or for Anki (Ctrl+Shift+E)"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Remove the chosen words (Del); Ctrl+Z brings them back"));
+    m_remove->setToolTip(tr("Remove the selected words (Del); Ctrl+Z restores them"));
     m_table->setAccessibleName(tr("Saved words"));
 }
 

@@ -77,8 +77,8 @@ void GlossEncoderPane::showReady(const GlossEncoderResult& result, bool hoped)
                       .arg(locale.toString(settings.value("input-dropout", 0.0)),
                            locale.toString(settings.value("state-dropout", 0.0)));
     } else if (hoped && !result.best.resumed) {
-        text += QLatin1Char(' ')
-                + tr("What an earlier run had left belongs to other settings or glosses and was not used.");
+        text += QLatin1Char(' ') +
+                tr("The checkpoint of an earlier run belongs to other settings or glosses and was not used.");
     }
     if (!result.best.curve.empty()) {
         showPoints(result.best.curve);

@@ -269,8 +269,7 @@ void GlossEncoderSettings::changeEvent(QEvent* event)
 
 void GlossEncoderSettings::retranslate()
 {
-    m_materials->setTexts({tr("&Wordnet"), tr("Ano&ther wordnet"),
-                           tr("Choose the wordnet whose glosses are learned from."),
+    m_materials->setTexts({tr("&Wordnet"), tr("Ano&ther wordnet"), tr("Choose the wordnet with the training glosses."),
                            tr("Choose another wordnet that shares synsets with it.")});
     const auto fill = [](QComboBox* box, const QStringList& texts) {
         for (int i = 0; i < texts.size(); ++i) {
@@ -282,16 +281,16 @@ void GlossEncoderSettings::retranslate()
     fill(m_distance, {tr("Manhattan"), tr("Euclidean")});
     const QPair<QWidget*, QString> texts[] = {{m_objective, tr("O&bjective")},
                                               {m_hidden, tr("&Hidden size")},
-                                              {m_epochs, tr("E&pochs at most")},
-                                              {m_patience, tr("Stop after epochs without &gain")},
-                                              {m_pairs, tr("Pairs to &learn from")},
+                                              {m_epochs, tr("Maximum e&pochs")},
+                                              {m_patience, tr("Early stoppin&g (epochs)")},
+                                              {m_pairs, tr("T&raining pairs")},
                                               {m_validation, tr("Validatio&n pairs")},
                                               {m_out, tr("M&odel file")},
-                                              {m_batch, tr("Bat&ch")},
+                                              {m_batch, tr("Bat&ch size")},
                                               {m_inputDropout, tr("Dropout of &inputs")},
                                               {m_stateDropout, tr("Dropout of st&ates")},
                                               {m_distance, tr("&Distance")},
-                                              {m_rate, tr("Lea&rning rate")},
+                                              {m_rate, tr("&Learning rate")},
                                               {m_seed, tr("S&eed")},
                                               {m_threads, tr("Threads")}};
     for (const auto& [label, field] : std::as_const(m_labels)) {
@@ -308,7 +307,7 @@ void GlossEncoderSettings::retranslate()
     m_validation->setToolTip(tr("They choose the best epoch and the settings; at most a fifth of all pairs"));
     m_grid->setText(tr("Tr&y several settings"));
     m_grid->setToolTip(tr("Trains four networks, with all or half the units and dropout, and keeps the best"));
-    m_out->setTexts(tr("Model file"), tr("Where the model goes"), tr("Models (*.model);;All files (*)"));
+    m_out->setTexts(tr("Model file"), tr("Where to save the model"), tr("Models (*.model);;All files (*)"));
     m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
 }
 

@@ -166,9 +166,9 @@ void TrainPage::retranslate()
     m_heading->setTexts(
         tr("Train"),
         kind() == GlossEncoder
-            ? tr("Teach a network when two glosses say the same, from wordnets that share synsets, to link others by "
-                 "it.")
-            : tr("Teach an encoder to read descriptions, from dictionaries and word vectors of your own."));
+            ? tr("Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link "
+                 "others with it.")
+            : tr("Train an encoder that reads descriptions, from your own dictionaries and word vectors."));
 }
 
 } // namespace crossgloss

@@ -25,7 +25,7 @@ bool readable(const std::filesystem::path& path)
 void checkOut(const std::filesystem::path& out, QStringList& problems)
 {
     if (out.empty()) {
-        problems.append(QCoreApplication::translate("TrainingChecks", "Say where the model goes."));
+        problems.append(QCoreApplication::translate("TrainingChecks", "Choose where to save the model."));
     } else {
         // The nearest folder that is there must take new ones.
         QString folder = QFileInfo(nameOf(out)).absolutePath();
@@ -45,7 +45,7 @@ QStringList problemsOf(const TrainingConfig& config)
 {
     QStringList problems;
     if (config.data.empty()) {
-        problems.append(QCoreApplication::translate("TrainingChecks", "Add a file of definitions to learn from."));
+        problems.append(QCoreApplication::translate("TrainingChecks", "Add a file of training definitions."));
     }
     if (config.vectors.empty()) {
         problems.append(QCoreApplication::translate("TrainingChecks", "Add word vectors of every language."));
@@ -95,7 +95,7 @@ QStringList problemsOf(const GlossEncoderOptions& options)
     QStringList problems;
     if (options.grid && options.validation == 0) {
         problems.append(
-            QCoreApplication::translate("TrainingChecks", "Keep pairs for validation to choose among settings."));
+            QCoreApplication::translate("TrainingChecks", "Set validation pairs aside to choose among settings."));
     }
     checkOut(options.siamese.out, problems);
     return problems;

@@ -153,7 +153,7 @@ void TrainingCurves::retranslate()
     m_p10->setName(tr("P@10 (right)"));
     m_mrr->setName(tr("MRR (right)"));
     m_epochs->setTitleText(tr("Epoch"));
-    m_chartView->setAccessibleName(tr("Curves of the training run; the table beside has the numbers"));
+    m_chartView->setAccessibleName(tr("Curves of the training run; the table beside them has the numbers"));
     m_table->setAccessibleName(tr("Loss and scores by epoch"));
 }
 

@@ -126,7 +126,7 @@ void TrainingPane::adapt()
 {
     const bool checkpoint = hasCheckpoint();
     m_afresh->setVisible(!isRunning() && checkpoint);
-    setStartTexts(m_start, checkpoint && !m_afresh->isChecked() ? tr("Go on") : tr("Start"),
+    setStartTexts(m_start, checkpoint && !m_afresh->isChecked() ? tr("Resume") : tr("Start"),
                   tr("Train with these settings"));
 }
 
@@ -134,10 +134,10 @@ void TrainingPane::retranslate()
 {
     setTexts({{},
               {},
-              tr("Loss and validation scores of the training show here, epoch by epoch."),
-              tr("Stop after the present step; the checkpoint stays"),
+              tr("Loss and validation scores of the training appear here, epoch by epoch."),
+              tr("Stop after the current step; the checkpoint stays"),
               tr("Progress of the training run")});
-    m_afresh->setText(tr("Start afresh, not from the checkpoint of the earlier run"));
+    m_afresh->setText(tr("Start from scratch, not from the checkpoint of the earlier run"));
     showSummary();
     refresh();
 }

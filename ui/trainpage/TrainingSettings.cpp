@@ -337,7 +337,8 @@ void TrainingSettings::restoreSession(QSettings& settings)
 
 void TrainingSettings::chooseOut()
 {
-    const QString file = m_prompts.saveFile(this, tr("Where the model goes"), m_out->text(), tr("Models (*.model);;All files (*)"));
+    const QString file =
+        m_prompts.saveFile(this, tr("Where to save the model"), m_out->text(), tr("Models (*.model);;All files (*)"));
     if (!file.isEmpty()) {
         m_out->setText(file);
     }
@@ -383,30 +384,30 @@ void TrainingSettings::retranslate()
                        {tr("Cosine"), static_cast<int>(Objective::Cosine)},
                        {tr("Hinge"), static_cast<int>(Objective::Hinge)},
                        {tr("Softmax over the batch"), static_cast<int>(Objective::Softmax)}});
-    m_data->setTexts(tr("Definitions to learn from"),
+    m_data->setTexts(tr("Training definitions"),
                      tr("Lines of answer, tab, definition; or answer, tab, headword, tab, definition."),
                      tr("Files of definitions"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
     m_vectors->setTexts(tr("Word vectors"), tr("One file for each language, all in one shared space."), tr("Word vectors"),
                         tr("Word vectors (*.vec *.bin *.txt *.gz *.xz);;All files (*)"));
     m_validation->setTexts(tr("Validation"),
-                           tr("A file of definitions to measure on. Without one, words are held out of the data."),
-                           tr("File to measure on"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
+                           tr("A file of definitions to evaluate on. Without one, words are held out of the data."),
+                           tr("Validation file"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
     m_encoderLabel->setText(tr("&Encoder"));
     m_strategyLabel->setText(tr("Strateg&y"));
     m_objectiveLabel->setText(tr("O&bjective"));
-    m_epochsLabel->setText(tr("E&pochs at most"));
-    m_patienceLabel->setText(tr("Stop after epochs without &gain"));
+    m_epochsLabel->setText(tr("Maximum e&pochs"));
+    m_patienceLabel->setText(tr("Early stoppin&g (epochs)"));
     m_patience->setSpecialValueText(tr("never"));
     m_outLabel->setText(tr("&Model file"));
-    m_chooseOut->setToolTip(tr("Choose where the model goes"));
-    m_chooseOut->setAccessibleName(tr("Choose where the model goes"));
+    m_chooseOut->setToolTip(tr("Choose where to save the model"));
+    m_chooseOut->setAccessibleName(tr("Choose where to save the model"));
     m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
     m_heldOutLabel->setText(tr("&Words held out"));
     m_layersLabel->setText(tr("Recurrent &layers"));
     m_hiddenLabel->setText(tr("&Hidden size"));
     m_affineLabel->setText(tr("&Affine layers"));
-    m_lengthLabel->setText(tr("Words of a de&finition read"));
-    m_batchLabel->setText(tr("Bat&ch"));
+    m_lengthLabel->setText(tr("Words read per de&finition"));
+    m_batchLabel->setText(tr("Bat&ch size"));
     m_rateLabel->setText(tr("Learning ra&te"));
     m_seedLabel->setText(tr("See&d"));
     m_threadsLabel->setText(tr("Th&reads"));
