@@ -49,11 +49,8 @@ public:
                     progress.throwIfCancelled();
                     done.add(part, std::min(sentencesPerReport, end - i));
                 }
-                const Encoding encoding = m_pack->encode(sentences[i], language);
-                std::ranges::copy(encoding.vector, result.vectors.values.begin() + static_cast<std::ptrdiff_t>(i * d));
-                result.coverage.words[i] = static_cast<std::uint32_t>(encoding.tokens.size());
-                result.coverage.known[i] =
-                    static_cast<std::uint32_t>(std::ranges::count(encoding.tokens, true, &EncodedToken::known));
+                read(sentences[i], language, {result.vectors.values.data() + i * d, d}, result.coverage.words[i],
+                     result.coverage.known[i]);
             }
         });
         normaliseRows(result.vectors.values.data(), sentences.size(), d, d);
@@ -61,6 +58,33 @@ public:
     }
 
 private:
+    /// A pack reads so many words of a text; a longer one is the mean of its parts, by their known words.
+    void read(const std::string& text, std::string_view language, std::span<float> vector, std::uint32_t& words,
+              std::uint32_t& known) const
+    {
+        Encoding part = m_pack->encode(text, language);
+        const std::size_t most = part.tokens.size();
+        const std::vector<std::string> tokens = tokenise(text, language);
+        words = static_cast<std::uint32_t>(std::max(most, tokens.size()));
+        for (std::size_t begin = 0;;) {
+            const auto found = static_cast<std::uint32_t>(std::ranges::count(part.tokens, true, &EncodedToken::known));
+            normaliseRows(part.vector.data(), 1, part.vector.size(), part.vector.size());
+            for (std::size_t j = 0; j < part.vector.size(); ++j) {
+                vector[j] += static_cast<float>(found) * part.vector[j];
+            }
+            known += found;
+            begin += most;
+            if (most == 0 || begin >= tokens.size()) {
+                return;
+            }
+            std::string rest;
+            for (std::size_t n = begin; n < std::min(begin + most, tokens.size()); ++n) {
+                rest += (rest.empty() ? "" : " ") + tokens[n];
+            }
+            part = m_pack->encode(rest, language);
+        }
+    }
+
     std::shared_ptr<const Pack> m_pack;
 };
 

@@ -40,8 +40,12 @@ public:
 
     Encoding encode(std::string_view text, std::string_view language) const override
     {
-        return encodeTokens(tokenise(text, language), language);
+        std::vector<std::string> tokens = tokenise(text, language);
+        tokens.resize(std::min(tokens.size(), m_mostTokens));
+        return encodeTokens(tokens, language);
     }
+    /// So many words of a text are read.
+    void readAtMost(std::size_t tokens) { m_mostTokens = tokens; }
 
     Encoding encodeTokens(std::span<const std::string> tokens, std::string_view language) const override
     {
@@ -220,6 +224,7 @@ private:
         return found->second;
     }
 
+    std::size_t m_mostTokens = 1000;
     std::size_t m_dimension;
     std::map<std::string, std::map<std::string, std::vector<float>>> m_tokens;
     std::map<std::string, std::vector<Word>> m_words;

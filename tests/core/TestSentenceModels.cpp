@@ -1,4 +1,7 @@
+#include "FakePack.h"
+
 #include "base/Error.h"
+#include "composition/EncodedSentences.h"
 #include "composition/ParallelSentences.h"
 #include "composition/VectorModel.h"
 #include "composition/WordModel.h"
@@ -16,6 +19,7 @@ class TestSentenceModels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void longTextsAreReadWhole();
     void meansByHand();
     void idfByHand();
     void sifTakesTheCommonDirectionOut();
@@ -54,6 +58,29 @@ void write(const std::filesystem::path& path, const std::string& text)
 }
 
 } // namespace
+
+void TestSentenceModels::longTextsAreReadWhole()
+{
+    auto pack = std::make_shared<FakePack>(3);
+    pack->addToken("en", "red", {1, 0, 0});
+    pack->addToken("en", "cold", {0, 1, 0});
+    pack->addToken("en", "old", {0, 0, 1});
+    pack->readAtMost(2);
+    const auto model = packSentenceModel(pack);
+    NullProgress progress;
+    const std::vector<std::string> texts = {"red cold", "red unheard cold old old", "red red old old cold cold"};
+    const EmbeddedSentences found = model->embed(texts, "en", 1, progress);
+    QCOMPARE(found.coverage.words, (std::vector<std::uint32_t>{2, 5, 6}));
+    QCOMPARE(found.coverage.known, (std::vector<std::uint32_t>{2, 4, 6}));
+    // Parts: red (1 known word); cold and old (2, of length one); old (1).
+    const double half = std::sqrt(0.5);
+    const double expected[3] = {1, 2 * half, 2 * half + 1};
+    const double length = std::sqrt(expected[0] * expected[0] + expected[1] * expected[1] + expected[2] * expected[2]);
+    for (std::size_t j = 0; j < 3; ++j) {
+        QVERIFY(std::abs(static_cast<double>(found.vectors.values[3 + j]) - expected[j] / length) < 1e-6);
+        QVERIFY(std::abs(static_cast<double>(found.vectors.values[6 + j]) - std::sqrt(1.0 / 3)) < 1e-6);
+    }
+}
 
 void TestSentenceModels::meansByHand()
 {
