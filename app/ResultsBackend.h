@@ -21,8 +21,6 @@ public:
     void restore(const std::vector<StoredRun>& runs) override;
 
 private:
-    Run runOf(const Workspace& workspace, std::int64_t id) const;
-
     SharedWorkspace& m_workspace;
 };
 

@@ -327,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -1050,11 +1050,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -1772,10 +1772,6 @@
     <message>
         <source>install dictionaries or name files of definitions</source>
         <translation>installieren Sie Wörterbücher oder nennen Sie Dateien mit Definitionen</translation>
-    </message>
-    <message>
-        <source>take a smaller learning rate</source>
-        <translation>nehmen Sie eine kleinere Lernrate</translation>
     </message>
     <message>
         <source>take the pack that came with this program, or a newer program</source>
@@ -1896,10 +1892,6 @@
     <message>
         <source>this pack is damaged (%1)</source>
         <translation>dieses Paket ist beschädigt (%1)</translation>
-    </message>
-    <message>
-        <source>training diverged in epoch %1</source>
-        <translation>das Training ist in Epoche %1 entgleist</translation>
     </message>
     <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
@@ -2250,7 +2242,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2278,7 +2270,7 @@
         <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2446,7 +2438,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2642,7 +2634,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2722,7 +2714,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3222,7 +3214,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3466,8 +3458,8 @@
         <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
     </message>
     <message>
-        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
-        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3754,7 +3746,7 @@
         <translation>es ist kein Wortnetz installiert</translation>
     </message>
     <message>
-        <source>take Princeton&apos;s WordNet in its own database files</source>
+        <source>take Princeton's WordNet in its own database files</source>
         <translation>Nehmen Sie das WordNet aus Princeton in seinen eigenen Datenbankdateien</translation>
     </message>
     <message>
@@ -3829,7 +3821,27 @@
         <source>Name the languages, or import the vectors with theirs</source>
         <translation>Nennen Sie die Sprachen, oder importieren Sie die Vektoren mit ihren</translation>
     </message>
-</context>
+    <message>
+        <source>Finish the training with that version, or delete it and start anew</source>
+        <translation>Beenden Sie das Training mit jener Version, oder löschen Sie ihn und beginnen Sie neu</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by a newer version of this program</source>
+        <translation>Der Sicherungspunkt stammt von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by an earlier version of this program</source>
+        <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
+    </message>
+<message>
+        <source>take a smaller learning rate</source>
+        <translation>nehmen Sie eine kleinere Lernrate</translation>
+    </message>
+    <message>
+        <source>training diverged in epoch %1</source>
+        <translation>das Training ist in Epoche %1 entgleist</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -4118,6 +4130,14 @@
         <source>Open word pairs…</source>
         <translation>Wortpaare öffnen…</translation>
     </message>
+<message>
+        <source>Learn a map and measure it</source>
+        <translation>Eine Abbildung lernen und messen</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary</source>
+        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignResults</name>
@@ -4210,7 +4230,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -4409,7 +4429,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -5261,6 +5281,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
     </message>
+<message>
+        <source>Add definitions…</source>
+        <translation>Definitionen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add word vectors…</source>
+        <translation>Wortvektoren hinzufügen…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -5375,7 +5403,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
@@ -5700,6 +5728,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Einstellungen %1 von %2: %3 Einheiten</translation>
+    </message>
+<message>
+        <source>Choose wordnets and vectors</source>
+        <translation>Wortnetze und Vektoren wählen</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6281,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Wählen Sie die Vektoren der Anfragen und der Ziele; mit einer Abbildung zwischen ihnen werden beide Zustände gemessen.</translation>
     </message>
+<message>
+        <source>Measure the hubs of all criteria</source>
+        <translation>Die Hubs aller Kriterien messen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::HubsSettings</name>
@@ -6408,7 +6444,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -6663,7 +6699,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -8822,7 +8858,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -8896,11 +8932,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
         <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
     </message>
     <message>
@@ -9847,6 +9883,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>Examples/s</source>
+        <translation>Beispiele/s</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurves</name>
@@ -9924,6 +9964,18 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>%1 examples/s</source>
+        <translation>%1 Beispiele/s</translation>
+    </message>
+<message>
+        <source>Train with these settings</source>
+        <translation>Mit diesen Einstellungen trainieren</translation>
+    </message>
+    <message>
+        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
+        <translation>Verlust und Validierungswerte des Trainings erscheinen hier, Epoche für Epoche.</translation>
     </message>
 </context>
 <context>
@@ -10260,6 +10312,26 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
     </message>
 </context>
 </TS>

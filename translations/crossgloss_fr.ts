@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -327,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -1050,11 +1050,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1772,10 +1772,6 @@
     <message>
         <source>install dictionaries or name files of definitions</source>
         <translation>installez des dictionnaires ou nommez des fichiers de définitions</translation>
-    </message>
-    <message>
-        <source>take a smaller learning rate</source>
-        <translation>prenez un taux d’apprentissage plus petit</translation>
     </message>
     <message>
         <source>take the pack that came with this program, or a newer program</source>
@@ -1898,10 +1894,6 @@
         <translation>ce paquet est endommagé (%1)</translation>
     </message>
     <message>
-        <source>training diverged in epoch %1</source>
-        <translation>l’entraînement a divergé à l’époque %1</translation>
-    </message>
-    <message>
         <source>two or three columns separated by tabs were expected, found %1</source>
         <translation>deux ou trois colonnes séparées par des tabulations étaient attendues, trouvé %1</translation>
     </message>
@@ -1951,7 +1943,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1967,7 +1959,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -2155,7 +2147,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2215,7 +2207,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2250,7 +2242,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2275,15 +2267,15 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
-        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2295,7 +2287,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2335,7 +2327,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2347,7 +2339,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2355,7 +2347,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2391,11 +2383,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1&#xa0;» n’est pas un rang</translation>
+        <translation>« %1 » n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2427,7 +2419,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2446,7 +2438,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2475,7 +2467,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2491,7 +2483,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2515,7 +2507,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2555,7 +2547,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2642,7 +2634,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
+        <source>It cannot be told from the file's name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2722,7 +2714,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -3222,7 +3214,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3466,8 +3458,8 @@
         <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
     </message>
     <message>
-        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
-        <translation>Elle doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Elle doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3754,7 +3746,7 @@
         <translation>aucun wordnet n’est installé</translation>
     </message>
     <message>
-        <source>take Princeton&apos;s WordNet in its own database files</source>
+        <source>take Princeton's WordNet in its own database files</source>
         <translation>Prenez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
     </message>
     <message>
@@ -3829,7 +3821,27 @@
         <source>Name the languages, or import the vectors with theirs</source>
         <translation>Indiquez les langues, ou importez les vecteurs avec les leurs</translation>
     </message>
-</context>
+    <message>
+        <source>Finish the training with that version, or delete it and start anew</source>
+        <translation>Terminez l’entraînement avec cette version, ou supprimez-le et recommencez</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by a newer version of this program</source>
+        <translation>Le point de reprise vient d’une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>The checkpoint was made by an earlier version of this program</source>
+        <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
+    </message>
+<message>
+        <source>take a smaller learning rate</source>
+        <translation>prenez un taux d’apprentissage plus petit</translation>
+    </message>
+    <message>
+        <source>training diverged in epoch %1</source>
+        <translation>l’entraînement a divergé à l’époque %1</translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -4084,7 +4096,7 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Learn a map and measure it (Ctrl+Shift+A)</source>
@@ -4118,6 +4130,14 @@
         <source>Open word pairs…</source>
         <translation>Ouvrir des paires de mots…</translation>
     </message>
+<message>
+        <source>Learn a map and measure it</source>
+        <translation>Apprendre une transformation et la mesurer</translation>
+    </message>
+    <message>
+        <source>Run all methods, retrievals and directions on this dictionary</source>
+        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignResults</name>
@@ -4143,7 +4163,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -4210,7 +4230,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other&apos;s best translation, with scores</source>
+        <source>Words that are each other's best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -4239,7 +4259,7 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
@@ -4409,7 +4429,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source&apos;s language</source>
+        <source>Open sentences in the source's language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -4449,15 +4469,15 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
+        <translation>%1 : %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
+        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux&#xa0;: %1</translation>
+        <translation>Chaînes dans les deux : %1</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -4480,7 +4500,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
+        <translation>Courbe de l’alignement ; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -4651,7 +4671,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4702,7 +4722,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -4718,11 +4738,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
+        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5281,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
     </message>
+<message>
+        <source>Add definitions…</source>
+        <translation>Ajouter des définitions…</translation>
+    </message>
+    <message>
+        <source>Add word vectors…</source>
+        <translation>Ajouter des vecteurs de mots…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -5375,7 +5403,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others&apos; places, by falling number of victims</source>
+        <source>Glosses that take others' places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
@@ -5474,7 +5502,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5497,7 +5525,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -5513,7 +5541,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
     <message>
         <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
@@ -5700,6 +5728,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Réglages %1 sur %2 : %3 unités</translation>
+    </message>
+<message>
+        <source>Choose wordnets and vectors</source>
+        <translation>Choisir les wordnets et les vecteurs</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6281,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux états sont mesurés.</translation>
     </message>
+<message>
+        <source>Measure the hubs of all criteria</source>
+        <translation>Mesurer les hubs de tous les critères</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::HubsSettings</name>
@@ -6318,7 +6354,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1&#xa0;; facultatif</translation>
+        <translation>pour P@1 ; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -6397,7 +6433,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -6408,7 +6444,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
+        <source>Share of the dictionary's words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -6425,7 +6461,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
+        <translation>Histogramme de N_k ; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -6437,7 +6473,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6663,7 +6699,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -7207,14 +7243,14 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
+        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
+        <translation>Apprise à la page Aligner : %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -7369,11 +7405,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -7655,15 +7691,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
+        <translation>Avant (%1 % de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
+        <translation>Avant : deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1&#xa0;% de la dispersion)</translation>
+        <translation>Après (%1 % de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7796,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -7772,7 +7808,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -8076,7 +8112,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8107,7 +8143,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -8119,7 +8155,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi&#xa0;; les valeurs sont dans le tableau</translation>
+        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
@@ -8495,7 +8531,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -8822,7 +8858,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -8896,16 +8932,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus&#xa0;; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
     </message>
     <message>
         <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun&#xa0;: il n’y a pas de test apparié.</translation>
+        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -8993,11 +9029,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1&#xa0;: %2</translation>
+        <translation>Exécution %1 : %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1&#xa0;: %2, %3</translation>
+        <translation>Exécution %1 : %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -9024,7 +9060,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -9719,7 +9755,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -9847,6 +9883,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
+    <message>
+        <source>Examples/s</source>
+        <translation>Exemples/s</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurves</name>
@@ -9924,6 +9964,18 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Progress of the training run</source>
         <translation>Avancement de l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 examples/s</source>
+        <translation>%1 exemples/s</translation>
+    </message>
+<message>
+        <source>Train with these settings</source>
+        <translation>Entraîner avec ces réglages</translation>
+    </message>
+    <message>
+        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
+        <translation>La perte et les scores de validation de l’entraînement s’affichent ici, époque par époque.</translation>
     </message>
 </context>
 <context>
@@ -10260,6 +10312,26 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
     </message>
 </context>
 </TS>

@@ -1,21 +1,10 @@
 #include "Commands.h"
 
-#include "jobs/JobContext.h"
-
-#include "pack/Pack.h"
-#include "pack/PackFormat.h"
-#include "encoder/Training.h"
 #include "encoder/TrainingJson.h"
-#include "evaluation/LookupEvaluation.h"
-#include "evaluation/RetrievalMetrics.h"
-#include "lookup/LookupEngine.h"
-
-#include "base/Checksum.h"
+#include "jobs/EvaluateJob.h"
 
 #include <CLI/CLI.hpp>
 
-#include <algorithm>
-#include <fstream>
 #include <iomanip>
 #include <memory>
 #include <sstream>
@@ -42,28 +31,6 @@ std::string describe(const nlohmann::json& json)
     return text.str();
 }
 
-bool isPack(const std::filesystem::path& file)
-{
-    char magic[sizeof PackMagic] = {};
-    std::ifstream stream(file, std::ios::binary);
-    return stream.read(magic, sizeof magic) && std::equal(magic, magic + sizeof magic, PackMagic);
-}
-
-/// The encoder of a pack alone, ranked over its whole vocabulary.
-RetrievalScores evaluatePack(const std::filesystem::path& file, const DefinitionFile& test, const Session& session)
-{
-    const auto dictionary = openLookup(Pack::open(file), nullptr);
-    ReadReport report;
-    LookupQuery query;
-    query.from = test.definitionLanguage;
-    query.to = {test.answerLanguage};
-    query.channel = Channel::Dense;
-    LookupEvaluationOptions options;
-    options.threads = session.threads;
-    return evaluateLookup(*dictionary, readLookupCases(test.file, session.progress(), report), query, options,
-                          session.progress());
-}
-
 } // namespace
 
 void addEvaluateCommand(CLI::App& app, Session& session)
@@ -77,24 +44,10 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     command->callback([&session, arguments] {
         const DefinitionFile test = definitionFileFromText(arguments->test);
         JobContext context(session.workspace);
-        RunRecord record(context.runs, "evaluate",
-                         {{"model", std::filesystem::absolute(arguments->model).string()},
-                          {"test", toText(test)},
-                          {"retrieval", arguments->retrieval},
-                          {"seed", session.seed}});
-        const nlohmann::json json = recorded(record, [&] {
-            const RetrievalScores scores =
-                isPack(arguments->model) ? evaluatePack(arguments->model, test, session)
-                                         : evaluateEncoder(arguments->model, test, session.threads, session.progress());
-            BootstrapOptions options;
-            options.seed = session.seed;
-            nlohmann::json found = scoresWithIntervals(scores, options);
-            record.addFiles({test.file});
-            record.addRanks("forward", fileChecksum(test.file), scores.ranks);
-            record.done(found);
-            return found;
-        });
-        session.print(json, describe(json));
+        EvaluateResult result =
+            EvaluateJob(context, {arguments->model, test, session.seed, session.threads}).run(session.progress());
+        result.json["run"] = context.runs.number(result.run);
+        session.print(result.json, describe(result.json));
     });
 }
 

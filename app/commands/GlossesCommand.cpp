@@ -1,9 +1,9 @@
 #include "Commands.h"
-#include "GlossRun.h"
+#include "GlossOptions.h"
+#include "SpaceOptions.h"
 
 #include "base/AtomicFile.h"
-#include "base/Checksum.h"
-#include "jobs/GlossMaterials.h"
+#include "jobs/GlossesJob.h"
 
 #include <CLI/CLI.hpp>
 
@@ -21,7 +21,7 @@ struct GlossesArguments {
     MappedSpacesArguments spaces;
     std::string metric = "wmd";
     std::string mode = "both";
-    GlossComparisonOptions comparison;
+    GlossComparisonArguments comparison;
     std::string out;
 };
 
@@ -69,35 +69,23 @@ void print(const GlossesArguments& arguments, const GlossScores& scores, const n
 
 void run(const GlossesArguments& arguments, const Session& session)
 {
-    const GlossMeasure measure = *glossMeasure(arguments.metric);
-    GlossLines lines = readGlossLines(arguments.source, arguments.target);
+    GlossesRequest request;
+    request.source = arguments.source;
+    request.target = arguments.target;
+    request.sourceVectors = arguments.spaces.sourceChoice();
+    request.targetVectors = arguments.spaces.targetChoice();
+    request.map.file = arguments.spaces.map;
+    request.measure = *glossMeasure(arguments.metric);
+    request.retrieval = arguments.mode != "matching";
+    request.matching = arguments.mode != "retrieval";
+    request.comparison = comparisonOptions(arguments.comparison, request.measure == GlossMeasure::Encoder, session);
     JobContext context(session.workspace);
-    MappedSpaces spaces = openMappedSpaces(arguments.spaces, context, session);
-    nlohmann::json parameters = {{"source", arguments.source},
-                                 {"target", arguments.target},
-                                 {"source_checksum", fileChecksum(arguments.source)},
-                                 {"target_checksum", fileChecksum(arguments.target)},
-                                 {"metric", arguments.metric},
-                                 {"mode", arguments.mode},
-                                 {"seed", session.seed},
-                                 {"threads", session.threads}};
-    parameters["source_vectors"] = arguments.spaces.source;
-    parameters["target_vectors"] = arguments.spaces.target;
-    parameters.update(runParametersOf(spaces, arguments.spaces.map));
-    parameters.update(toJson(arguments.comparison, measure));
-    RunRecord record(context.runs, "glosses", parameters);
-    GlossMeasurement found = recorded(record, [&] {
-        const GlossComparison comparison(std::move(lines), std::move(spaces), arguments.comparison, session);
-        GlossMeasurement measured = measureGlosses(comparison, measure, arguments.mode != "matching",
-                                                   arguments.mode != "retrieval", session);
-        if (!arguments.out.empty()) {
-            writeScores(arguments.out, measured.pairs);
-        }
-        record.done(measured.json, measured.pairs);
-        return measured;
-    });
-    found.json["run"] = context.runs.number(record.handle());
-    print(arguments, found.scores, found.json, session);
+    GlossesResult found = GlossesJob(context, request).run(session.progress());
+    if (!arguments.out.empty()) {
+        writeScores(arguments.out, found.measurement.pairs);
+    }
+    found.measurement.json["run"] = context.runs.number(found.run);
+    print(arguments, found.measurement.scores, found.measurement.json, session);
 }
 
 } // namespace
@@ -118,11 +106,9 @@ void addGlossesCommand(CLI::App& app, Session& session)
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
     command->add_option("--mode", arguments->mode, "How pairs are chosen")
         ->check(CLI::IsMember({"retrieval", "matching", "both"}));
-    command->add_option("--sample", arguments->comparison.sample, "Score so many random lines; 0 = all")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--dictionary", arguments->comparison.dictionary,
+    command->add_option("--dictionary", arguments->comparison.options.dictionary,
                         "Word pairs for tfidf: a file or a name of the workspace; the map's own when left out");
-    command->add_option("--translated", arguments->comparison.translated,
+    command->add_option("--translated", arguments->comparison.options.translated,
                         "Source glosses in the target's language, line by line, for tfidf instead of a dictionary");
     addGlossComparisonOptions(*command, arguments->comparison);
     command->add_option("--out", arguments->out, "TSV: each line's rank, best and matched line");

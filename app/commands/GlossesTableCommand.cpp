@@ -1,5 +1,5 @@
 #include "Commands.h"
-#include "GlossTable.h"
+#include "GlossOptions.h"
 #include "ScoreText.h"
 #include "WordnetArgument.h"
 
@@ -7,10 +7,12 @@
 #include "base/AtomicFile.h"
 #include "base/Error.h"
 #include "base/Json.h"
+#include "jobs/GlossTableJob.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <iomanip>
 #include <map>
@@ -23,6 +25,8 @@ namespace {
 
 struct GlossesTableArguments {
     GlossTableOptions options;
+    GlossComparisonArguments comparison;
+    std::vector<std::string> wordnets;
     std::vector<std::string> vectors;
     std::vector<std::string> maps;
     std::vector<std::string> dictionaries;
@@ -84,7 +88,27 @@ nlohmann::json meansOf(const GlossTable& table)
     return means;
 }
 
-nlohmann::json tableJson(const GlossTable& table)
+/// Why a pair is left out, and what would help.
+std::string reasonOf(const GlossTableOmission& omission, std::size_t minimum)
+{
+    switch (omission.reason) {
+    case GlossTableOmission::Reason::SameLanguage:
+        return "both are of one language, " + omission.languages.first;
+    case GlossTableOmission::Reason::FewCommon:
+        return "they define " + std::to_string(omission.common) + " synsets in common, fewer than "
+               + std::to_string(std::max<std::size_t>(2, minimum));
+    case GlossTableOmission::Reason::NoVectors:
+        return "there are no vectors of " + languageName(omission.language) + "; name them with --vectors "
+               + omission.language + "=FILE";
+    case GlossTableOmission::Reason::NoMap:
+        break;
+    }
+    const std::string name = omission.languages.first + '-' + omission.languages.second;
+    return "nothing maps " + name + "; give --map " + name + "=FILE, --dictionary " + name
+           + "=FILE, --identical or --aligned";
+}
+
+nlohmann::json tableJson(const GlossTable& table, std::size_t minimum)
 {
     nlohmann::json pairs = nlohmann::json::array();
     std::size_t reused = 0;
@@ -110,7 +134,7 @@ nlohmann::json tableJson(const GlossTable& table)
     }
     nlohmann::json omissions = nlohmann::json::array();
     for (const GlossTableOmission& omission : table.omissions) {
-        omissions.push_back({{"source", omission.source}, {"target", omission.target}, {"reason", omission.reason}});
+        omissions.push_back({{"source", omission.source}, {"target", omission.target}, {"reason", reasonOf(omission, minimum)}});
     }
     return {{"pairs", std::move(pairs)}, {"left_out", std::move(omissions)}, {"means", meansOf(table)}, {"reused", reused}};
 }
@@ -212,8 +236,11 @@ std::string describe(const nlohmann::json& json)
 void run(const GlossesTableArguments& arguments, const Session& session)
 {
     GlossTableOptions options = arguments.options;
-    if (options.wordnets.size() < 2) {
+    if (arguments.wordnets.size() < 2) {
         throw CLI::ValidationError("--wordnet", "is wanted at least twice");
+    }
+    for (const std::string& name : arguments.wordnets) {
+        options.wordnets.push_back(wordnetNamed(name));
     }
     for (const std::string& text : arguments.vectors) {
         const auto [language, file] = assignment(text, "--vectors");
@@ -224,8 +251,11 @@ void run(const GlossesTableArguments& arguments, const Session& session)
     for (const std::string& metric : arguments.metrics) {
         options.measures.push_back(*glossMeasure(metric));
     }
-    const GlossTable table = measureGlossTable(options, session);
-    nlohmann::json json = tableJson(table);
+    options.comparison = comparisonOptions(
+        arguments.comparison, std::ranges::find(options.measures, GlossMeasure::Encoder) != options.measures.end(), session);
+    JobContext context(session.workspace);
+    const GlossTable table = GlossTableJob(context, options).run(session.progress());
+    nlohmann::json json = tableJson(table, options.minimum);
     if (!arguments.out.empty()) {
         writeTable(arguments.out, json);
         json["out"] = arguments.out;
@@ -240,9 +270,9 @@ void addGlossesTableCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand(
         "glosses-table", "Retrieval and matching of several measures over all pairs of several wordnets");
     const auto arguments = std::make_shared<GlossesTableArguments>();
-    arguments->options.comparison.sample = 1000;
+    arguments->comparison.options.sample = 1000;
     GlossTableOptions& options = arguments->options;
-    command->add_option("--wordnet", options.wordnets, wordnetArgumentHelp)->required();
+    command->add_option("--wordnet", arguments->wordnets, wordnetArgumentHelp)->required();
     command->add_option("--vectors", arguments->vectors, "Word vectors as LANGUAGE=FILE or LANGUAGE=NAME")->required();
     command->add_option("--map", arguments->maps, "Map of two languages as A-B=FILE, as align writes it");
     command->add_option("--dictionary", arguments->dictionaries,
@@ -256,10 +286,8 @@ void addGlossesTableCommand(CLI::App& app, Session& session)
     command->add_option("--metrics", arguments->metrics, "Measures, separated by commas")
         ->delimiter(',')
         ->check(CLI::IsMember({"semb", "sif", "wmd", "sinkhorn", "siamese", "encoder", "tfidf", "fused"}));
-    command->add_option("--sample", options.comparison.sample, "Score so many random pairs of glosses; 0 = all")
-        ->check(CLI::NonNegativeNumber);
     command->add_option("--minimum", options.minimum, "Leave pairs of wordnets with fewer common glosses out");
-    addGlossComparisonOptions(*command, options.comparison);
+    addGlossComparisonOptions(*command, arguments->comparison);
     command->add_option("--out", arguments->out, "TSV: one line for each pair and measure, then the means");
     command->footer("Each cell is a run of the workspace and is not worked out twice.\n"
                     "JSON: pairs [{source, target, languages, common, density, relations, cells [as of glosses, run, "

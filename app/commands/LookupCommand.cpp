@@ -1,23 +1,17 @@
 #include "Commands.h"
 
-#include "base/Checksum.h"
-#include "base/Error.h"
 #include "commands/OpenedLookup.h"
 #include "commands/ResourceText.h"
 #include "commands/WordText.h"
-#include "evaluation/LookupEvaluation.h"
-#include "evaluation/RetrievalMetrics.h"
-#include "jobs/JobContext.h"
+#include "jobs/LookupBatchJob.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
 
-#include <chrono>
 #include <cstdio>
 #include <iostream>
 #include <map>
 #include <memory>
-#include <optional>
 
 namespace crossgloss {
 
@@ -189,51 +183,20 @@ void lookUpBatch(Session& session, const LookupArguments& arguments)
     if (query.to.size() != 1) {
         throw CLI::ValidationError("--to", "--batch asks for one language");
     }
-    ReadReport report;
-    const std::vector<DescriptionCase> cases = readLookupCases(arguments.batch, session.progress(), report);
-    for (const ReadIssue& issue : report.issues) {
-        std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
-    }
     const OpenedLookup opened = openedLookup(session, arguments.pack, query);
     JobContext context(session.workspace);
-    std::optional<RunRecord> record;
-    if (opened.workspace) {
-        record.emplace(context.runs, "lookup-batch",
-                       nlohmann::json{{"file", std::filesystem::absolute(arguments.batch).string()},
-                                      {"from", query.from},
-                                      {"to", query.to.front()},
-                                      {"channel", arguments.channel},
-                                      {"pack", arguments.pack.string()},
-                                      {"first_letter", arguments.firstLetter}});
+    LookupBatchRequest request{arguments.batch, query, arguments.channel, arguments.pack, arguments.firstLetter,
+                               opened.workspace != nullptr, session.seed, session.threads};
+    const LookupBatchResult result = LookupBatchJob(context, *opened.dictionary, request).run(session.progress());
+    for (const ReadIssue& issue : result.report.issues) {
+        std::cerr << issue.file << ':' << issue.line << ": " << issue.message << '\n';
     }
-    LookupEvaluationOptions options;
-    options.firstLetter = arguments.firstLetter;
-    options.threads = session.threads;
-    const auto started = std::chrono::steady_clock::now();
-    RetrievalScores scores;
-    try {
-        scores = evaluateLookup(*opened.dictionary, cases, query, options, session.progress());
-    } catch (const Error& error) {
-        if (record) {
-            record->failed(error);
-        }
-        throw;
-    }
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    BootstrapOptions bootstrap;
-    bootstrap.seed = session.seed;
-    nlohmann::json json = scoresWithIntervals(scores, bootstrap);
-    json["seconds"] = seconds;
-    if (record) {
-        // Cases are those of the file whatever is asked of them: two runs over it are comparable.
-        record->addRanks("forward", fileChecksum(arguments.batch), scores.ranks);
-        record->done(json);
-    }
+    const RetrievalScores& scores = result.scores;
     char text[256];
     std::snprintf(text, sizeof text, "n %llu  covered %llu  P@1 %.3f  P@10 %.3f  P@100 %.3f  MRR %.3f  median rank %.0f\n",
                   static_cast<unsigned long long>(scores.n), static_cast<unsigned long long>(scores.covered), scores.p1,
                   scores.p10, scores.p100, scores.mrr, scores.medianRank);
-    session.print(json, text);
+    session.print(result.json, text);
 }
 
 } // namespace
@@ -261,7 +224,8 @@ void addLookupCommand(CLI::App& app, Session& session)
     command->add_option("--channel", arguments->channel, "What is asked")
         ->check(CLI::IsMember({"fused", "dense", "lexical"}));
     command->add_option("--batch", arguments->batch,
-                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition)");
+                        "Measure instead: lines of answer|answer2, tab, description (or answer, headword, definition), or the name of "
+                        "descriptions of the workspace");
     command->add_flag("--first-letter", arguments->firstLetter, "With --batch: the first letter of each answer is known");
     command->footer("With --json each answer has word, article (\"\" where there is none), language, score, pos, "
                     "further_pos (the other parts of speech that the word has), gender "

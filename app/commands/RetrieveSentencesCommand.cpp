@@ -78,7 +78,7 @@ void addRetrieveSentencesCommand(CLI::App& app, Session& session)
     CLI::Option* target = command->add_option("--target-text", arguments->request.targetText,
                                               "Their translations, line by line");
     CLI::Option* pairs =
-        command->add_option("--pairs", arguments->request.pairs, "Both in one file: sentence, tab, translation");
+        command->add_option("--pairs", arguments->request.pairs, "Both in one file: sentence, tab, translation; or the name of parallel text of the workspace");
     source->needs(target)->excludes(pairs);
     target->needs(source);
     command->add_option("--retrieval", arguments->retrieval,

@@ -7,7 +7,8 @@
 #include "commands/ResourceText.h"
 #include "commands/ScoreText.h"
 #include "evaluation/PairedTests.h"
-#include "jobs/PairedRanks.h"
+#include "jobs/CompareRuns.h"
+#include "jobs/RunReports.h"
 #include "store/Workspace.h"
 
 #include <CLI/CLI.hpp>
@@ -22,25 +23,18 @@ namespace crossgloss {
 
 namespace {
 
-/// What a run keeps as JSON text, as JSON; a text that is none stays a text.
-nlohmann::json parsed(const std::string& text)
-{
-    const nlohmann::json value = parsedJson(text);
-    return value.is_discarded() ? nlohmann::json(text) : value;
-}
-
-nlohmann::json runJson(const Run& run)
+nlohmann::json toJson(const Run& run)
 {
     return {{"id", run.id},       {"kind", run.kind},   {"started_at", run.startedAt},
-            {"seconds", run.seconds}, {"state", run.state}, {"parameters", parsed(run.parameters)},
-            {"result", parsed(run.result)}};
+            {"seconds", run.seconds}, {"state", run.state}, {"parameters", runJson(run.parameters)},
+            {"result", runJson(run.result)}};
 }
 
 nlohmann::json runsJson(const Workspace& workspace)
 {
     nlohmann::json list = nlohmann::json::array();
     for (const Run& run : workspace.runs()) {
-        list.push_back(runJson(run));
+        list.push_back(toJson(run));
     }
     return {{"runs", list}};
 }
@@ -63,21 +57,10 @@ void listRuns(Session& session)
     session.print(runsJson(workspace), text.empty() ? "No runs yet\n" : text);
 }
 
-nlohmann::json runOf(const Workspace& workspace, std::int64_t id)
-{
-    for (const Run& run : workspace.runs()) {
-        if (run.id == id) {
-            return runJson(run);
-        }
-    }
-    throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(id)})
-        .advise(CROSSGLOSS_TEXT("See what it has with: runs list"));
-}
-
 void showRun(Session& session, std::int64_t id)
 {
     const Workspace workspace(session.workspace);
-    nlohmann::json json = runOf(workspace, id);
+    nlohmann::json json = toJson(runOf(workspace, id));
     const std::vector<StoredGloss> glosses = glossesOfRun(workspace, id);
     if (glosses.empty()) {
         session.print(json, jsonText(json, 2) + '\n');
@@ -112,65 +95,29 @@ void removeRuns(Session& session, const std::vector<std::int64_t>& ids)
     session.print({{"removed", ids}}, std::to_string(ids.size()) + (ids.size() == 1 ? " run" : " runs") + " removed\n");
 }
 
-nlohmann::json at(const nlohmann::json& object, const std::string& key)
+/// A value as the run keeps it; null where it does not tell.
+nlohmann::json valueOf(const std::string& text)
 {
-    return object.is_object() && object.contains(key) ? object[key] : nlohmann::json();
+    return text.empty() ? nlohmann::json() : runJson(text);
 }
 
-/// Keys of either object whose values differ, with both values.
-nlohmann::json differences(const nlohmann::json& first, const nlohmann::json& second)
+nlohmann::json toJson(const RunComparison& comparison)
 {
-    nlohmann::json result = nlohmann::json::object();
-    for (const nlohmann::json* side : {&first, &second}) {
-        if (!side->is_object()) {
-            continue;
-        }
-        for (const auto& [key, value] : side->items()) {
-            if (at(first, key) != at(second, key)) {
-                result[key] = {at(first, key), at(second, key)};
-            }
-        }
+    nlohmann::json json = {{"parameters", nlohmann::json::object()},
+                           {"figures", nlohmann::json::object()},
+                           {"paired", nlohmann::json::object()}};
+    for (const RunComparison::Entry& entry : comparison.entries) {
+        json[entry.isFigure ? "figures" : "parameters"][entry.name] = {valueOf(entry.first), valueOf(entry.second)};
     }
-    return result;
-}
-
-/// Where a result has its scores: those of gloss runs are of retrieval.
-nlohmann::json scoresOf(const nlohmann::json& result)
-{
-    return at(result, "retrieval").is_object() ? result["retrieval"] : result;
-}
-
-/// Scores that both results have, by name.
-nlohmann::json commonScores(const nlohmann::json& first, const nlohmann::json& second)
-{
-    nlohmann::json result = nlohmann::json::object();
-    for (const char* key : {"n", "covered", "p1", "p5", "p10", "p100", "mrr", "median_rank"}) {
-        if (at(first, key).is_number() && at(second, key).is_number()) {
-            result[key] = {first[key], second[key]};
-        }
+    if (comparison.glosses.n > 0) {
+        json["paired"] = crossgloss::toJson(comparison.glosses);
+        json["paired"].erase("n");
     }
-    return result;
-}
-
-/// Paired tests in the directions of which both runs hold the ranks of one test, over the questions that both ranked; of
-/// runs that compared glosses, over the pairs that both have.
-nlohmann::json pairedTests(const nlohmann::json& first, const nlohmann::json& second, const Workspace& workspace,
-                           std::pair<std::int64_t, std::int64_t> ids, std::uint64_t seed)
-{
-    nlohmann::json result = nlohmann::json::object();
-    BootstrapOptions options;
-    options.seed = seed;
-    const GlossRunComparison glosses =
-        compareGlossRuns(glossesOfRun(workspace, ids.first), glossesOfRun(workspace, ids.second), options);
-    if (glosses.n > 0) {
-        result = toJson(glosses);
-        result.erase("n");
-        return result;
+    for (const RankingComparison& each : comparison.rankings) {
+        const std::string name = each.direction + (each.retrieval.empty() ? "" : '/' + each.retrieval);
+        json["paired"][name] = crossgloss::toJson(each.comparison);
     }
-    for (const PairedRanks& each : pairedRanks(first, second, options)) {
-        result[each.name] = toJson(each.comparison);
-    }
-    return result;
+    return json;
 }
 
 std::string signedText(const nlohmann::json& value)
@@ -186,20 +133,14 @@ std::string describeComparison(const nlohmann::json& json)
     for (const auto& [key, values] : json["parameters"].items()) {
         text += key + ": " + jsonText(values[0]) + " | " + jsonText(values[1]) + '\n';
     }
-    for (const char* direction : {"scores", "backward_scores", "matching_scores"}) {
-        if (json[direction].empty()) {
-            continue;
-        }
-        std::vector<std::vector<std::string>> rows;
-        for (const auto& [key, values] : json[direction].items()) {
-            const auto cell = [](const nlohmann::json& v) {
-                return v.is_number_integer() ? jsonText(v) : shareText(v.get<double>());
-            };
-            rows.push_back({key, cell(values[0]), cell(values[1])});
-        }
-        const std::string heading(direction);
-        text += (heading == "scores" ? "" : heading.substr(0, heading.find('_')) + '\n') + tableText(rows);
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& [name, values] : json["figures"].items()) {
+        const auto cell = [](const nlohmann::json& v) {
+            return v.is_null() ? std::string("-") : v.is_number_float() ? shareText(v.get<double>()) : jsonText(v);
+        };
+        rows.push_back({name, cell(values[0]), cell(values[1])});
     }
+    text += rows.empty() ? "" : tableText(rows);
     for (const auto& [direction, test] : json["paired"].items()) {
         char p[160];
         std::snprintf(p, sizeof p, "bootstrap p %.3g; McNemar p %.3g (mid-p %.3g), right in one alone: %zu and %zu",
@@ -222,16 +163,11 @@ std::string describeComparison(const nlohmann::json& json)
 void compareRuns(Session& session, std::int64_t first, std::int64_t second)
 {
     const Workspace workspace(session.workspace);
-    const nlohmann::json a = runOf(workspace, first);
-    const nlohmann::json b = runOf(workspace, second);
-    const nlohmann::json json = {
-        {"runs", {first, second}},
-        {"kinds", {a["kind"], b["kind"]}},
-        {"parameters", differences(a["parameters"], b["parameters"])},
-        {"scores", commonScores(scoresOf(a["result"]), scoresOf(b["result"]))},
-        {"backward_scores", commonScores(at(a["result"], "backward"), at(b["result"], "backward"))},
-        {"matching_scores", commonScores(at(a["result"], "matching"), at(b["result"], "matching"))},
-        {"paired", pairedTests(a["result"], b["result"], workspace, {first, second}, session.seed)}};
+    BootstrapOptions bootstrap;
+    bootstrap.seed = session.seed;
+    nlohmann::json json = toJson(compareRuns(workspace, first, second, bootstrap, session.progress()));
+    json["runs"] = {first, second};
+    json["kinds"] = {runOf(workspace, first).kind, runOf(workspace, second).kind};
     session.print(json, describeComparison(json));
 }
 

@@ -1,41 +1,10 @@
 #include "SiameseArgument.h"
 
-#include "base/Checksum.h"
-#include "base/Log.h"
-
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
-#include <filesystem>
 
 namespace crossgloss {
-
-namespace {
-
-SiameseModel trained(const SiameseArgument& argument, const SiameseData& data, const Session& session,
-                     nlohmann::json& details)
-{
-    SiameseOptions options = siameseOptions(argument, session);
-    if (!argument.grid) {
-        options.out = argument.model;
-        SiameseResult result = trainSiamese(
-            data, options, session.progress(), [](const TrainingPoint& point) { printSiamesePoint(0, 1, point); });
-        details["siamese"]["training"] = toJson(result);
-        return std::move(result.model);
-    }
-    const std::vector<SiameseOptions> grid = siameseGrid(options);
-    SiameseGridResult result = searchSiamese(data, grid, argument.model, session.progress(),
-                                             [&grid](std::size_t candidate, const TrainingPoint& point) {
-                                                 printSiamesePoint(candidate, grid.size(), point);
-                                             });
-    for (const SiameseTrial& trial : result.trials) {
-        details["siamese"]["grid"].push_back(toJson(trial));
-    }
-    details["siamese"]["training"] = toJson(result.best);
-    return std::move(result.best.model);
-}
-
-} // namespace
 
 void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point)
 {
@@ -101,38 +70,9 @@ SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& se
     return options;
 }
 
-nlohmann::json toJson(const SiameseArgument& argument)
+SiameseChoice siameseChoice(const SiameseArgument& argument, const Session& session)
 {
-    nlohmann::json json = toJson(argument.options);
-    if (!argument.objective.empty()) {
-        json["objective"] = argument.objective;
-    }
-    if (!argument.distance.empty()) {
-        json["distance"] = argument.distance;
-    }
-    json["grid"] = argument.grid;
-    std::error_code ignored;
-    if (std::filesystem::is_regular_file(argument.model, ignored)) {
-        json["model"] = {{"name", argument.model}, {"checksum", fileChecksum(argument.model)}};
-    }
-    return json;
-}
-
-SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data,
-                          const std::vector<std::size_t>& scored, const Session& session, nlohmann::json& details)
-{
-    std::error_code ignored;
-    const bool isThere = !argument.model.empty() && std::filesystem::exists(argument.model, ignored);
-    SiameseModel model = isThere ? loadSiamese(argument.model) : trained(argument, data, session, details);
-    const std::size_t seen = pairsSeen(model, data.source, data.target, scored);
-    // Some pairs stand in a file more than once; only a model from elsewhere is worth a word.
-    if (seen > 0 && isThere) {
-        log(LogLevel::Warning, argument.model + ": has been trained on " + std::to_string(seen) + " of the " +
-                                   std::to_string(scored.size()) + " pairs that it compares, or on their like");
-    }
-    details["siamese"]["model"] = toJson(model);
-    details["siamese"]["seen"] = seen;
-    return model;
+    return {argument.model, siameseOptions(argument, session), argument.grid, printSiamesePoint};
 }
 
 } // namespace crossgloss

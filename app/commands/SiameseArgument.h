@@ -2,13 +2,10 @@
 
 #include "Session.h"
 
-#include "gloss/SiameseSearch.h"
+#include "jobs/SiameseChoice.h"
 
 #include <cstddef>
 #include <string>
-#include <vector>
-
-#include <nlohmann/json.hpp>
 
 namespace CLI {
 class App;
@@ -36,14 +33,7 @@ SiameseOptions siameseOptions(const SiameseArgument& argument, const Session& se
 /// One line of the curve on standard error; of a grid, the candidate before its first.
 void printSiamesePoint(std::size_t candidate, std::size_t candidates, const TrainingPoint& point);
 
-/// What a run keeps of it, with the model's checksum where there is one.
-nlohmann::json toJson(const SiameseArgument& argument);
-
-/// Reads the model or trains it. @param scored lines that are compared afterwards, to tell how many of them it has
-/// seen.
-/// @param details receives "siamese": what the model is, its curve if it was trained, and "seen".
-/// @throws Error when it can neither be read nor trained; Cancelled.
-SiameseModel siameseModel(const SiameseArgument& argument, const SiameseData& data,
-                          const std::vector<std::size_t>& scored, const Session& session, nlohmann::json& details);
+/// The same as comparisons take it; its curve goes to standard error.
+SiameseChoice siameseChoice(const SiameseArgument& argument, const Session& session);
 
 } // namespace crossgloss

@@ -1,10 +1,11 @@
 #include "Commands.h"
-#include "GlossComparison.h"
 #include "SiameseArgument.h"
+#include "SpaceOptions.h"
 #include "WordnetArgument.h"
 
 #include "base/Error.h"
 #include "base/Json.h"
+#include "jobs/GlossComparison.h"
 #include "jobs/GlossEncoderJob.h"
 
 #include <CLI/CLI.hpp>

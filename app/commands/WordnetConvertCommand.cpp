@@ -2,6 +2,7 @@
 #include "WordnetArgument.h"
 
 #include "base/Error.h"
+#include "jobs/OpenedWordnets.h"
 #include "resources/CompressedOutput.h"
 #include "resources/WnLmf.h"
 
@@ -23,7 +24,9 @@ struct WordnetConvertArguments {
 Wordnet readInput(const WordnetConvertArguments& arguments, Progress& progress, ReadReport& report)
 {
     if (arguments.lexicon.empty()) {
-        return readWordnetArgument(arguments.in, progress, report);
+        const auto opened = OpenedWordnets().open(wordnetNamed(arguments.in), progress);
+        report = opened->report;
+        return opened->wordnet;
     }
     WnLmfReadOptions options;
     options.lexicon = arguments.lexicon;

@@ -3,6 +3,7 @@
 
 #include "base/AtomicFile.h"
 #include "base/Error.h"
+#include "jobs/OpenedWordnets.h"
 
 #include <CLI/CLI.hpp>
 
@@ -38,9 +39,11 @@ void run(const WordnetPairsArguments& arguments, const Session& session)
     if (std::filesystem::weakly_canonical(arguments.outSource) == std::filesystem::weakly_canonical(arguments.outTarget)) {
         throw Error(CROSSGLOSS_TEXT("--out-source and --out-target name the same file")).at(arguments.outSource);
     }
-    ReadReport report;
-    const Wordnet source = readWordnetArgument(arguments.source, session.progress(), report);
-    const Wordnet target = readWordnetArgument(arguments.target, session.progress(), report);
+    OpenedWordnets wordnets;
+    const auto openedSource = wordnets.open(wordnetNamed(arguments.source), session.progress());
+    const auto openedTarget = wordnets.open(wordnetNamed(arguments.target), session.progress());
+    const Wordnet& source = openedSource->wordnet;
+    const Wordnet& target = openedTarget->wordnet;
     const std::vector<GlossPair> pairs = commonGlosses(source, target);
     if (pairs.empty()) {
         throw Error(CROSSGLOSS_TEXT("%1 and %2 define no synset in common"), {source.name, target.name})
@@ -56,20 +59,25 @@ void run(const WordnetPairsArguments& arguments, const Session& session)
     targetFile.commit();
 
     nlohmann::json issues = nlohmann::json::array();
-    for (const ReadIssue& issue : report.issues) {
-        issues.push_back({{"file", issue.file}, {"line", issue.line}, {"message", issue.message}});
+    std::size_t skipped = 0;
+    for (const ReadReport* report : {&openedSource->report, &openedTarget->report}) {
+        skipped += report->skipped;
+        for (const ReadIssue& issue : report->issues) {
+            issues.push_back({{"file", issue.file}, {"line", issue.line}, {"message", issue.message}});
+        }
     }
     const nlohmann::json json = {{"pairs", pairs.size()},
                                  {"source", describe(source)},
                                  {"target", describe(target)},
-                                 {"skipped", report.skipped},
+                                 {"skipped", skipped},
                                  {"issues", issues}};
     std::string text = std::to_string(pairs.size()) + " glosses of common synsets: " + source.name + " ("
         + source.language + ") → " + arguments.outSource + ", " + target.name + " (" + target.language + ") → "
         + arguments.outTarget + '\n';
-    if (report.skipped > 0) {
-        text += std::to_string(report.skipped) + " lines could not be used; the first: " + report.issues.front().file
-            + ':' + std::to_string(report.issues.front().line) + ": " + report.issues.front().message + '\n';
+    if (skipped > 0) {
+        const ReadReport& report = openedSource->report.skipped > 0 ? openedSource->report : openedTarget->report;
+        text += std::to_string(skipped) + " lines could not be used; the first: " + report.issues.front().file + ':'
+            + std::to_string(report.issues.front().line) + ": " + report.issues.front().message + '\n';
     }
     session.print(json, text);
 }

@@ -4,7 +4,7 @@
 #include "base/Parallel.h"
 #include "numeric/Decomposition.h"
 #include "numeric/Elementwise.h"
-#include "space/ExactSearch.h"
+#include "space/NearestSearch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -116,7 +116,7 @@ private:
         search.threads = m_options.threads;
         QuietProgress quiet(progress);
         const Neighbours found =
-            exactSearch({queries.data(), count, otherDimension},
+            searchNearest({queries.data(), count, otherDimension},
                         {negatives.data(), negatives.size() / otherDimension, otherDimension}, otherDimension, search,
                         quiet);
         const std::size_t parts =

@@ -287,14 +287,6 @@ std::string_view nameOf(HubnessStage stage)
     return stage == HubnessStage::Before ? "before" : "after";
 }
 
-const HubnessEntry* HubnessReport::find(HubnessMethod method, HubnessStage stage) const
-{
-    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const HubnessEntry& candidate) {
-        return candidate.method == method && candidate.stage == stage;
-    });
-    return entry == entries.end() ? nullptr : &*entry;
-}
-
 HubnessReport hubnessReport(const EmbeddingSpace& source, const EmbeddingSpace& target, const AlignmentMap* map,
                             std::span<const WordPair> test, const HubnessReportOptions& options, Progress& progress)
 {

@@ -77,9 +77,6 @@ struct HubnessReport {
     double beta = 0;                   ///< of the inverted softmax
     std::size_t listed = 0;            ///< source words of the test dictionary
     std::vector<HubnessEntry> entries; ///< by stage, then in the order of the methods asked for
-
-    /// @return null when the report has no such entry.
-    const HubnessEntry* find(HubnessMethod method, HubnessStage stage) const;
 };
 
 /// Measures the hubness of the targets. The stage "before" is there when both spaces have the same dimension, "after"

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "gloss/WordMovers.h"
+#include "space/NearestSearch.h"
 
 #include <algorithm>
 #include <map>
@@ -142,7 +143,7 @@ GlossCandidates nearestCandidates(const SentenceVectors& source, const SentenceV
         ExactSearchOptions search;
         search.k = k;
         search.threads = options.threads;
-        return exactSearch(queries, targets, source.dimension, search, searching);
+        return searchNearest(queries, targets, source.dimension, search, searching);
     };
     return searchBothWays({source, sourceKinds, {}}, {target, targetKinds, {}}, options, byCosine, progress);
 }

@@ -110,20 +110,6 @@ std::vector<std::int32_t> matchGlosses(const GlossSimilarity& similarity, Progre
         .columnOf;
 }
 
-std::vector<std::int32_t> mutualBest(const GlossSimilarity& similarity, int threads)
-{
-    std::vector<std::int32_t> result(similarity.rows, Assignment::none);
-    const Neighbours forward = bestGlosses(similarity, 1, false, threads);
-    const Neighbours backward = bestGlosses(similarity, 1, true, threads);
-    for (std::size_t row = 0; row < similarity.rows && forward.k > 0; ++row) {
-        const std::uint32_t column = forward.indices[row];
-        if (backward.indices[column] == row) {
-            result[row] = static_cast<std::int32_t>(column);
-        }
-    }
-    return result;
-}
-
 std::vector<std::uint32_t> ranksOf(const GlossSimilarity& similarity, std::span<const std::uint32_t> right, int threads)
 {
     std::vector<std::uint32_t> ranks(similarity.rows);

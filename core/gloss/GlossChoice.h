@@ -21,9 +21,6 @@ Neighbours bestGlosses(const GlossSimilarity& similarity, std::size_t k, bool ba
 /// targets. @throws Error when a similarity is not a finite number; Cancelled.
 std::vector<std::int32_t> matchGlosses(const GlossSimilarity& similarity, Progress& progress);
 
-/// Pairs that are each other's best; Assignment::none for the others.
-std::vector<std::int32_t> mutualBest(const GlossSimilarity& similarity, int threads);
-
 /// 1-based rank of the right target of every source: one more than the targets that are more alike, and those as alike that
 /// stand before it. @param right column of every row.
 std::vector<std::uint32_t> ranksOf(const GlossSimilarity& similarity, std::span<const std::uint32_t> right, int threads);

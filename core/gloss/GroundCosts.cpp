@@ -51,13 +51,4 @@ void distancesFromCosines(float* values, std::size_t count)
     }
 }
 
-CROSSGLOSS_VECTORISED
-void keepLeast(const float* row, std::size_t count, float* least)
-{
-#pragma omp simd
-    for (std::size_t i = 0; i < count; ++i) {
-        least[i] = row[i] < least[i] ? row[i] : least[i];
-    }
-}
-
 } // namespace crossgloss

@@ -34,7 +34,4 @@ private:
 /// Distances from inner products of unit vectors, in place.
 void distancesFromCosines(float* values, std::size_t count);
 
-/// least[j] = min(least[j], row[j]).
-void keepLeast(const float* row, std::size_t count, float* least);
-
 } // namespace crossgloss

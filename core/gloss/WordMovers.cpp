@@ -4,7 +4,6 @@
 #include "base/PartsProgress.h"
 #include "gloss/GlossCandidates.h"
 #include "gloss/GroundCosts.h"
-#include "space/BestK.h"
 
 #include <algorithm>
 #include <atomic>
@@ -85,8 +84,6 @@ struct Worker {
     std::vector<std::vector<float>> gathered;
     std::vector<TransportPair> pairs;
     std::vector<float> distances;
-    std::vector<float> nearestSource;  ///< of every target word: distance of the nearest word of the present gloss
-    std::vector<float> bounds;
     std::vector<std::uint32_t> order;
     std::vector<std::uint32_t> sorted;
 };
@@ -183,67 +180,6 @@ std::vector<float> wordMoversDistances(const GlossSet& source, const GlossSet& t
                           [&](std::uint32_t, float value) { row[worker.order[place++]] = value; });
     });
     return distances;
-}
-
-Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, std::size_t k, int threads,
-                               Progress& progress, PrunedStatistics* statistics)
-{
-    Neighbours found(source.size(), std::min(k, target.size()));
-    std::atomic<std::size_t> transports{0};
-    overSources<Worker>(source, target, threads, progress, [&](Worker& worker, std::size_t gloss) {
-        const std::span<const double> supply = source.massesOf(gloss);
-        worker.nearestSource.assign(target.vocabulary(), farthestGloss);
-        for (const float* row : worker.rows) {
-            keepLeast(row, target.vocabulary(), worker.nearestSource.data());
-        }
-        worker.bounds.resize(target.size());
-        worker.order.resize(target.size());
-        std::iota(worker.order.begin(), worker.order.end(), 0U);
-        for (std::size_t t = 0; t < target.size(); ++t) {
-            const std::span<const std::uint32_t> words = target.wordsOf(t);
-            const std::span<const double> masses = target.massesOf(t);
-            double bound = 0.0;
-            for (std::size_t i = 0; i < words.size(); ++i) {
-                bound += masses[i] * static_cast<double>(worker.nearestSource[words[i]]);
-            }
-            // Slack for rounding: a bound must never lie above what the solver finds.
-            worker.bounds[t] = words.empty() || supply.empty() ? farthestGloss : static_cast<float>(bound) - 1e-5F;
-        }
-        std::sort(worker.order.begin(), worker.order.end(), [&](std::uint32_t a, std::uint32_t b) {
-            return worker.bounds[a] != worker.bounds[b] ? worker.bounds[a] < worker.bounds[b] : a < b;
-        });
-        BestK best(found.k);
-        std::size_t solved = 0;
-        for (const std::uint32_t t : worker.order) {
-            if (best.full() && -worker.bounds[t] < best.bound()) {
-                break;
-            }
-            const std::span<const std::uint32_t> words = target.wordsOf(t);
-            if (words.empty() || supply.empty()) {
-                best.add(-farthestGloss, t);
-                continue;
-            }
-            const float* costs = worker.costs.gather(worker.rows, words);
-            if (best.full()) {
-                double bound = 0.0;
-                for (std::size_t i = 0; i < supply.size(); ++i) {
-                    const float* row = costs + i * words.size();
-                    bound += supply[i] * static_cast<double>(*std::min_element(row, row + words.size()));
-                }
-                if (-(static_cast<float>(bound) - 1e-5F) < best.bound()) {
-                    continue;
-                }
-            }
-            ++solved;
-            best.add(-static_cast<float>(worker.transport.solve(supply, target.massesOf(t), costs, words.size())), t);
-        }
-        transports += solved;
-        found.take(gloss, best);
-    });
-    if (statistics != nullptr) {
-        *statistics = {source.size() * target.size(), transports};
-    }
-    return found;
 }
 
 GlossPlan explainPair(const GlossSet& source, std::size_t sourceGloss, const GlossSet& target, std::size_t targetGloss)

@@ -4,7 +4,6 @@
 #include "gloss/GlossSet.h"
 #include "gloss/Sinkhorn.h"
 #include "gloss/Transport.h"
-#include "space/ExactSearch.h"
 
 #include <cstddef>
 #include <optional>
@@ -30,16 +29,6 @@ struct GlossCandidates;
 /// Distances of candidate pairs alone, in their order; those of the whole matrix. @throws Cancelled.
 std::vector<float> wordMoversDistances(const GlossSet& source, const GlossSet& target, const GlossCandidates& candidates,
                                        const WordMoversOptions& options, Progress& progress);
-
-struct PrunedStatistics {
-    std::size_t pairs = 0;
-    std::size_t transports = 0;        ///< pairs that had to be solved
-};
-
-/// The @p k nearest targets of every source by exact distance, scores = −distance; the answers of the whole matrix, found by
-/// solving only pairs whose lower bounds (relaxed transport of either side: every word moves to its nearest) leave room.
-Neighbours nearestByWordMovers(const GlossSet& source, const GlossSet& target, std::size_t k, int threads,
-                               Progress& progress, PrunedStatistics* statistics = nullptr);
 
 /// How the words of one gloss move to those of another.
 struct GlossPlan {

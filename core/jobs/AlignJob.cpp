@@ -116,7 +116,7 @@ AlignResult AlignJob::run(Progress& progress, const Listener& listener) const
     m_context.spaces.requireNamed(m_request.source);
     m_context.spaces.requireNamed(m_request.target);
     RunRecord record(m_context.runs, "align", runParametersOf(m_request));
-    return recorded(record, [&] { return learn(record, progress, listener); });
+    return recorded(record, progress, [&](Progress& timed) { return learn(record, timed, listener); });
 }
 
 AlignResult AlignJob::learn(RunRecord& record, Progress& progress, const Listener& listener) const

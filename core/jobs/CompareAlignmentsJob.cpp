@@ -76,7 +76,7 @@ CompareAlignmentsResult CompareAlignmentsJob::run(Progress& progress,
     m_context.spaces.requireNamed(m_request.align.source);
     m_context.spaces.requireNamed(m_request.align.target);
     RunRecord record(m_context.runs, "align-grid", runParametersOf(m_request));
-    return recorded(record, [&] { return compare(record, progress, onCell); });
+    return recorded(record, progress, [&](Progress& timed) { return compare(record, timed, onCell); });
 }
 
 CompareAlignmentsResult CompareAlignmentsJob::compare(RunRecord& record, Progress& progress,

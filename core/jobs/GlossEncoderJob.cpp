@@ -22,17 +22,17 @@ AlignedGlosses GlossEncoderJob::openGlosses(RunRecord& record, Progress& progres
 }
 
 GlossEncoderJobResult
-GlossEncoderJob::run(Progress& progress,
+GlossEncoderJob::run(Progress& outer,
                      const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) const
 {
     if (!m_request.glosses) {
-        m_context.wordnets.open(m_request.sourceWordnet, progress);
-        m_context.wordnets.open(m_request.targetWordnet, progress);
+        m_context.wordnets.open(m_request.sourceWordnet, outer);
+        m_context.wordnets.open(m_request.targetWordnet, outer);
     }
     m_context.spaces.requireNamed(m_request.sourceVectors);
     m_context.spaces.requireNamed(m_request.targetVectors);
     RunRecord record(m_context.runs, "siamese", runParametersOf(m_request));
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         AlignedGlosses glosses = openGlosses(record, progress);
         const MappedSpaces spaces = openMappedSpaces(m_context.spaces, m_request, progress);
         record.setParameters(runParametersOf(spaces, MapChoice{m_request.map, m_request.alignment}.path()));

@@ -222,12 +222,12 @@ HubnessRequest hubnessRequestOf(const RunParameters& parameters)
     return request;
 }
 
-HubnessJob::Measured HubnessJob::measure(const HubnessRequest& request, Progress& progress) const
+HubnessJob::Measured HubnessJob::measure(const HubnessRequest& request, Progress& outer) const
 {
     m_context.spaces.requireNamed(request.source);
     m_context.spaces.requireNamed(request.target);
     RunRecord record(m_context.runs, "hubness", runParametersOf(request));
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         const OpenedSpace source = m_context.spaces.open(request.source, progress, request.threads);
         const OpenedSpace target =
             request.target.empty() ? source : m_context.spaces.open(request.target, progress, request.threads);
@@ -258,7 +258,7 @@ HubnessJob::Measured HubnessJob::measure(const HubnessRequest& request, Progress
     });
 }
 
-HubnessTable HubnessJob::measure(const NeighbourHubsRequest& request, Progress& progress) const
+HubnessTable HubnessJob::measure(const NeighbourHubsRequest& request, Progress& outer) const
 {
     m_context.spaces.requireNamed(request.target);
     RunRecord record(m_context.runs, "hubness",
@@ -266,7 +266,7 @@ HubnessTable HubnessJob::measure(const NeighbourHubsRequest& request, Progress& 
                       {"target", request.target.text()},
                       {"target_limit", request.targets},
                       {"k", request.k}});
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         std::vector<std::string> words;
         if (!request.target.empty()) {
             const EmbeddingSpace space = m_context.spaces.open(request.target, progress).space;

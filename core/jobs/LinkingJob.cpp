@@ -145,7 +145,7 @@ LinkingResult LinkingJob::create(Progress& progress) const
     m_context.spaces.requireNamed(m_request.sourceVectors);
     m_context.spaces.requireNamed(m_request.targetVectors);
     RunRecord record(m_context.runs, "linking", runParametersOf(m_request));
-    return recorded(record, [&] { return make(record, progress); });
+    return recorded(record, progress, [&](Progress& timed) { return make(record, timed); });
 }
 
 /// What the linking keeps of its making.

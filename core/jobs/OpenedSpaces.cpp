@@ -94,6 +94,17 @@ EmbeddingSpace OpenedSpaces::readFile(const std::filesystem::path& file, int thr
     return space;
 }
 
+std::optional<std::vector<StoredLine>> linesNamed(SharedWorkspace& workspace, const std::filesystem::path& name,
+                                                  std::initializer_list<ResourceKind> kinds)
+{
+    // What looks like a path is one; its reader says best what is wrong with it.
+    if (isFile(name.string()) || name.has_parent_path()) {
+        return std::nullopt;
+    }
+    const std::shared_ptr<Workspace> opened = existing(workspace, name.string());
+    return storedLines(*opened, name.string(), kinds);
+}
+
 std::vector<WordPair> storedPairs(SharedWorkspace& workspace, const std::string& resource, std::string_view from,
                                   std::string_view to)
 {

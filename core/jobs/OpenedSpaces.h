@@ -5,10 +5,13 @@
 #include "base/Progress.h"
 #include "resources/EmbeddingSpace.h"
 #include "resources/WordPairs.h"
+#include "store/StoredResources.h"
 
 #include <filesystem>
+#include <initializer_list>
 #include <list>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,6 +70,11 @@ std::vector<WordPair> storedPairs(SharedWorkspace& workspace, const std::string&
 /// the workspace. @throws Error as above, and when the file cannot be read; Cancelled.
 std::vector<WordPair> pairsNamed(SharedWorkspace& workspace, const std::string& name, std::string_view from,
                                  std::string_view to, Progress& progress);
+
+/// Lines of the workspace as a command names them. @return nothing where a file of that name is meant.
+/// @throws Error when the workspace has none of that name and kind.
+std::optional<std::vector<StoredLine>> linesNamed(SharedWorkspace& workspace, const std::filesystem::path& name,
+                                                  std::initializer_list<ResourceKind> kinds);
 
 /// "novels.fr.100d.vec" → "fr"; empty when no part of the name is a language.
 std::string languageInFileName(const std::filesystem::path& file);

@@ -42,11 +42,10 @@ std::shared_ptr<const OpenedWordnet> OpenedWordnets::open(const WordnetChoice& c
         }
     }
     progress.stage(CROSSGLOSS_TEXT("Reading a wordnet"), 0);
-    ReadReport report;
     auto opened = std::make_shared<OpenedWordnet>();
     opened->key = key;
     opened->path = path;
-    opened->wordnet = readWordnet(path, progress, report);
+    opened->wordnet = readWordnet(path, progress, opened->report);
     opened->checksum = std::filesystem::is_directory(path, ignored) ? std::string() : fileChecksum(path);
     const std::lock_guard<std::mutex> lock(m_mutex);
     m_kept.push_front(opened);

@@ -30,6 +30,7 @@ struct OpenedWordnet {
     std::filesystem::path path;
     std::string checksum;              ///< of a file; empty for a folder
     Wordnet wordnet;
+    ReadReport report;                 ///< what could not be used of it
 };
 
 /// Reads wordnets for the pages and keeps the two that were used last: a forecast is followed by the run, a training by

@@ -48,11 +48,17 @@ void readPairs(const std::filesystem::path& path, ReadText& result)
     }
 }
 
-ReadText readText(const RetrieveSentencesRequest& request)
+ReadText readText(SharedWorkspace& workspace, const RetrieveSentencesRequest& request)
 {
     ReadText result;
     result.limit = request.limit;
     if (!request.pairs.empty()) {
+        if (const auto lines = linesNamed(workspace, request.pairs, {ResourceKind::Parallel, ResourceKind::Pairs})) {
+            for (const StoredLine& line : *lines) {
+                result.add(line.first, line.second);
+            }
+            return result;
+        }
         readPairs(request.pairs, result);
         return result;
     }
@@ -112,7 +118,7 @@ RetrieveSentencesResult RetrieveSentencesJob::run(Progress& progress) const
     m_context.spaces.requireNamed(m_request.source);
     m_context.spaces.requireNamed(m_request.target);
     RunRecord record(m_context.runs, "retrieve-sentences", runParametersOf(m_request));
-    return recorded(record, [&] { return retrieve(record, progress); });
+    return recorded(record, progress, [&](Progress& timed) { return retrieve(record, timed); });
 }
 
 RetrieveSentencesResult RetrieveSentencesJob::retrieve(RunRecord& record, Progress& progress) const
@@ -121,7 +127,7 @@ RetrieveSentencesResult RetrieveSentencesJob::retrieve(RunRecord& record, Progre
     MappedSpaces spaces = openMappedSpaces(m_context.spaces, m_request.source, m_request.target, m_request.map, threads,
                                            progress);
     spaces.mapWords(threads, progress);
-    const ReadText read = readText(m_request);
+    const ReadText read = readText(m_context.workspace, m_request);
     addInputs(record, spaces);
     record.addFiles({m_request.pairs, m_request.sourceText, m_request.targetText, m_request.map.path()});
     const auto vectors = [&](MapSide side, const std::vector<std::string>& text) {

@@ -20,7 +20,7 @@ struct RetrieveSentencesRequest {
     MapChoice map;                     ///< none = the spaces are aligned already
     std::filesystem::path sourceText;  ///< sentences, one a line
     std::filesystem::path targetText;  ///< their translations, line by line
-    std::filesystem::path pairs;       ///< instead of both: sentence, tab, translation
+    std::filesystem::path pairs;       ///< instead of both: sentence, tab, translation; or parallel text of the workspace
     std::size_t limit = 0;             ///< only the first lines; 0 = all
     std::vector<TranslationDirection> directions = {TranslationDirection::Forward, TranslationDirection::Backward};
     SentenceRetrievalOptions options;  ///< seed and threads of its retrieval are the job's

@@ -7,6 +7,8 @@
 #include "evaluation/RetrievalMetrics.h"
 #include "store/WorkspacePrivate.h"
 
+#include <algorithm>
+
 namespace crossgloss {
 
 namespace {
@@ -139,6 +141,35 @@ nlohmann::json StageTimes::seconds() const
     return seconds;
 }
 
+void TimedProgress::stage(std::string_view name, std::uint64_t total)
+{
+    constexpr std::size_t mostStages = 64;
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_stages.empty()) {
+        m_stages[m_present].second += std::chrono::duration<double>(now - m_since).count();
+    }
+    m_since = now;
+    const auto found = std::ranges::find(m_stages, name, &std::pair<std::string, double>::first);
+    m_present = static_cast<std::size_t>(found - m_stages.begin());
+    if (found == m_stages.end()) {
+        m_present = std::min(m_present, mostStages - 1);
+        if (m_stages.size() < mostStages) {
+            m_stages.emplace_back(name, 0.0);
+        }
+    }
+    m_outer.stage(name, total);
+}
+
+nlohmann::json TimedProgress::stages() const
+{
+    nlohmann::json json = nlohmann::json::array();
+    for (std::size_t i = 0; i < m_stages.size(); ++i) {
+        json.push_back({{"stage", m_stages[i].first},
+                        {"seconds", m_stages[i].second + (i == m_present ? secondsSince(m_since) : 0.0)}});
+    }
+    return json;
+}
+
 RunRecord::RunRecord(RunRecorder& recorder, std::string kind, nlohmann::json parameters)
     : m_recorder(recorder), m_parameters(std::move(parameters)), m_handle(std::make_shared<RunRecorder::Entry>())
 {
@@ -162,8 +193,14 @@ RunRecord::~RunRecord()
     }
 }
 
-void RunRecord::end(const char* state, const nlohmann::json& result, std::vector<StoredGloss> glosses)
+void RunRecord::end(const char* state, nlohmann::json result, std::vector<StoredGloss> glosses)
 {
+    if (m_times) {
+        if (nlohmann::json stages = m_times->stages(); !stages.empty() && result.is_object()) {
+            result["stages"] = std::move(stages);
+        }
+        m_times = nullptr;
+    }
     m_run.state = state;
     m_run.parameters = jsonText(m_parameters);
     m_run.result = jsonText(result);
@@ -195,7 +232,7 @@ void RunRecord::done(nlohmann::json result, std::vector<StoredGloss> glosses)
     if (!m_ranks.empty()) {
         result["ranks"] = m_ranks;
     }
-    end("done", result, std::move(glosses));
+    end("done", std::move(result), std::move(glosses));
 }
 
 void RunRecord::failed(const Error& error)

@@ -3,7 +3,7 @@
 #include "jobs/RunFigures.h"
 #include "jobs/SharedWorkspace.h"
 
-#include "base/Error.h"
+#include "base/Progress.h"
 #include "store/GlossRuns.h"
 
 #include <chrono>
@@ -15,7 +15,9 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -76,6 +78,25 @@ private:
     std::chrono::steady_clock::time_point m_last = m_started;
 };
 
+/// Passes progress on and takes the time of each stage, so that a run can say where its seconds went.
+class TimedProgress final : public Progress {
+public:
+    /// @param outer must outlive this.
+    explicit TimedProgress(Progress& outer) : m_outer(outer) {}
+    void stage(std::string_view name, std::uint64_t total) override;
+    void advance(std::uint64_t done) override { m_outer.advance(done); }
+    bool cancelled() const override { return m_outer.cancelled(); }
+
+    /// `[{stage, seconds}]` in the order in which they began; a stage that came again is one with its first time.
+    nlohmann::json stages() const;
+
+private:
+    Progress& m_outer;
+    std::vector<std::pair<std::string, double>> m_stages;
+    std::size_t m_present = 0;
+    std::chrono::steady_clock::time_point m_since = std::chrono::steady_clock::now();
+};
+
 /// The record of one run while it goes on: in the workspace from construction on, so that it is known should the program be
 /// killed, then done, cancelled or failed as it ends. One that was told no ending has failed.
 class RunRecord {
@@ -99,6 +120,8 @@ public:
     /// Ranks of the items of a test, so that another run over the same one can be compared item by item.
     /// @param name "forward", "backward/csls", … @param test checksum of the test.
     void addRanks(const std::string& name, const std::string& test, const std::vector<std::uint32_t>& ranks);
+    /// The seconds of its stages are kept as `stages`. @param progress must live until the run has been told its ending.
+    void time(const TimedProgress& progress) { m_times = &progress; }
     /// What is known so far is kept with a run that does not end well.
     void setPartial(nlohmann::json result) { m_partial = std::move(result); }
 
@@ -109,7 +132,7 @@ public:
     const RunRecorder::Handle& handle() const { return m_handle; }
 
 private:
-    void end(const char* state, const nlohmann::json& result, std::vector<StoredGloss> glosses = {});
+    void end(const char* state, nlohmann::json result, std::vector<StoredGloss> glosses = {});
 
     RunRecorder& m_recorder;
     Run m_run;                         ///< "running" until it is told how it ended
@@ -118,15 +141,19 @@ private:
     nlohmann::json m_ranks = nlohmann::json::object();
     std::vector<RunFigures> m_figures;
     RunRecorder::Handle m_handle;
+    const TimedProgress* m_times = nullptr;
     std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
 };
 
-/// Runs @p work with the record of it, which learns of the error should one end it.
+/// Runs @p work, which is to report to the progress that it is given, with the record of it, which learns how long each
+/// stage took, and of the error should one end it.
 template <typename Work>
-auto recorded(RunRecord& record, const Work& work)
+auto recorded(RunRecord& record, Progress& progress, const Work& work)
 {
+    TimedProgress timed(progress);
+    record.time(timed);
     try {
-        return work();
+        return work(timed);
     } catch (const Error& error) {
         record.failed(error);
         throw;

@@ -1,5 +1,7 @@
 #include "jobs/RunReports.h"
 
+#include "base/Json.h"
+
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
@@ -365,7 +367,7 @@ std::string methodOf(const std::string& kind, const nlohmann::json& parameters)
 
 nlohmann::json runJson(const std::string& text)
 {
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    nlohmann::json json = parsedJson(text);
     return json.is_discarded() ? nlohmann::json(text) : json;
 }
 

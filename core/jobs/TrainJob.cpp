@@ -31,12 +31,12 @@ void makeFolderOf(const std::filesystem::path& file)
 
 } // namespace
 
-TrainResult TrainJob::run(Progress& progress, const std::function<void(const TrainingPoint&)>& onPoint) const
+TrainResult TrainJob::run(Progress& outer, const std::function<void(const TrainingPoint&)>& onPoint) const
 {
     checkTrainingConfig(m_config);
     makeFolderOf(m_config.out);
     RunRecord record(m_context.runs, "train", crossgloss::toJson(m_config));
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         for (const DefinitionFile& file : m_config.data) {
             record.addFiles({file.file});
         }

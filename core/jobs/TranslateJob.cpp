@@ -198,11 +198,11 @@ std::string TranslateJob::trainingDictionary(const AlignmentMap& map) const
     return {};
 }
 
-TranslateResult TranslateJob::run(Progress& progress) const
+TranslateResult TranslateJob::run(Progress& outer) const
 {
     requireSpaces();
     RunRecord record(m_context.runs, "translate", runParametersOf(m_request));
-    return recorded(record, [&] {
+    return recorded(record, outer, [&](Progress& progress) {
         const Inputs inputs = open(progress);
         addInputs(record, inputs.spaces);
         record.addFiles({m_request.test, m_request.map.path()});

@@ -32,7 +32,7 @@ LockedMatching::LockedMatching(std::unique_ptr<LockableProblem> problem, double 
       m_lockedRow(m_problem->matchableColumns(), none), m_withdrawn(m_problem->paths().rows(), 0),
       m_shown(m_problem->paths().rows(), none)
 {
-    settle(none, progress);
+    settle(progress);
 }
 
 std::int32_t LockedMatching::columnOf(std::int32_t row) const
@@ -81,27 +81,6 @@ void LockedMatching::release(std::int32_t row)
     m_lockedRow[at(column)] = none;
     m_problem->paths().restoreColumn(column, m_problem->fairPrice(column));
     m_problem->restoreRow(row);
-}
-
-std::vector<LockedMatching::Change> LockedMatching::lock(std::int32_t row, std::int32_t column, Progress& progress)
-{
-    if (m_lockedColumn[at(row)] == column) {
-        return {};
-    }
-    Decisions made;
-    made.locked.emplace_back(row, column);
-    check({}, made);
-    place(row, column);
-    return settle(row, progress);
-}
-
-std::vector<LockedMatching::Change> LockedMatching::unlock(std::int32_t row, Progress& progress)
-{
-    if (m_lockedColumn[at(row)] == none) {
-        return {};
-    }
-    release(row);
-    return settle(row, progress);
 }
 
 void LockedMatching::check(const Decisions& back, const Decisions& made) const
@@ -157,25 +136,10 @@ std::vector<LockedMatching::Change> LockedMatching::change(const Decisions& back
     for (const auto& [row, column] : made.locked) {
         place(row, column);
     }
-    return settle(none, progress);
+    return settle(progress);
 }
 
-std::vector<LockedMatching::Change> LockedMatching::reject(std::int32_t row, std::int32_t column, Progress& progress)
-{
-    if (m_lockedColumn[at(row)] == column) {
-        throw Error(CROSSGLOSS_TEXT("The pair is locked")).advise(CROSSGLOSS_TEXT("Undo that decision first."));
-    }
-    m_problem->forbid(row, column);
-    return settle(row, progress);
-}
-
-std::vector<LockedMatching::Change> LockedMatching::unreject(std::int32_t row, std::int32_t column, Progress& progress)
-{
-    m_problem->allow(row, column);
-    return settle(row, progress);
-}
-
-std::vector<LockedMatching::Change> LockedMatching::settle(std::int32_t first, Progress& progress)
+std::vector<LockedMatching::Change> LockedMatching::settle(Progress& progress)
 {
     m_problem->solve(progress);
     std::vector<Change> changes;
@@ -186,10 +150,6 @@ std::vector<LockedMatching::Change> LockedMatching::settle(std::int32_t first, P
             changes.push_back({index, m_shown[row], now});
             m_shown[row] = now;
         }
-    }
-    const auto own = std::find_if(changes.begin(), changes.end(), [first](const Change& c) { return c.row == first; });
-    if (own != changes.end()) {
-        std::rotate(changes.begin(), own, own + 1);
     }
     return changes;
 }

@@ -49,23 +49,16 @@ public:
     };
 
     /// Takes back some decisions that stand and makes others, then solves once. @return what changed, in order of rows.
-    /// @throws Error as below, before anything is done; Cancelled: the next call goes on.
+    /// @throws Error when the row or the column of a new lock is locked to something else, before anything is done;
+    /// Cancelled: the next call goes on.
     std::vector<Change> change(const Decisions& back, const Decisions& made, Progress& progress);
-
-    /// Each returns what changed, the row itself first when it did. A row or column that is locked elsewhere must be
-    /// unlocked before. Cancelled decisions are finished by the next call.
-    /// @throws Error when the row or the column is locked to something else, or the pair is rejected; Cancelled.
-    std::vector<Change> lock(std::int32_t row, std::int32_t column, Progress& progress);
-    std::vector<Change> unlock(std::int32_t row, Progress& progress);
-    std::vector<Change> reject(std::int32_t row, std::int32_t column, Progress& progress);
-    std::vector<Change> unreject(std::int32_t row, std::int32_t column, Progress& progress);
 
 private:
     LockedMatching(std::unique_ptr<LockableProblem> problem, double unmatchedCost, Progress& progress);
     void place(std::int32_t row, std::int32_t column);
     void release(std::int32_t row);
     void check(const Decisions& back, const Decisions& made) const;
-    std::vector<Change> settle(std::int32_t first, Progress& progress);
+    std::vector<Change> settle(Progress& progress);
 
     std::unique_ptr<LockableProblem> m_problem;
     double m_unmatchedCost;

@@ -83,14 +83,6 @@ std::string withoutMarkup(std::string_view text)
 
 } // namespace
 
-bool StarDictContainer::isIfo(const std::filesystem::path& file)
-{
-    CompressedInput input(file);
-    std::string start(magic.size() + 3, '\0');
-    start.resize(input.read(start.data(), start.size()));
-    return start.find(magic) <= 3; // behind a byte order mark, at most
-}
-
 std::filesystem::path StarDictContainer::findIfo(const std::filesystem::path& file)
 {
     const std::string name = file.string();

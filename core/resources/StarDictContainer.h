@@ -71,8 +71,6 @@ public:
     static std::filesystem::path findIfo(const std::filesystem::path& file);
     /// All files of the dictionary, the .ifo first. @throws Error when one is missing.
     static std::vector<std::filesystem::path> files(const std::filesystem::path& ifo);
-    /// True when the file begins as a StarDict's .ifo does.
-    static bool isIfo(const std::filesystem::path& file);
 
 private:
     void readDescription();

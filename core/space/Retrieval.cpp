@@ -2,6 +2,7 @@
 
 #include "space/CorrectedSearch.h"
 #include "space/GlobalCorrection.h"
+#include "space/NearestSearch.h"
 #include "space/SampleRows.h"
 #include "space/TargetCorrections.h"
 
@@ -75,7 +76,7 @@ Neighbours nearestNeighbours(const RowMatrix& queries, const RowMatrix& targets,
     ExactSearchOptions search;
     search.k = options.k;
     search.threads = options.threads;
-    return exactSearch(queries, targets, dimension, search, progress);
+    return searchNearest(queries, targets, dimension, search, progress);
 }
 
 } // namespace

@@ -116,4 +116,25 @@ std::vector<WordPair> storedWordPairs(const Workspace& workspace, const std::str
     return pairs;
 }
 
+std::vector<StoredLine> storedLines(const Workspace& workspace, const std::string& name,
+                                    std::initializer_list<ResourceKind> kinds)
+{
+    std::vector<StoredLine> lines;
+    guardDatabase(workspace.d().file, [&] {
+        const auto reader = workspace.d().reader();
+        const Resource resource = find(workspace, **reader, name).resource;
+        if (std::ranges::find(kinds, resource.kind) == kinds.end()) {
+            throw Error(CROSSGLOSS_TEXT("%1 of the workspace does not hold such lines"), {name})
+                .advise(CROSSGLOSS_TEXT("Choose parallel text, sentence pairs or descriptions, as the job asks for"));
+        }
+        SQLite::Statement select(**reader, "SELECT first, second, score FROM lines WHERE resource = ? ORDER BY line");
+        select.bind(1, resource.id);
+        while (select.executeStep()) {
+            lines.push_back({select.getColumn(0).getString(), select.getColumn(1).getString(),
+                             select.isColumnNull(2) ? std::nullopt : std::optional(select.getColumn(2).getDouble())});
+        }
+    });
+    return lines;
+}
+
 } // namespace crossgloss

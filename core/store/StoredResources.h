@@ -4,6 +4,8 @@
 #include "resources/WordPairs.h"
 #include "store/Workspace.h"
 
+#include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,5 +24,16 @@ EmbeddingSpace openStoredSpace(const Workspace& workspace, const std::string& na
 /// @throws Error when there is no such resource, or it has no pair of these languages.
 std::vector<WordPair> storedWordPairs(const Workspace& workspace, const std::string& name, std::string_view from,
                                       std::string_view to);
+
+/// A line of parallel text, of sentence pairs or of descriptions. Of the last, @ref first holds the answers, "a|b".
+struct StoredLine {
+    std::string first;
+    std::string second;
+    std::optional<double> score;       ///< of sentence pairs, where the file told one
+};
+
+/// The lines of such a resource, in its order. @throws Error when it is none of @p kinds.
+std::vector<StoredLine> storedLines(const Workspace& workspace, const std::string& name,
+                                    std::initializer_list<ResourceKind> kinds);
 
 } // namespace crossgloss

@@ -135,26 +135,6 @@ void transport(benchmark::State& state, bool entropic)
     state.counters["words"] = wordsPerGloss(source);
 }
 
-/// The floor is the whole matrix of exact distances.
-void prunedRetrieval(benchmark::State& state)
-{
-    const int threads = static_cast<int>(state.range(0));
-    const GlossSet& source = glosses(1000, false);
-    const GlossSet& target = glosses(1000, true);
-    WordMoversOptions options;
-    options.threads = threads;
-    NullProgress progress;
-    PrunedStatistics statistics;
-    alternate(
-        state, [&] { benchmark::DoNotOptimize(wordMoversMatrix(source, target, options, progress).data()); },
-        [&] {
-            statistics = {};
-            const Neighbours found = nearestByWordMovers(source, target, 1, threads, progress, &statistics);
-            benchmark::DoNotOptimize(found.indices.data());
-        });
-    state.counters["solved"] = static_cast<double>(statistics.transports) / static_cast<double>(statistics.pairs);
-}
-
 /// Means and the whole matrix of cosines. The floor is the product of the means.
 void sembMatrix(benchmark::State& state)
 {
@@ -299,7 +279,6 @@ void oneAndTwoThreads(benchmark::internal::Benchmark* bench)
 
 BENCHMARK_CAPTURE(transport, exact, false)->Apply(oneAndTwoThreads);
 BENCHMARK_CAPTURE(transport, sinkhorn, true)->Apply(oneAndTwoThreads);
-BENCHMARK(prunedRetrieval)->Apply(oneAndTwoThreads);
 BENCHMARK(sembMatrix)->Apply(oneAndTwoThreads);
 BENCHMARK(sembTop10)->Apply(oneAndTwoThreads);
 BENCHMARK_CAPTURE(siameseStep, shuffled32, SiameseObjective::Shuffled, 32)->Apply(oneAndTwoThreads);

@@ -369,7 +369,7 @@ void TestGlossesCommand::mistakesAreTold_data()
     add("other dimension", "--target-vectors", path("narrow.vec"), 1, "dimension");
     add("no map", "--map", path("short.txt"), 1, "short.txt");
     add("no weights", "--weights", path("no.json"), 1, "no.json");
-    add("nothing to fit on", "--validation", "10", 1, "--sample");
+    add("nothing to fit on", "--validation", "10", 1, "sample");
     add("unknown measure", "--metric", "cosine", 2, "cosine");
     add("unknown mode", "--mode", "guess", 2, "guess");
     add("negative sample", "--sample", "-3", 2, "sample");

@@ -267,7 +267,10 @@ void TestTranslateCommand::comparesRuns()
     QCOMPARE(result["parameters"].toObject().keys(), QStringList{"retrieval"});
     const QJsonObject paired = result["paired"].toObject()["forward"].toObject();
     QCOMPARE(paired["n"].toInt(), 120);
-    const QJsonArray p1 = result["scores"].toObject()["p1"].toArray();
+    // Each criterion is a figure of its own.
+    const QJsonObject figures = result["figures"].toObject();
+    const QJsonArray p1{figures["forward/nn/p1"].toArray()[0], figures["forward/csls/p1"].toArray()[1]};
+    QVERIFY(figures["forward/nn/p1"].toArray()[1].isNull());
     QVERIFY(qAbs(paired["p1"].toObject()["difference"].toDouble() - (p1[1].toDouble() - p1[0].toDouble())) < 1e-9);
     QVERIFY(result["paired"].toObject().contains("backward"));
     QVERIFY(run({"runs", "compare", QString::number(first), QString::number(second)}).out.contains("McNemar"));
@@ -277,7 +280,7 @@ void TestTranslateCommand::comparesRuns()
         json(QStringList{"translate", "--test", other, "--retrieval", "nn"} + spaces())["run"].toInt();
     const QJsonObject apart = json({"runs", "compare", QString::number(first), QString::number(third)});
     QVERIFY(apart["paired"].toObject().isEmpty());
-    QVERIFY(apart["scores"].toObject().contains("p1"));
+    QCOMPARE(apart["figures"].toObject()["forward/nn/n"].toArray(), (QJsonArray{120, 2}));
     QCOMPARE(run({"runs", "compare", QString::number(first), "9999"}).code, 1);
     // A run keeps the ranks for it.
     const QJsonObject shown = json({"runs", "show", QString::number(first)});
@@ -308,6 +311,13 @@ void TestTranslateCommand::retrievesSentences()
     pairs += "\ttaa\nxyz\ttab\n";
     const QStringList texts = {"--source-text", write("a.txt", source), "--target-text", write("b.txt", target)};
     const QJsonObject result = json(QStringList{"retrieve-sentences", "--retrieval", "csls"} + texts + spaces());
+    // Parallel text of the workspace, without the lines that say nothing on one side.
+    QCOMPARE(run({"import", "parallel", write("both.tsv", pairs), "--language", "en", "--second-language", "fr", "--name",
+                  "both"}).code, 0);
+    const QJsonObject named =
+        json(QStringList{"retrieve-sentences", "--retrieval", "csls", "--pairs", "both"} + spaces());
+    QCOMPARE(named["p1"].toDouble(), result["p1"].toDouble());
+    QCOMPARE(run(QStringList{"retrieve-sentences", "--pairs", "neither"} + spaces()).code, 1);
     QCOMPARE(result["n"].toInt(), 301);
     QCOMPARE(result["blank_lines"].toInt(), 1);
     QCOMPARE(result["empty_queries"].toInt(), 1);

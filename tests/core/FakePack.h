@@ -11,7 +11,7 @@
 namespace crossgloss {
 
 /// A pack of a few words in memory: every word of the vocabularies and every description token has a planted vector;
-/// a description is the mean of its tokens' vectors.
+/// a description is the mean of its tokens' vectors. Missing coordinates are 0.
 class FakePack final : public Pack {
 public:
     struct Word {
@@ -24,9 +24,14 @@ public:
 
     void addToken(const std::string& language, const std::string& token, std::vector<float> vector)
     {
+        vector.resize(m_dimension);
         m_tokens[language][token] = std::move(vector);
     }
-    void addWord(const std::string& language, Word word) { m_words[language].push_back(std::move(word)); }
+    void addWord(const std::string& language, Word word)
+    {
+        word.vector.resize(m_dimension);
+        m_words[language].push_back(std::move(word));
+    }
 
     std::string card() const override { return "{}"; }
     std::size_t dimension() const override { return m_dimension; }

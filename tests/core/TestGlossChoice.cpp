@@ -25,7 +25,6 @@ private Q_SLOTS:
     void correctionEqualsItsDefinition_data();
     void correctionEqualsItsDefinition();
     void correctionTakesAHubDown();
-    void mutualBestByHand();
     void matchingFindsAPlantedPermutation_data();
     void matchingFindsAPlantedPermutation();
     void matchingMaximisesTheSum();
@@ -198,14 +197,6 @@ void TestGlossChoice::correctionTakesAHubDown()
     }
 }
 
-void TestGlossChoice::mutualBestByHand()
-{
-    const GlossSimilarity similarity{3, 3, {0.9F, 0.8F, 0.1F,              // best 0, and best of column 0
-                                            0.7F, 0.2F, 0.3F,              // best 0, which prefers row 0
-                                            0.1F, 0.2F, 0.6F}};            // best 2, and best of column 2
-    QCOMPARE(mutualBest(similarity, 2), (std::vector<std::int32_t>{0, Assignment::none, 2}));
-}
-
 void TestGlossChoice::matchingFindsAPlantedPermutation_data()
 {
     QTest::addColumn<int>("rows");
@@ -282,7 +273,6 @@ void TestGlossChoice::nothingToChooseFrom()
     const Neighbours found = bestGlosses(noColumns, 5, false, 2);
     QCOMPARE(found.queries, std::size_t{3});
     QCOMPARE(found.k, std::size_t{0});
-    QCOMPARE(mutualBest(noColumns, 1), std::vector<std::int32_t>(3, Assignment::none));
     const GlossSimilarity noRows{0, 3, {}};
     QCOMPARE(bestGlosses(noRows, 5, true, 1).k, std::size_t{0});
     QVERIFY(ranksOf(noRows, {}, 1).empty());

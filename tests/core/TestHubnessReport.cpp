@@ -13,6 +13,14 @@ using namespace crossgloss::test;
 
 namespace {
 
+const HubnessEntry* entryOf(const HubnessReport& report, HubnessMethod method, HubnessStage stage)
+{
+    const auto found = std::ranges::find_if(report.entries, [&](const HubnessEntry& entry) {
+        return entry.method == method && entry.stage == stage;
+    });
+    return found == report.entries.end() ? nullptr : &*found;
+}
+
 constexpr std::size_t words = 300;
 constexpr std::size_t dimension = 40;
 
@@ -114,7 +122,7 @@ void TestHubnessReport::measuresEveryMethodBeforeAndAfter()
         const HubnessEntry& entry = found.entries[i];
         QCOMPARE(entry.stage, i < 8 ? HubnessStage::Before : HubnessStage::After);
         QCOMPARE(entry.method, allHubnessMethods()[i % 8]);
-        QCOMPARE(found.find(entry.method, entry.stage), &entry);
+        QCOMPARE(entryOf(found, entry.method, entry.stage), &entry);
         QCOMPARE(entry.neighbours.queries, words);
         QCOMPARE(entry.neighbours.k, std::size_t{5});
         QCOMPARE(entry.hubness.occurrences.size(), words + 1);
@@ -123,14 +131,14 @@ void TestHubnessReport::measuresEveryMethodBeforeAndAfter()
     }
     // The map makes translations of words that had nothing to do with each other.
     for (const HubnessMethod method : allHubnessMethods()) {
-        QVERIFY(*found.find(method, HubnessStage::Before)->p1 < 0.1);
-        QVERIFY(*found.find(method, HubnessStage::After)->p1 > 0.8);
+        QVERIFY(*entryOf(found, method, HubnessStage::Before)->p1 < 0.1);
+        QVERIFY(*entryOf(found, method, HubnessStage::After)->p1 > 0.8);
     }
     // The planted hub, and what the others are for.
-    const Hubness& nearest = found.find(HubnessMethod::NearestNeighbour, HubnessStage::After)->hubness;
+    const Hubness& nearest = entryOf(found, HubnessMethod::NearestNeighbour, HubnessStage::After)->hubness;
     QCOMPARE(nearest.hubs.front(), static_cast<std::uint32_t>(words));
     for (const HubnessMethod method : {HubnessMethod::Csls, HubnessMethod::MutualProximity}) {
-        QVERIFY(found.find(method, HubnessStage::After)->hubness.skewness < nearest.skewness);
+        QVERIFY(entryOf(found, method, HubnessStage::After)->hubness.skewness < nearest.skewness);
     }
 }
 
@@ -152,11 +160,11 @@ void TestHubnessReport::equalsSingleSteps()
     RetrievalOptions csls;
     csls.criterion = RetrievalCriterion::Csls;
     const Neighbours byCsls = retrieve({sources.data(), 70, dimension}, to, from, dimension, csls, progress);
-    QCOMPARE(found.find(HubnessMethod::Csls, HubnessStage::After)->neighbours.indices, byCsls.indices);
+    QCOMPARE(entryOf(found, HubnessMethod::Csls, HubnessStage::After)->neighbours.indices, byCsls.indices);
     LocalScalingOptions nicdm;
     nicdm.scale = LocalScale::MeanDistance;
     const Neighbours byNicdm = localScaling({sources.data(), 70, dimension}, to, from, dimension, nicdm, progress);
-    const HubnessEntry* entry = found.find(HubnessMethod::Nicdm, HubnessStage::After);
+    const HubnessEntry* entry = entryOf(found, HubnessMethod::Nicdm, HubnessStage::After);
     QCOMPARE(entry->neighbours.indices, byNicdm.indices);
     QCOMPARE(entry->hubness.occurrences, measureHubness(byNicdm, words + 1, 10).occurrences);
 }
@@ -172,16 +180,16 @@ void TestHubnessReport::testWordsBeyondTheQueries()
     const std::vector<WordPair> test = {{"s299", "t299"}, {"s120", "t7"},  {"s120", "t120"}, {"absent", "t1"},
                                         {"s3", "t3"},     {"s4", "nothing"}};
     const HubnessReport found = report(pair, &map, test, options);
-    const HubnessEntry* entry = found.find(HubnessMethod::NearestNeighbour, HubnessStage::After);
+    const HubnessEntry* entry = entryOf(found, HubnessMethod::NearestNeighbour, HubnessStage::After);
     QCOMPARE(found.listed, std::size_t{5});
     QCOMPARE(entry->n, std::size_t{3});
     QCOMPARE(*entry->p1, 1.0);
     // They do not count as queries, nor do they change what the others are told.
     QCOMPARE(entry->neighbours.queries, std::size_t{50});
     const HubnessReport without = report(pair, &map, {}, options);
-    QCOMPARE(entry->neighbours.indices, without.find(HubnessMethod::NearestNeighbour, HubnessStage::After)->neighbours.indices);
-    QCOMPARE(found.find(HubnessMethod::Csls, HubnessStage::After)->neighbours.indices,
-             without.find(HubnessMethod::Csls, HubnessStage::After)->neighbours.indices);
+    QCOMPARE(entry->neighbours.indices, entryOf(without, HubnessMethod::NearestNeighbour, HubnessStage::After)->neighbours.indices);
+    QCOMPARE(entryOf(found, HubnessMethod::Csls, HubnessStage::After)->neighbours.indices,
+             entryOf(without, HubnessMethod::Csls, HubnessStage::After)->neighbours.indices);
     // None of the words known: nothing is said about precision.
     const HubnessReport unknown = report(pair, &map, {{"absent", "t1"}}, options);
     QCOMPARE(unknown.listed, std::size_t{1});

@@ -2,6 +2,8 @@
 
 #include "base/Checksum.h"
 #include "jobs/CompareAlignmentsJob.h"
+#include "jobs/CompareRuns.h"
+#include "jobs/GlossesJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/RetrieveSentencesJob.h"
 #include "jobs/RunInputs.h"
@@ -12,7 +14,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <memory>
+#include <thread>
 
 using namespace crossgloss;
 using namespace crossgloss::test;
@@ -58,6 +63,8 @@ private Q_SLOTS:
     void mapServesEitherWayRound();
     void translatesBothWays();
     void findsSentences();
+    void stagesThatComeAgainAreOne();
+    void comparesGlosses();
 
 private:
     std::filesystem::path file(const char* name) const { return m_folder->filePath(QLatin1String(name)).toStdString(); }
@@ -201,6 +208,67 @@ void TestJobs::keepsHowItEnded()
     QVERIFY(runReport(runRow(runs[0])).error.find("foreign.txt") != std::string::npos);
     QVERIFY(runReport(runRow(runs[1])).error.find("broken.vec:3") != std::string::npos);
     QCOMPARE(runs[2].state, std::string("cancelled"));
+    // Of what was stopped too: where its time went.
+    const nlohmann::json stages = runJson(runs[2].result)["stages"];
+    QCOMPARE(stages.back()["stage"].get<std::string>(), std::string("Learning the map"));
+    QVERIFY(stages.size() > 1 && stages.front()["seconds"].get<double>() >= 0);
+}
+
+void TestJobs::stagesThatComeAgainAreOne()
+{
+    TimedProgress timed(m_progress);
+    for (const char* stage : {"one", "two", "one"}) {
+        timed.stage(stage, 0);
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    const nlohmann::json stages = timed.stages();
+    QCOMPARE(stages.size(), std::size_t{2});
+    QCOMPARE(stages[0]["stage"].get<std::string>(), std::string("one"));
+    QVERIFY(stages[0]["seconds"].get<double>() >= 0.004 && stages[1]["seconds"].get<double>() >= 0.002);
+    for (int i = 0; i < 1000; ++i) {
+        timed.stage(std::to_string(i), 0);
+    }
+    QVERIFY(timed.stages().size() <= 64);
+}
+
+void TestJobs::comparesGlosses()
+{
+    std::string source;
+    std::string target;
+    for (std::size_t i = 0; i < 40; ++i) {
+        source += wordOf("s", 3 * i) + ' ' + wordOf("s", 3 * i + 1) + '\n';
+        target += wordOf("t", 3 * i) + ' ' + wordOf("t", 3 * i + 1) + '\n';
+    }
+    write("s.txt", source);
+    write("t.txt", target);
+    AlignRequest asked = request();
+    asked.out = file("out.map");
+    AlignJob(*m_context, asked).run(m_progress);
+    GlossesRequest glosses;
+    glosses.source = file("s.txt");
+    glosses.target = file("t.txt");
+    glosses.sourceVectors = asked.source;
+    glosses.targetVectors = asked.target;
+    glosses.map.file = asked.out;
+    const GlossesResult result = GlossesJob(*m_context, glosses).run(m_progress);
+    QCOMPARE(result.measurement.scores.forward->scores.p1, 1.0);
+    QCOMPARE(result.measurement.scores.matching->p1, 1.0);
+    QCOMPARE(result.measurement.pairs.size(), std::size_t{40});
+    const std::int64_t first = m_context->runs.id(result.run);
+    // A word more on one side: nothing belongs together line by line any more.
+    write("t.txt", "t0\n" + target.substr(0, target.rfind('t', target.size() - 6)));
+    glosses.matching = false;
+    const GlossesResult shifted = GlossesJob(*m_context, glosses).run(m_progress);
+    QVERIFY(shifted.measurement.scores.forward->scores.p1 < 0.2);
+    QVERIFY(!shifted.measurement.scores.matching);
+    const std::int64_t second = m_context->runs.id(shifted.run);
+    const RunComparison compared = compareRuns(*m_context->workspace.open(), first, second, {}, m_progress);
+    QCOMPARE(compared.glosses.n, std::size_t{0});
+    const auto entry = std::ranges::find(compared.entries, "forward/nn/p1", &RunComparison::Entry::name);
+    QVERIFY(entry != compared.entries.end() && entry->isFigure);
+    QCOMPARE(entry->first, std::string("1.0"));
+    QVERIFY(std::ranges::any_of(compared.entries, [](const auto& each) { return each.name == "target_checksum"; }));
+    QVERIFY_EXCEPTION_THROWN(compareRuns(*m_context->workspace.open(), first, 999, {}, m_progress), Error);
 }
 
 void TestJobs::goesOnWithoutARecord()

@@ -362,6 +362,24 @@ void TestMatching::cancels()
     QVERIFY_EXCEPTION_THROWN(assign(matrix.view(), stopped), Cancelled);
 }
 
+namespace {
+
+LockedMatching::Decisions lock(std::int32_t row, std::int32_t column)
+{
+    LockedMatching::Decisions decisions;
+    decisions.locked = {{row, column}};
+    return decisions;
+}
+
+LockedMatching::Decisions rejection(std::int32_t row, std::int32_t column)
+{
+    LockedMatching::Decisions decisions;
+    decisions.rejected = {{row, column}};
+    return decisions;
+}
+
+} // namespace
+
 void TestMatching::lockedPairsStay()
 {
     // Row 0 and 1 both want column 0; locking row 1 there sends row 0 to its second choice.
@@ -370,14 +388,14 @@ void TestMatching::lockedPairsStay()
     LockedMatching matching(matrix.view(), 10.0, progress);
     QCOMPARE(matching.columnOf(0), 1);
     QCOMPARE(matching.columnOf(1), 0);
-    auto changes = matching.lock(0, 0, progress);
+    auto changes = matching.change({}, lock(0, 0), progress);
     QCOMPARE(changes.size(), std::size_t(2));
     QCOMPARE(changes[0].row, 0);
     QCOMPARE(changes[0].before, 1);
     QCOMPARE(changes[0].after, 0);
     QVERIFY(matching.columnOf(1) == 1 || matching.columnOf(1) == 2);
     QVERIFY(matching.isLocked(0));
-    changes = matching.unlock(0, progress);
+    changes = matching.change(lock(0, 0), {}, progress);
     QCOMPARE(matching.columnOf(0), 1);
     QCOMPARE(matching.columnOf(1), 0);
     QVERIFY(!matching.isLocked(0));
@@ -451,22 +469,24 @@ void TestMatching::decisionsEqualSolvingAnew()
             const std::int32_t row = std::int32_t(uniformBelow(random, std::uint64_t(rows)));
             const std::int32_t column = std::int32_t(uniformBelow(random, std::uint64_t(columns)));
             const bool columnLocked = std::any_of(locked.begin(), locked.end(),
-                                                  [&](const auto& lock) { return lock.second == column; });
+                                                  [&](const auto& pair) { return pair.second == column; });
             switch (uniformBelow(random, 4)) {
             case 0:
                 if (!locked.count(row) && !columnLocked && !rejected.count({row, column}) && held.count({row, column})) {
-                    matching.lock(row, column, progress);
+                    matching.change({}, lock(row, column), progress);
                     locked[row] = column;
                 }
                 break;
             case 1:
-                matching.unlock(row, progress);
-                locked.erase(row);
+                if (locked.count(row)) {
+                    matching.change(lock(row, locked[row]), {}, progress);
+                    locked.erase(row);
+                }
                 break;
             case 2: {
                 const std::int32_t target = uniform(random) < 0.5 ? column : matching.columnOf(row);
                 if (target != LockedMatching::none && !locked.count(row) && held.count({row, target})) {
-                    matching.reject(row, target, progress);
+                    matching.change({}, rejection(row, target), progress);
                     rejected.insert({row, target});
                 }
                 break;
@@ -475,7 +495,7 @@ void TestMatching::decisionsEqualSolvingAnew()
                 if (!rejected.empty()) {
                     const auto pair = *std::next(rejected.begin(),
                                                  std::ptrdiff_t(uniformBelow(random, rejected.size())));
-                    matching.unreject(pair.first, pair.second, progress);
+                    matching.change(rejection(pair.first, pair.second), {}, progress);
                     rejected.erase(pair);
                 }
             }
@@ -522,11 +542,9 @@ void TestMatching::conflictsAreRefused()
     const Matrix matrix = randomMatrix(4, 4, 1);
     NullProgress progress;
     LockedMatching matching(matrix.view(), 5.0, progress);
-    matching.lock(0, 1, progress);
-    QVERIFY_EXCEPTION_THROWN(matching.lock(0, 2, progress), Error);
-    QVERIFY_EXCEPTION_THROWN(matching.lock(3, 1, progress), Error);
-    QVERIFY_EXCEPTION_THROWN(matching.reject(0, 1, progress), Error);
-    QVERIFY(matching.lock(0, 1, progress).empty());
+    matching.change({}, lock(0, 1), progress);
+    QVERIFY_EXCEPTION_THROWN(matching.change({}, lock(0, 2), progress), Error);
+    QVERIFY_EXCEPTION_THROWN(matching.change({}, lock(3, 1), progress), Error);
     QCOMPARE(matching.columnOf(0), 1);
 }
 

@@ -1,6 +1,9 @@
+#include "base/Error.h"
 #include "base/Random.h"
 #include "pack/PackTrainer.h"
+#include "training/Checkpoint.h"
 
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,6 +17,8 @@ private slots:
     void learnsPlantedDefinitions();
     void repeatsItself();
     void resumesWhereItStopped();
+    void goesOnWithinAnEpoch();
+    void refusesEarlierCheckpoints();
     void ignoresForeignCheckpoints();
     void refusesNothing();
 };
@@ -173,6 +178,59 @@ void TestPackTrainer::resumesWhereItStopped()
     QVERIFY(resumed.parameters.words == whole.parameters.words);
     QVERIFY(resumed.parameters.grams == whole.parameters.grams);
     QCOMPARE(resumed.parameters.scale, whole.parameters.scale);
+}
+
+void TestPackTrainer::goesOnWithinAnEpoch()
+{
+    struct StopAfter final : public Progress
+    {
+        int left = 0;
+        void stage(std::string_view, std::uint64_t) override {}
+        void advance(std::uint64_t) override { --left; }
+        bool cancelled() const override { return left <= 0; }
+    };
+    QTemporaryDir folder;
+    const PackCorpus corpus = planted(100, 2);
+    PackTrainOptions options = quick();
+    options.epochs = 3;
+    NullProgress progress;
+    const PackTrained whole = trainPack(corpus, {}, options, progress, {});
+    options.checkpoint = folder.filePath("checkpoint").toStdString();
+    for (const int batches : {1, 2, 5, 4}) {           // 7 batches an epoch
+        StopAfter stop;
+        stop.left = batches;
+        QVERIFY_THROWS_EXCEPTION(Cancelled, trainPack(corpus, {}, options, stop, {}));
+        QVERIFY(CheckpointReader(options.checkpoint, "pack").state().batchesDone > 0);
+    }
+    const PackTrained rest = trainPack(corpus, {}, options, progress, {});
+    QVERIFY(rest.resumed);
+    QVERIFY(rest.parameters.words == whole.parameters.words);
+    QVERIFY(rest.parameters.w2 == whole.parameters.w2);
+    QCOMPARE(rest.parameters.scale, whole.parameters.scale);
+    QCOMPARE(rest.curve.size(), whole.curve.size());
+    for (std::size_t i = 0; i < whole.curve.size(); ++i) {
+        QCOMPARE(rest.curve[i].loss, whole.curve[i].loss);
+        QVERIFY(rest.curve[i].validationMrr == whole.curve[i].validationMrr);
+    }
+}
+
+void TestPackTrainer::refusesEarlierCheckpoints()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("checkpoint");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("CGPCKPT1 of days") > 0);
+    file.close();
+    PackTrainOptions options = quick();
+    options.checkpoint = path.toStdString();
+    NullProgress progress;
+    try {
+        trainPack(planted(60, 2), {}, options, progress, {});
+        QFAIL("was passed over");
+    } catch (const Error& error) {
+        QVERIFY2(std::string(error.what()).find("earlier version") != std::string::npos, error.what());
+    }
+    QCOMPARE(QFileInfo(path).size(), qint64{16});
 }
 
 void TestPackTrainer::ignoresForeignCheckpoints()

@@ -2,6 +2,7 @@
 #include "base/Random.h"
 #include "numeric/ByteRows.h"
 #include "numeric/Rows.h"
+#include "space/NearestSearch.h"
 #include "space/ScreenedSearch.h"
 
 #include <QTest>
@@ -80,6 +81,7 @@ class TestScreenedSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void manyAndFewAnswerAlike();
     void equalsSorting_data();
     void equalsSorting();
     void losesNothingWhateverTheValues_data();
@@ -97,6 +99,27 @@ private Q_SLOTS:
     void stopsWhenCancelled();
     void saysWhatItTakes();
 };
+
+void TestScreenedSearch::manyAndFewAnswerAlike()
+{
+    Random random(5);
+    const Matrix targets = randomMatrix(16500, 64, random);
+    const Matrix queries = randomMatrix(600, 64, random);
+    NullProgress progress;
+    ExactSearchOptions options;
+    options.k = 5;
+    const Neighbours many = searchNearest(queries.view(), targets.view(), 64, options, progress);
+    QCOMPARE(many.queries, std::size_t{600});
+    // So few that nothing is rounded.
+    const RowMatrix few{queries.row(300), 20, queries.stride};
+    const Neighbours expected = searchNearest(few, targets.view(), 64, options, progress);
+    for (std::size_t q = 0; q < 20; ++q) {
+        QVERIFY(std::ranges::equal(many.indicesOf(300 + q), expected.indicesOf(q)));
+        for (std::size_t n = 0; n < options.k; ++n) {
+            QVERIFY(std::abs(many.scoresOf(300 + q)[n] - expected.scoresOf(q)[n]) < 1e-6f);
+        }
+    }
+}
 
 void TestScreenedSearch::equalsSorting_data()
 {

@@ -24,6 +24,7 @@
 #include "resources/WordIndex.h"
 #include "store/UserDatabase.h"
 #include "store/Workspace.h"
+#include "training/Checkpoint.h"
 
 #include <algorithm>
 #include <array>
@@ -338,6 +339,34 @@ Reader siameseReader(const fs::path& folder)
                 const SiameseModel read = loadSiamese(path);
                 static_cast<void>(jsonText(toJson(read)));
                 saveSiamese(read, folder / "again.siamese");
+            },
+            repairParameters};
+}
+
+Reader checkpointReader(const fs::path& folder)
+{
+    std::vector<float> weights(6, 0.5F);
+    std::vector<float> moments(4, 0.25F);
+    const std::vector<TrainedArray> arrays = {{"weights", weights, true}, {"moments", moments}};
+    TrainingState state;
+    state.fingerprint = "of something";
+    state.epochsDone = state.bestEpoch = 1;
+    state.curve.resize(2);
+    const fs::path seed = folder / "seed.checkpoint";
+    writeCheckpoint(seed, "test", {{"hidden", 3}}, state, arrays, weights);
+    return {"checkpoint",
+            {bytesOf(seed)},
+            jsonWords(),
+            "a.checkpoint",
+            [folder](const fs::path& path) {
+                const CheckpointReader read(path, "test", "checkpt");
+                std::vector<float> first(6);
+                std::vector<float> second(4);
+                std::vector<float> best;
+                const std::vector<TrainedArray> filled = {{"weights", first, true}, {"moments", second}};
+                read.read(filled, best);
+                static_cast<void>(read.readAll());
+                writeCheckpoint(folder / "again.checkpoint", "test", read.options(), read.state(), filled, best);
             },
             repairParameters};
 }
@@ -865,6 +894,7 @@ std::vector<Reader> readers(const fs::path& folder)
         mapReader(folder),
         modelReader(folder),
         siameseReader(folder),
+        checkpointReader(folder),
         packReader(folder),
         spaceReader(folder),
         numpyReader(),

@@ -210,7 +210,7 @@ void TestAlignPage::cancelStopsTheRun()
     service().gate.closeAt(5);
     QTest::mouseClick(button("startAlignment"), Qt::LeftButton);
     QTRY_VERIFY(page().results().curve().model().rowCount() > 3);
-    QTest::mouseClick(button("cancelAlignment"), Qt::LeftButton);
+    QTest::mouseClick(button("alignCancel"), Qt::LeftButton);
     QTRY_VERIFY(!page().isRunning());
     QVERIFY(service().stepsDone < 1000000);
     QCOMPARE(page().results().curve().model().rowCount(), service().stepsDone.load());
@@ -441,7 +441,7 @@ void TestAlignPage::settingsSurviveTheSession()
     QCOMPARE(restored.testShare, 0.35);
     // A resource that has gone meanwhile is given up.
     m_fixture->backend->remove("novels.en");
-    page().reload();
+    page().reloadResources();
     QTRY_VERIFY(page().settings().request().source.empty());
 }
 

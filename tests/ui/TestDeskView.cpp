@@ -188,7 +188,8 @@ void TestDeskView::narrowQueueKeepsWhatMattersMost()
     }
     QueueModel model;
     model.open(&linking, std::move(items), std::move(seen), QueueModel::searchTexts(linking));
-    QueuePane queue(&model);
+    CurrentGloss current(model);
+    QueuePane queue(&model, current);
     queue.show();
     QTableView* table = queue.table();
     // The widest pane that has just these columns.

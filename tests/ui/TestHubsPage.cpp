@@ -169,8 +169,8 @@ void TestHubsPage::cancelAndError()
     fill(true);
     m_fixture->backend->hubs.gate.closeAt(0);
     QTest::mouseClick(button("measureHubness"), Qt::LeftButton);
-    QTRY_VERIFY(button("cancelHubness")->isVisible() && button("cancelHubness")->isEnabled());
-    QTest::mouseClick(button("cancelHubness"), Qt::LeftButton);
+    QTRY_VERIFY(button("hubsCancel")->isVisible() && button("hubsCancel")->isEnabled());
+    QTest::mouseClick(button("hubsCancel"), Qt::LeftButton);
     QTRY_VERIFY(!page().isRunning());
     QCOMPARE(page().messageText(), QStringLiteral("Stopped."));
     QVERIFY(!view().isVisible());

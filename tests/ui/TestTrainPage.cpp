@@ -55,7 +55,7 @@ private Q_SLOTS:
 private:
     TrainPage& page() { return m_fixture->window->trainPage(); }
     QPushButton* start() { return dictionaries().findChild<QPushButton*>(QStringLiteral("startTraining")); }
-    QPushButton* cancel() { return dictionaries().findChild<QPushButton*>(QStringLiteral("cancelTraining")); }
+    QPushButton* cancel() { return dictionaries().findChild<QPushButton*>(QStringLiteral("trainCancel")); }
     QString makeFile(const QString& name)
     {
         const QString path = m_fixture->folder.filePath(name);
@@ -106,7 +106,7 @@ private:
 
 void TestTrainPage::saysWhatIsMissingBeforeTheStart()
 {
-    auto* problems = dictionaries().findChild<QLabel*>(QStringLiteral("trainingProblems"));
+    auto* problems = dictionaries().findChild<QLabel*>(QStringLiteral("trainProblems"));
     QVERIFY(!start()->isEnabled());
     QVERIFY(problems->text().contains(QStringLiteral("Add a file of definitions")));
     fill(3);
@@ -206,7 +206,7 @@ void TestTrainPage::glossEncoderSaysWhatIsMissing()
     QTest::keyClick(kinds, Qt::Key_Right);
     QCOMPARE(page().kind(), TrainPage::GlossEncoder);
     QVERIFY(glosses().isVisible() && !page().dictionaryEncoder().isVisible());
-    auto* problems = inGlosses<QLabel>("trainingProblems");
+    auto* problems = inGlosses<QLabel>("trainGlossesProblems");
     auto* begin = inGlosses<QPushButton>("startTraining");
     QVERIFY(!begin->isEnabled());
     QVERIFY(problems->text().contains(QStringLiteral("Choose the wordnet")));
@@ -236,9 +236,9 @@ void TestTrainPage::glossEncoderTrainsBesideTheOther()
     QTRY_VERIFY(page().curves().model().rowCount() > 2);
     const GlossEncoderRequest wanted = fillGlosses(20);
     QTest::mouseClick(inGlosses<QPushButton>("startTraining"), Qt::LeftButton);
-    QVERIFY(glosses().isTraining() && page().dictionaryEncoder().isTraining());
-    QTRY_VERIFY(!glosses().isTraining());
-    QVERIFY(page().dictionaryEncoder().isTraining());
+    QVERIFY(glosses().isRunning() && page().dictionaryEncoder().isRunning());
+    QTRY_VERIFY(!glosses().isRunning());
+    QVERIFY(page().dictionaryEncoder().isRunning());
     QTRY_COMPARE(page().curves().model().rowCount(), 20);
     QVERIFY2(page().messageText().contains(QStringLiteral("trained on 2,000 pairs. Best: epoch 20")),
              qPrintable(page().messageText()));
@@ -250,7 +250,7 @@ void TestTrainPage::glossEncoderTrainsBesideTheOther()
     QCOMPARE(asked.options.pairs, std::size_t(2000));
     QVERIFY(asked.options.resume);
     page().choose(TrainPage::DictionaryEncoder);
-    page().cancelTraining();
+    page().cancelRun();
     QTRY_VERIFY(!page().isTraining());
 }
 
@@ -277,7 +277,7 @@ void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
 {
     const GlossEncoderRequest request = fillGlosses(100000);
     auto* begin = inGlosses<QPushButton>("startTraining");
-    auto* stop = inGlosses<QPushButton>("cancelTraining");
+    auto* stop = inGlosses<QPushButton>("trainGlossesCancel");
     auto* afresh = inGlosses<QCheckBox>("trainAfresh");
     m_fixture->backend->glossEncoding.gate.closeAt(5);
     page().startTraining();
@@ -295,7 +295,7 @@ void TestTrainPage::glossEncoderIsCancelledAndGoesOn()
     page().startTraining();
     QTRY_VERIFY(page().curves().model().rowCount() > 1);
     QVERIFY(!m_fixture->backend->glossEncoding.last().options.resume);
-    page().cancelTraining();
+    page().cancelRun();
     QTRY_VERIFY(!page().isTraining());
     // A candidate of a search is something to go on with too.
     QVERIFY(QFile::remove(m_fixture->folder.filePath("glosses.model.checkpoint")));

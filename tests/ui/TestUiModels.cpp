@@ -121,7 +121,10 @@ void TestUiModels::curve()
     model.append({point});
     point.epoch = 2;
     point.validationMrr = 0.25;
+    point.examplesPerSecond = 1234.4;
     model.append({point, point});
+    QCOMPARE(model.index(1, TrainingCurveModel::SpeedColumn).data().toString(), QLocale().toString(1234));
+    QVERIFY(model.index(0, TrainingCurveModel::SpeedColumn).data().toString().isEmpty());
     QCOMPARE(model.rowCount(), 3);
     QCOMPARE(model.index(1, TrainingCurveModel::MrrColumn).data().toString(), QStringLiteral("0.250"));
     QVERIFY(model.index(0, TrainingCurveModel::MrrColumn).data().toString().isEmpty());

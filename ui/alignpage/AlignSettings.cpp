@@ -49,7 +49,7 @@ int choiceOf(const std::vector<NormalisationStep>& steps)
 } // namespace
 
 AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : JobSettings(parent)
     , m_source(new SpacePicker(prompts, this))
     , m_target(new SpacePicker(prompts, this))
     , m_dictionary(new QComboBox(this))
@@ -254,7 +254,7 @@ void AlignSettings::setRequest(const AlignRequest& request)
     Q_EMIT changed();
 }
 
-void AlignSettings::takeFile(const QString& file)
+bool AlignSettings::takeFile(const QString& file)
 {
     if (looksLikeVectors(file)) {
         const SpaceChoice choice{{}, std::filesystem::path(file.toStdU16String())};
@@ -263,6 +263,12 @@ void AlignSettings::takeFile(const QString& file)
         m_dictionary->setCurrentIndex(m_dictionary->findData(static_cast<int>(DictionaryKind::File)));
         m_pairs->setFile(file);
     }
+    return true;
+}
+
+QWidget* AlignSettings::focusTarget()
+{
+    return m_source;
 }
 
 void AlignSettings::swapSides()

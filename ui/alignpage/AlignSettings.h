@@ -1,15 +1,12 @@
 #pragma once
 
 #include "jobs/AlignmentService.h"
-#include "store/Workspace.h"
-
-#include <QWidget>
+#include "common/JobSettings.h"
 
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QSettings;
 class QSpinBox;
 class QToolButton;
 
@@ -21,26 +18,24 @@ class SettingsForm;
 class SpacePicker;
 
 /// Everything an alignment depends on, as fields. Defaults are sensible; what is seldom changed is folded away.
-class AlignSettings : public QWidget {
+class AlignSettings : public JobSettings {
     Q_OBJECT
 
 public:
     explicit AlignSettings(Prompts& prompts, QWidget* parent = nullptr);
 
     /// What the workspace has: vectors, dictionaries, word pairs and parallel text are offered.
-    void setResources(const std::vector<Resource>& resources);
+    void setResources(const std::vector<Resource>& resources) override;
     AlignRequest request() const;
     void setRequest(const AlignRequest& request);
     /// Word vectors go to the first side that has none, else to the target; other files are the dictionary.
-    void takeFile(const QString& file);
+    bool takeFile(const QString& file) override;
+    QWidget* focusTarget() override;
     SpacePicker* sourcePicker() const { return m_source; }
     SpacePicker* targetPicker() const { return m_target; }
     void swapSides();
-    void saveSession(QSettings& settings) const;
-    void restoreSession(QSettings& settings);
-
-Q_SIGNALS:
-    void changed();
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
 
 protected:
     void changeEvent(QEvent* event) override;

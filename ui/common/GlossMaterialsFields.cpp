@@ -162,29 +162,49 @@ bool GlossMaterialsFields::takeFile(const QString& file)
     return true;
 }
 
-QStringList GlossMaterialsFields::problems() const
+std::vector<GlossMaterialsFields::Problem> GlossMaterialsFields::find() const
 {
     const GlossMaterials wanted = materials();
-    QStringList found;
-    const auto require = [&found](const std::filesystem::path& file, bool orFolder, const QString& missing) {
-        found += file.empty() ? QStringList(missing) : unreadable(file, orFolder);
+    std::vector<Problem> found;
+    const auto require = [&found](QWidget* field, const std::filesystem::path& file, bool orFolder,
+                                  const QString& missing) {
+        for (const QString& text : file.empty() ? QStringList(missing) : unreadable(file, orFolder)) {
+            found.push_back({field, text});
+        }
     };
     if (!wanted.sourceWordnet.installedPrinceton) {
-        require(wanted.sourceWordnet.file, true, m_texts.sourceMissing);
+        require(m_sourceWordnet, wanted.sourceWordnet.file, true, m_texts.sourceMissing);
     }
     if (!wanted.targetWordnet.installedPrinceton) {
-        require(wanted.targetWordnet.file, true, m_texts.targetMissing);
+        require(m_targetWordnet, wanted.targetWordnet.file, true, m_texts.targetMissing);
     }
     if (wanted.sourceVectors.resource.empty()) {
-        require(wanted.sourceVectors.file, false, tr("Choose word vectors of the source language."));
+        require(m_source, wanted.sourceVectors.file, false, tr("Choose word vectors of the source language."));
     }
     if (wanted.targetVectors.resource.empty()) {
-        require(wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
+        require(m_target, wanted.targetVectors.file, false, tr("Choose word vectors of the target language."));
     }
     if (m_map->isFile()) {
-        require(wanted.map, false, tr("Choose the file of the map."));
+        require(m_mapFile, wanted.map, false, tr("Choose the file of the map."));
     }
     return found;
+}
+
+QStringList GlossMaterialsFields::problems() const
+{
+    QStringList texts;
+    for (const Problem& problem : find()) {
+        texts.append(problem.text);
+    }
+    return texts;
+}
+
+void GlossMaterialsFields::focusProblem()
+{
+    const std::vector<Problem> found = find();
+    if (!found.empty()) {
+        found.front().field->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void GlossMaterialsFields::setEnabled(bool enabled)

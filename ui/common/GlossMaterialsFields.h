@@ -57,6 +57,8 @@ public:
     bool takeFile(const QString& file);
     /// What is missing or cannot be read.
     QStringList problems() const;
+    /// Puts the keyboard into the first field that problems() is about.
+    void focusProblem();
     void setEnabled(bool enabled);
     void saveSession(QSettings& settings) const;
     void restoreSession(QSettings& settings);
@@ -65,6 +67,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Problem
+    {
+        QWidget* field;
+        QString text;
+    };
+
+    std::vector<Problem> find() const;
     void news();
 
     WordnetPicker* m_sourceWordnet;

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QAction;
+
 namespace crossgloss {
 
 struct AlignRequest;
@@ -42,12 +44,21 @@ public:
     virtual void reloadResources() {}
     /// A map was learned; a page that uses one may take it. What the user has chosen since stays when one more is made.
     virtual void setAlignment(std::shared_ptr<const AlignedSpaces>, const AlignRequest&) {}
+    /// Run > Cancel while the page's own run goes on. @return false when none does.
+    virtual bool cancelRun() { return false; }
+    /// The actions of the menu that start the page's runs, and the one that cancels: buttons that do the same name their
+    /// keys.
+    virtual void setKeys(const QList<QAction*>&, QAction*) {}
     virtual void saveSession(QSettings&) const {}
     virtual void restoreSession(QSettings&) {}
 
 Q_SIGNALS:
     /// Something short for the status bar.
     void statusMessage(const QString& text);
+    /// A line of a file is at fault and is to be shown.
+    void lineRequested(const QString& file, quint64 line);
+    /// A run of the page is over, well or not: Results may have one more.
+    void runEnded();
 };
 
 } // namespace crossgloss

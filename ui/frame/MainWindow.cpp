@@ -1,7 +1,6 @@
 #include "frame/MainWindow.h"
 
 #include "alignpage/AlignPage.h"
-#include "alignpage/AlignResults.h"
 #include "common/Backend.h"
 #include "common/DictionaryGroups.h"
 #include "common/Prompts.h"
@@ -16,21 +15,18 @@
 #include "frame/MenuKeys.h"
 #include "frame/Menus.h"
 #include "frame/PageCatalogue.h"
+#include "frame/PageStack.h"
 #include "frame/Rail.h"
 #include "frame/ResumeNotice.h"
 #include "frame/RunOpener.h"
 #include "frame/SessionKeeper.h"
 #include "frame/ShortcutsDialog.h"
-#include "glossespage/GlossesPage.h"
-#include "glossespage/NewLinkingPanel.h"
 #include "hubspage/HubsPage.h"
-#include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "jobs/StatusJob.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
-#include "resultspage/ResultsPage.h"
 #include "savedpage/SavedActions.h"
 #include "savedpage/SavedPage.h"
 #include "trainpage/TrainPage.h"
@@ -43,7 +39,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -58,9 +53,10 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     , m_actions(new Actions(this))
     , m_menus(new Menus(this, *m_actions, parts.language, parts.settings))
     , m_rail(new Rail(this))
-    , m_stack(new QStackedWidget(this))
-    , m_lookup(new LookupPage(this))
     , m_savedAnswers(new SavedAnswers(parts.backend, *m_jobs, this))
+    , m_pages(new PageStack({parts.backend, parts.settings, parts.prompts, *m_jobs, *m_actions, *m_savedAnswers,
+                             m_menus->recent()},
+                            this))
     , m_jobsDock(new JobsDock(*m_jobs, this))
     , m_statusJob(new StatusJob(*m_jobs, this))
     , m_keeper(nullptr)
@@ -70,7 +66,6 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/crossgloss.svg")));
     setAcceptDrops(true);
-    addPage(PageId::Lookup, m_lookup);
 
     auto* centre = new QWidget(this);
     auto* line = new QFrame(centre);
@@ -88,7 +83,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     notice->setContentsMargins(24, 12, 24, 0);
     notice->addWidget(m_resume);
     right->addLayout(notice);
-    right->addWidget(m_stack, 1);
+    right->addWidget(m_pages, 1);
     layout->addLayout(right, 1);
     setCentralWidget(centre);
     addDockWidget(Qt::BottomDockWidgetArea, m_jobsDock);
@@ -100,12 +95,13 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     statusBar()->setMinimumHeight(32);
 
     new MenuKeys(menuBar());
+    connectPages();
     connectActions();
     connectSaved();
     retranslate();
     restoreSession();
     m_keeper = new SessionKeeper([this] { saveSession(); }, this);
-    connect(m_lookup, &LookupPage::historyChanged, m_keeper, &SessionKeeper::later);
+    connect(&m_pages->lookup(), &LookupPage::historyChanged, m_keeper, &SessionKeeper::later);
     connect(m_jobs, &JobRunner::jobFinished, m_keeper, &SessionKeeper::later);
 }
 
@@ -142,13 +138,13 @@ void MainWindow::openEngine()
         },
         this,
         [this](const std::pair<std::shared_ptr<const LookupEngine>, QStringList>& opened) {
-            m_lookup->setDictionaryGroups(opened.second);
-            m_lookup->setEngine(opened.first);
+            lookupPage().setDictionaryGroups(opened.second);
+            lookupPage().setEngine(opened.first);
         });
     job->setTransient(true);
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {
-            m_lookup->setFailure(job->message());
+            lookupPage().setFailure(job->message());
         }
     });
 }
@@ -167,138 +163,66 @@ void MainWindow::checkVectors()
     job->setTransient(true);
 }
 
-void MainWindow::addPage(PageId id, Page* page)
+LookupPage& MainWindow::lookupPage()
 {
-    m_pages.insert(id, page);
-    m_stack->addWidget(page);
-    connect(page, &Page::statusMessage, m_status, &QLabel::setText);
+    return m_pages->lookup();
 }
 
 TrainPage& MainWindow::trainPage()
 {
-    if (!m_train) {
-        m_train = new TrainPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
-        m_train->restoreSession(m_parts.settings.session());
-        connect(m_train, &TrainPage::linkingRequested, this,
-                [this](const GlossMaterials& materials, const std::filesystem::path& model) {
-                    showPage(PageId::Glosses);
-                    m_glosses->showNewLinking();
-                    m_glosses->newLinking().setSiameseModel(materials, model);
-                });
-        addPage(PageId::Train, m_train);
-        passAlignment(m_train);
-    }
-    return *m_train;
+    return m_pages->train();
 }
 
 LibraryPage& MainWindow::libraryPage()
 {
-    if (!m_library) {
-        m_library = new LibraryPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
-        m_library->restoreSession(m_parts.settings.session());
-        m_library->setRecentMenu(m_menus->recent());
-        m_library->setDictionaryActions(*m_actions->dictionaries);
-        connect(m_library, &LibraryPage::resourcesChanged, m_lookup, &LookupPage::refresh);
-        connect(m_library, &LibraryPage::usesChanged, this, &MainWindow::openEngine);
-        connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
-            for (Page* page : std::as_const(m_pages)) {
-                page->reloadResources();
-            }
-        });
-        connect(m_library, &LibraryPage::lineRequested, this, &MainWindow::showLine);
-        connect(m_library, &LibraryPage::workspaceReplaced, this, &MainWindow::openEngine);
-        connect(m_library, &LibraryPage::workspaceReplaced, m_library, &LibraryPage::resourcesChanged);
-        connect(m_library, &LibraryPage::workspaceReplaced, m_savedAnswers, &SavedAnswers::reload);
-        addPage(PageId::Library, m_library);
-    }
-    return *m_library;
+    return m_pages->library();
 }
 
 AlignPage& MainWindow::alignPage()
 {
-    if (!m_align) {
-        m_align = new AlignPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
-        m_align->restoreSession(m_parts.settings.session());
-        connect(m_align, &AlignPage::aligned, this, [this] { passAlignment(); });
-        connect(m_align, &AlignPage::lineRequested, this, &MainWindow::showLine);
-        addPage(PageId::Align, m_align);
-    }
-    return *m_align;
+    return m_pages->align();
 }
 
 HubsPage& MainWindow::hubsPage()
 {
-    if (!m_hubs) {
-        m_hubs = new HubsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
-        m_hubs->restoreSession(m_parts.settings.session());
-        connect(m_hubs, &HubsPage::lineRequested, this, &MainWindow::showLine);
-        addPage(PageId::Hubs, m_hubs);
-        passAlignment(m_hubs);
-    }
-    return *m_hubs;
+    return m_pages->hubs();
 }
 
 GlossesPage& MainWindow::glossesPage()
 {
-    if (!m_glosses) {
-        const QString reviewer = QStringLiteral("reviewer");
-        m_glosses = new GlossesPage(m_parts.backend, *m_jobs, m_parts.prompts, *m_actions->review, this);
-        m_glosses->setReviewer(m_parts.settings.preferences().value(reviewer).toString());
-        m_glosses->restoreSession(m_parts.settings.session());
-        connect(m_glosses, &GlossesPage::reviewerChanged, this,
-                [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
-        connect(m_glosses, &GlossesPage::lineRequested, this, &MainWindow::showLine);
-        connect(m_glosses, &GlossesPage::trainingRequested, this, [this] {
-            const GlossMaterials materials = m_glosses->newLinking().request();
-            showPage(PageId::Train);
-            m_train->showGlossEncoder(materials);
-        });
-        addPage(PageId::Glosses, m_glosses);
-        passAlignment(m_glosses);
-    }
-    return *m_glosses;
+    return m_pages->glosses();
 }
 
 ResultsPage& MainWindow::resultsPage()
 {
-    if (!m_results) {
-        m_results = new ResultsPage(m_parts.backend, *m_jobs, m_parts.prompts, this);
-        m_results->restoreSession(m_parts.settings.session());
-        connect(m_results, &ResultsPage::openRequested, this, &MainWindow::openRun);
-        connect(m_results, &ResultsPage::firstRunRequested, this, [this] { showPage(PageId::Align); });
-        addPage(PageId::Results, m_results);
-    }
-    return *m_results;
+    return m_pages->results();
 }
 
 SavedPage& MainWindow::savedPage()
 {
-    if (!m_saved) {
-        m_saved = new SavedPage({m_parts.backend, *m_jobs, m_parts.prompts, *m_actions->saved}, this);
-        m_saved->restoreSession(m_parts.settings.session());
-        connect(m_saved, &SavedPage::wordsChanged, m_savedAnswers, &SavedAnswers::reload);
-        connect(m_saved, &SavedPage::firstWordRequested, this, [this] { showPage(PageId::Lookup); });
-        connect(m_saved, &SavedPage::lookUpRequested, this,
-                [this](const QString& text, const QString& language, const QString& answerLanguage) {
-                    showPage(PageId::Lookup);
-                    m_lookup->lookUpAgain(text, language, answerLanguage);
-                });
-        addPage(PageId::Saved, m_saved);
-    }
-    return *m_saved;
+    return m_pages->saved();
+}
+
+PageId MainWindow::currentPage() const
+{
+    return m_pages->currentId();
+}
+
+void MainWindow::showPage(PageId id)
+{
+    m_pages->open(id);
 }
 
 void MainWindow::connectSaved()
 {
-    m_lookup->setSavedAnswers(m_savedAnswers);
     const SavedActions& a = *m_actions->saved;
-    connect(a.saveWord, &QAction::triggered, m_lookup, &LookupPage::toggleSaved);
+    connect(a.saveWord, &QAction::triggered, &m_pages->lookup(), &LookupPage::toggleSaved);
     const auto onSaved = [this](void (SavedPage::*member)()) {
         return [this, member] {
-            if (m_currentId != PageId::Saved) {
+            if (m_pages->currentId() != PageId::Saved) {
                 showPage(PageId::Saved);
             }
-            (m_saved->*member)();
+            (savedPage().*member)();
         };
     };
     connect(a.review, &QAction::triggered, this, onSaved(&SavedPage::startReview));
@@ -312,48 +236,16 @@ void MainWindow::connectSaved()
                                                                  {a.exportWords, &SavedPage::exportCurrent}};
     for (const auto& [action, member] : others) {
         connect(action, &QAction::triggered, this, [this, work = member] {
-            if (m_currentId == PageId::Saved) {
-                (m_saved->*work)();
+            if (m_pages->currentId() == PageId::Saved) {
+                (savedPage().*work)();
             }
         });
     }
 }
 
-void MainWindow::passAlignment(Page* newcomer)
+void MainWindow::pageOpened(PageId id)
 {
-    if (m_align && m_align->results().alignment()) {
-        for (Page* page : newcomer ? QList<Page*>{newcomer} : m_pages.values()) {
-            page->setAlignment(m_align->results().alignment(), m_align->results().request());
-        }
-    }
-    pageShown();
-}
-
-/// Pages but the first are made when they are first needed.
-Page& MainWindow::page(PageId id)
-{
-    switch (id) {
-    case PageId::Lookup: return *m_lookup;
-    case PageId::Saved: return savedPage();
-    case PageId::Glosses: return glossesPage();
-    case PageId::Align: return alignPage();
-    case PageId::Hubs: return hubsPage();
-    case PageId::Train: return trainPage();
-    case PageId::Results: return resultsPage();
-    case PageId::Library: return libraryPage();
-    }
-    return *m_lookup;
-}
-
-void MainWindow::showPage(PageId id)
-{
-    Page* page = &this->page(id);
-    m_currentId = id;
     m_rail->setCurrent(id);
-    m_stack->setCurrentWidget(page);
-    m_status->clear();
-    page->activate();
-    page->focusTarget()->setFocus(Qt::OtherFocusReason);
     pageShown();
     if (m_keeper) {
         m_keeper->later();
@@ -366,79 +258,95 @@ void MainWindow::showPage(PageId id)
 void MainWindow::openFiles(const QStringList& files)
 {
     showPage(PageId::Library);
-    m_library->open(files);
+    libraryPage().open(files);
 }
 
 void MainWindow::pageShown()
 {
-    const bool lookup = m_currentId == PageId::Lookup;
-    m_actions->back->setEnabled(lookup && m_lookup->canGoBack());
-    m_actions->forward->setEnabled(lookup && m_lookup->canGoForward());
+    const bool lookup = m_pages->currentId() == PageId::Lookup;
+    m_actions->back->setEnabled(lookup && lookupPage().canGoBack());
+    m_actions->forward->setEnabled(lookup && lookupPage().canGoForward());
     m_actions->details->setEnabled(lookup);
-    m_actions->details->setChecked(m_lookup->detailsVisible());
-    m_actions->history->setChecked(m_lookup->historyVisible());
+    m_actions->details->setChecked(lookupPage().detailsVisible());
+    m_actions->history->setChecked(lookupPage().historyVisible());
     m_actions->copyDefinition->setEnabled(lookup);
-    m_actions->previousWord->setEnabled(lookup && m_lookup->canGoToPreviousWord());
-    m_actions->nextWord->setEnabled(lookup && m_lookup->canGoToNextWord());
-    m_actions->hideVulgar->setChecked(m_lookup->hidesVulgar());
+    m_actions->previousWord->setEnabled(lookup && lookupPage().canGoToPreviousWord());
+    m_actions->nextWord->setEnabled(lookup && lookupPage().canGoToNextWord());
+    m_actions->hideVulgar->setChecked(lookupPage().hidesVulgar());
     m_actions->saved->saveWord->setEnabled(lookup);
-    m_actions->saved->setPageShown(m_currentId == PageId::Saved);
-    m_actions->exportView->setEnabled(currentPageWidget().canExport());
-    m_actions->saveMap->setEnabled(m_align && m_align->results().alignment());
+    m_actions->saved->setPageShown(m_pages->currentId() == PageId::Saved);
+    m_actions->exportView->setEnabled(m_pages->current().canExport());
+    m_actions->saveMap->setEnabled(m_pages->hasAlignment());
+}
+
+void MainWindow::connectPages()
+{
+    connect(m_pages, &PageStack::opened, this, &MainWindow::pageOpened);
+    connect(m_pages, &PageStack::alignmentPassed, this, &MainWindow::pageShown);
+    connect(m_pages, &PageStack::engineOutdated, this, &MainWindow::openEngine);
+    connect(m_pages, &PageStack::runRequested, this, &MainWindow::openRun);
+    connect(m_pages, &PageStack::statusMessage, m_status, &QLabel::setText);
+    connect(m_pages, &PageStack::lineRequested, this, &MainWindow::showLine);
+    const LookupPage* lookup = &m_pages->lookup();
+    connect(lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
+    connect(lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
+    connect(lookup, &LookupPage::historyKeptChanged, this, [this](bool kept) {
+        m_parts.settings.preferences().setValue(QStringLiteral("keepHistory"), kept);
+    });
 }
 
 void MainWindow::connectActions()
 {
     const Actions& a = *m_actions;
+    LookupPage* lookup = &m_pages->lookup();
     const auto onLookup = [this](void (LookupPage::*member)()) {
         return [this, member] {
-            if (m_currentId != PageId::Lookup) {
+            if (m_pages->currentId() != PageId::Lookup) {
                 showPage(PageId::Lookup);
             }
-            LookupPage& page = *m_lookup;
-            (page.*member)();
+            (lookupPage().*member)();
         };
     };
     connect(m_menus, &Menus::fileMenuOpens, this, [this] { libraryPage(); });
     connect(m_rail, &Rail::chosen, this, &MainWindow::showPage);
     connect(a.import, &QAction::triggered, this, [this] {
         showPage(PageId::Library);
-        m_library->chooseFiles();
+        libraryPage().chooseFiles();
     });
     connect(a.indexInstalled, &QAction::triggered, this, [this] { libraryPage().indexInstalled(); });
     const auto onLibrary = [this](void (LibraryPage::*member)()) {
         return [this, member] {
             showPage(PageId::Library);
-            (m_library->*member)();
+            (libraryPage().*member)();
         };
     };
     connect(a.checkWorkspace, &QAction::triggered, this, onLibrary(&LibraryPage::checkWorkspace));
     connect(a.backUp, &QAction::triggered, this, onLibrary(&LibraryPage::backUp));
     connect(a.restoreBackup, &QAction::triggered, this, onLibrary(&LibraryPage::restoreBackup));
-    connect(a.exportView, &QAction::triggered, this, [this] { m_pages.value(m_currentId)->exportCurrent(); });
+    connect(a.exportView, &QAction::triggered, this, [this] { m_pages->current().exportCurrent(); });
     connect(a.saveMap, &QAction::triggered, this, [this] {
         showPage(PageId::Align);
-        m_align->saveMap();
+        alignPage().saveMap();
     });
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
     connect(a.undo, &QAction::triggered, this, [this] {
         if (!editText("undo")) {
-            currentPageWidget().undo();
+            m_pages->current().undo();
         }
     });
     connect(a.redo, &QAction::triggered, this, [this] {
         if (!editText("redo")) {
-            currentPageWidget().redo();
+            m_pages->current().redo();
         }
     });
     connect(a.cut, &QAction::triggered, this, [this] { editText("cut"); });
     connect(a.paste, &QAction::triggered, this, [this] { editText("paste"); });
     connect(a.selectAll, &QAction::triggered, this, [this] { editText("selectAll"); });
     connect(a.copy, &QAction::triggered, this, &MainWindow::copy);
-    connect(a.copyDefinition, &QAction::triggered, m_lookup, &LookupPage::copyWithDefinition);
+    connect(a.copyDefinition, &QAction::triggered, lookup, &LookupPage::copyWithDefinition);
     connect(a.find, &QAction::triggered, this, onLookup(&LookupPage::focusDescription));
     connect(a.filters, &QAction::triggered, this, [this, toLookup = onLookup(&LookupPage::focusFilters)] {
-        if (!currentPageWidget().find()) {
+        if (!m_pages->current().find()) {
             toLookup();
         }
     });
@@ -446,53 +354,48 @@ void MainWindow::connectActions()
     connect(a.lookUp, &QAction::triggered, this, onLookup(&LookupPage::lookUpNow));
     connect(a.swap, &QAction::triggered, this, onLookup(&LookupPage::swapLanguages));
     connect(a.liftRestrictions, &QAction::triggered, this, onLookup(&LookupPage::clearFilters));
-    connect(a.hideVulgar, &QAction::toggled, m_lookup, &LookupPage::setHidesVulgar);
-    connect(m_lookup, &LookupPage::hidesVulgarChanged, a.hideVulgar, &QAction::setChecked);
+    connect(a.hideVulgar, &QAction::toggled, lookup, &LookupPage::setHidesVulgar);
+    connect(lookup, &LookupPage::hidesVulgarChanged, a.hideVulgar, &QAction::setChecked);
     connect(a.entry, &QAction::triggered, this, onLookup(&LookupPage::showEntry));
-    connect(a.previousWord, &QAction::triggered, m_lookup, &LookupPage::goToPreviousWord);
-    connect(a.nextWord, &QAction::triggered, m_lookup, &LookupPage::goToNextWord);
-    connect(m_lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
+    connect(a.previousWord, &QAction::triggered, lookup, &LookupPage::goToPreviousWord);
+    connect(a.nextWord, &QAction::triggered, lookup, &LookupPage::goToNextWord);
     for (auto page = a.pages.cbegin(); page != a.pages.cend(); ++page) {
         connect(page.value(), &QAction::triggered, this, [this, id = page.key()] { showPage(id); });
     }
-    connect(a.back, &QAction::triggered, m_lookup, &LookupPage::goBack);
-    connect(a.forward, &QAction::triggered, m_lookup, &LookupPage::goForward);
+    connect(a.back, &QAction::triggered, lookup, &LookupPage::goBack);
+    connect(a.forward, &QAction::triggered, lookup, &LookupPage::goForward);
     connect(a.jobs, &QAction::toggled, m_jobsDock, &QWidget::setVisible);
     connect(m_jobsDock, &QDockWidget::visibilityChanged, this, [this] { m_actions->jobs->setChecked(!m_jobsDock->isHidden()); });
     connect(m_statusJob, &StatusJob::jobsRequested, m_jobsDock, &QWidget::show);
     connect(m_jobsDock, &JobsDock::lineRequested, this, &MainWindow::showLine);
-    connect(a.details, &QAction::toggled, m_lookup, &LookupPage::setDetailsVisible);
-    connect(m_lookup, &LookupPage::detailsVisibilityChanged, a.details, &QAction::setChecked);
-    connect(m_lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
+    connect(a.details, &QAction::toggled, lookup, &LookupPage::setDetailsVisible);
+    connect(lookup, &LookupPage::detailsVisibilityChanged, a.details, &QAction::setChecked);
     connect(a.history, &QAction::triggered, this, [this](bool visible) {
-        if (m_currentId != PageId::Lookup) {
+        if (m_pages->currentId() != PageId::Lookup) {
             showPage(PageId::Lookup);
         }
-        m_lookup->setHistoryVisible(visible);
+        lookupPage().setHistoryVisible(visible);
     });
-    connect(m_lookup, &LookupPage::historyVisibilityChanged, a.history, &QAction::setChecked);
-    connect(m_lookup, &LookupPage::historyKeptChanged, this, [this](bool kept) {
-        m_parts.settings.preferences().setValue(QStringLiteral("keepHistory"), kept);
-    });
+    connect(lookup, &LookupPage::historyVisibilityChanged, a.history, &QAction::setChecked);
     connect(a.zoomIn, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() + 10); });
     connect(a.zoomOut, &QAction::triggered, this, [this] { setZoom(Theme::instance().zoom() - 10); });
     connect(a.zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
     connect(a.train, &QAction::triggered, this, [this] {
         showPage(PageId::Train);
-        m_train->startTraining();
+        trainPage().startTraining();
     });
     connect(a.align, &QAction::triggered, this, [this] {
         showPage(PageId::Align);
-        m_align->startAlignment();
+        alignPage().startAlignment();
     });
     connect(a.compareMethods, &QAction::triggered, this, [this] {
         showPage(PageId::Align);
-        m_align->startComparison();
+        alignPage().startComparison();
     });
     connect(a.measureHubness, &QAction::triggered, this, [this] {
         showPage(PageId::Hubs);
-        m_hubs->measure();
+        hubsPage().measure();
     });
     connect(a.cancelJob, &QAction::triggered, this, &MainWindow::cancelFirstJob);
     connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
@@ -540,8 +443,8 @@ void MainWindow::copy()
     QWidget* widget = QApplication::focusWidget();
     if (widget && widget->metaObject()->indexOfMethod("copy()") >= 0) {
         QMetaObject::invokeMethod(widget, "copy");
-    } else if (Page* page = m_pages.value(m_currentId)) {
-        page->copy();
+    } else {
+        m_pages->current().copy();
     }
 }
 
@@ -554,6 +457,10 @@ void MainWindow::setZoom(int percent)
 
 void MainWindow::cancelFirstJob()
 {
+    // Who looks at a run means that one.
+    if (m_pages->current().cancelRun()) {
+        return;
+    }
     for (Job* job : m_jobs->jobs()) {
         if (job->isActive() && job->isStoppable() && !job->isStopping()) {
             job->cancel();
@@ -569,9 +476,7 @@ void MainWindow::showLine(const QString& file, quint64 line)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_glosses) {
-        m_glosses->keepUnfinished();
-    }
+    m_pages->keepUnfinished();
     // What passes in a moment is waited for without a question.
     const int running = m_jobs->lastingCount();
     if (running > 0 && !m_closing) {
@@ -605,10 +510,7 @@ void MainWindow::saveSession()
     QSettings& session = m_parts.settings.session();
     session.setValue(QStringLiteral("geometry"), saveGeometry());
     session.setValue(QStringLiteral("state"), saveState());
-    session.setValue(QStringLiteral("page"), QLatin1String(pageEntry(m_currentId).key));
-    for (const Page* page : std::as_const(m_pages)) {
-        page->saveSession(session);
-    }
+    m_pages->saveSession(session);
     session.sync();
 }
 
@@ -620,8 +522,7 @@ void MainWindow::restoreSession()
         resize(1180, 760);
     }
     restoreState(session.value(QStringLiteral("state")).toByteArray());
-    m_lookup->restoreSession(session);
-    m_lookup->setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
+    lookupPage().setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
     showPage(pageOfKey(session.value(QStringLiteral("page")).toString()));
 }
 
@@ -642,9 +543,9 @@ void MainWindow::dropEvent(QDropEvent* event)
     }
     if (!files.isEmpty()) {
         event->acceptProposedAction();
-        if (!m_pages.value(m_currentId)->takeFiles(files)) {
+        if (!m_pages->current().takeFiles(files)) {
             showPage(PageId::Library);
-            m_library->offer(files);
+            libraryPage().offer(files);
         }
     }
 }

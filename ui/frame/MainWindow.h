@@ -3,12 +3,10 @@
 #include "common/Page.h"
 
 #include <QMainWindow>
-#include <QMap>
 
 #include <memory>
 
 class QLabel;
-class QStackedWidget;
 
 namespace crossgloss {
 
@@ -23,6 +21,7 @@ class JobsDock;
 class LibraryPage;
 class LookupPage;
 class Menus;
+class PageStack;
 class Prompts;
 class Rail;
 class ResultsPage;
@@ -56,8 +55,8 @@ public:
     void showPage(PageId id);
     /// Imports files that the program was started with.
     void openFiles(const QStringList& files);
-    PageId currentPage() const { return m_currentId; }
-    LookupPage& lookupPage() { return *m_lookup; }
+    PageId currentPage() const;
+    LookupPage& lookupPage();
     /// Made when first needed.
     TrainPage& trainPage();
     LibraryPage& libraryPage();
@@ -77,19 +76,17 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void connectPages();
     void connectActions();
     void connectSaved();
     void openEngine();
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
-    /// The map last learned goes to all pages that use one, or to @p newcomer alone.
-    void passAlignment(Page* newcomer = nullptr);
-    Page& page(PageId id);
-    void addPage(PageId id, Page* page);
+    void pageOpened(PageId id);
+    /// The menu offers what the page in sight can do.
     void pageShown();
     /// @return false when no text field has the keyboard.
     bool editText(const char* slot);
-    Page& currentPageWidget() { return *m_pages.value(m_currentId); }
     void copy();
     void setZoom(int percent);
     void cancelFirstJob();
@@ -105,18 +102,8 @@ private:
     Actions* m_actions;
     Menus* m_menus;
     Rail* m_rail;
-    QStackedWidget* m_stack;
-    QMap<PageId, Page*> m_pages;
-    PageId m_currentId = PageId::Lookup;
-    LookupPage* m_lookup;
-    TrainPage* m_train = nullptr;
-    LibraryPage* m_library = nullptr;
-    AlignPage* m_align = nullptr;
-    HubsPage* m_hubs = nullptr;
-    GlossesPage* m_glosses = nullptr;
-    ResultsPage* m_results = nullptr;
-    SavedPage* m_saved = nullptr;
     SavedAnswers* m_savedAnswers;
+    PageStack* m_pages;
     JobsDock* m_jobsDock;
     StatusJob* m_statusJob;
     SessionKeeper* m_keeper;

@@ -15,9 +15,10 @@
 
 namespace crossgloss {
 
-DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
+DecisionBar::DecisionBar(ReviewActions& actions, CurrentGloss& current, QWidget* parent)
     : QWidget(parent)
     , m_actions(actions)
+    , m_current(current)
     , m_note(new QPlainTextEdit(this))
 {
     auto* decisions = new QWidget(this);
@@ -61,8 +62,9 @@ DecisionBar::DecisionBar(ReviewActions& actions, QWidget* parent)
     layout->addWidget(m_note);
     connect(&Theme::instance(), &Theme::changed, this, &DecisionBar::adapt);
     adapt();
+    connect(&m_current, &CurrentGloss::changed, this, &DecisionBar::showCurrent);
     retranslate();
-    show(nullptr);
+    showCurrent();
 }
 
 QToolButton* DecisionBar::makeButton(QAction* action, const char* name)
@@ -79,8 +81,16 @@ QToolButton* DecisionBar::makeButton(QAction* action, const char* name)
     return button;
 }
 
-void DecisionBar::show(const ReviewItem* item)
+void DecisionBar::showCurrent()
 {
+    if (m_unknownNote) {
+        return;
+    }
+    if (m_noteOf != m_current.source() && noteChanged()) {
+        Q_EMIT noteEntered();
+    }
+    const ReviewItem* item = m_current.item();
+    m_noteOf = m_current.source();
     m_stored = item ? QString::fromStdString(item->note) : QString();
     if (m_note->toPlainText() != m_stored) {
         m_note->setPlainText(m_stored);
@@ -126,24 +136,31 @@ void DecisionBar::noteTaken()
     m_stored = m_note->toPlainText();
 }
 
-void DecisionBar::noteRefused(const ReviewItem& item)
+void DecisionBar::noteRefused()
 {
-    m_stored = QString::fromStdString(item.note);
+    const ReviewItem* item = m_current.item();
+    if (item && m_noteOf == m_current.source()) {
+        m_stored = QString::fromStdString(item->note);
+    }
 }
 
 void DecisionBar::beginUnknownNote()
 {
+    m_unknownNote = true;
+    m_noteOf = -1;
     m_note->clear();
     m_stored.clear();
     m_note->setEnabled(true);
     m_note->setFocus(Qt::ShortcutFocusReason);
 }
 
-void DecisionBar::endUnknownNote(const ReviewItem* item)
+void DecisionBar::endUnknownNote()
 {
     const QString typed = m_note->toPlainText();
-    show(item);
-    if (item) {
+    m_unknownNote = false;
+    m_note->clear();
+    showCurrent();
+    if (const ReviewItem* item = m_current.item()) {
         m_note->moveCursor(QTextCursor::End);
         m_note->insertPlainText(item->note.empty() || typed.isEmpty() ? typed : QLatin1Char(' ') + typed);
     }

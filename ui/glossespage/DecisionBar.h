@@ -1,6 +1,6 @@
 #pragma once
 
-#include "linking/ReviewDesk.h"
+#include "glossespage/CurrentGloss.h"
 
 #include <QWidget>
 
@@ -12,29 +12,31 @@ namespace crossgloss {
 
 class ReviewActions;
 
-/// The buttons of a decision with their keys, the relation, and the note.
+/// The buttons of a decision with their keys, the relation, and the note of the current gloss. A note that is half written
+/// when another gloss becomes current is entered first.
 class DecisionBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DecisionBar(ReviewActions& actions, QWidget* parent = nullptr);
+    DecisionBar(ReviewActions& actions, CurrentGloss& current, QWidget* parent = nullptr);
 
-    /// @param item null = nothing to decide.
-    void show(const ReviewItem* item);
     Relation relation() const;
     void setRelation(Relation relation);
     /// Puts the keyboard into the note.
     void editNote();
+    /// The gloss whose note the field holds; -1 = none, or not known yet.
+    std::int32_t noteOf() const { return m_noteOf; }
     /// The note as written, and whether it differs from the stored one.
     QString note() const;
     bool noteChanged() const;
     /// The note is on its way into the workspace.
     void noteTaken();
     /// It did not get there: it counts as changed again.
-    void noteRefused(const ReviewItem& item);
-    /// A note is begun whose gloss will be known later; it is added to what that gloss has.
+    void noteRefused();
+    /// A note is begun whose gloss will be known later, when it is current; it is added to what that gloss has.
     void beginUnknownNote();
-    void endUnknownNote(const ReviewItem* item);
+    void endUnknownNote();
+    bool isNoteUnknown() const { return m_unknownNote; }
     QPlainTextEdit* noteField() const { return m_note; }
 
 Q_SIGNALS:
@@ -49,6 +51,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showCurrent();
     QToolButton* makeButton(QAction* action, const char* name);
     void rename();
     void fitNote();
@@ -58,10 +61,13 @@ private:
     void retranslate();
 
     ReviewActions& m_actions;
+    CurrentGloss& m_current;
     QList<QPair<QToolButton*, QAction*>> m_buttons;
     QList<QToolButton*> m_relations;
     QToolButton* m_reopen = nullptr;
     QPlainTextEdit* m_note;
+    std::int32_t m_noteOf = -1;
+    bool m_unknownNote = false;
     QString m_stored;
 };
 

@@ -121,30 +121,29 @@ void DeskSession::importFile(const std::filesystem::path& file)
 
 void DeskSession::start(const QString& title, Step step, bool stoppable)
 {
-    Job* job = m_jobs.compute(
+    const auto told = std::make_shared<DeskStep>();
+    Job* job = m_jobs.start(
         title,
-        [shared = m_shared, step = std::move(step), stoppable](JobProgress& progress) {
+        [shared = m_shared, step = std::move(step), stoppable, told](JobProgress& progress) {
             const std::lock_guard<std::mutex> lock(shared->mutex);
-            DeskStep told;
             if (!shared->desk) {
-                return told;
+                return;
             }
             ReviewDesk& desk = *shared->desk;
             // A decision is made even while the window closes.
             NullProgress unstoppable;
-            told.change = step(desk, told, stoppable ? static_cast<Progress&>(progress) : unstoppable);
-            told.items.reserve(told.change.touched.size());
-            for (const std::int32_t source : told.change.touched) {
-                told.items.emplace_back(source, desk.item(source));
+            told->change = step(desk, *told, stoppable ? static_cast<Progress&>(progress) : unstoppable);
+            told->items.reserve(told->change.touched.size());
+            for (const std::int32_t source : told->change.touched) {
+                told->items.emplace_back(source, desk.item(source));
             }
-            told.statistics = desk.statistics();
-            told.nextUndo = desk.nextUndo();
-            told.nextRedo = desk.nextRedo();
-            return told;
+            told->statistics = desk.statistics();
+            told->nextUndo = desk.nextUndo();
+            told->nextRedo = desk.nextRedo();
         },
-        this, [this](const DeskStep& told) { Q_EMIT stepped(told); }, JobRunner::Lane::Prompt);
+        nullptr, {}, JobRunner::Lane::Prompt);
     job->setStoppable(stoppable);
-    wait(job);
+    wait(job, [this, told] { Q_EMIT stepped(*told); });
 }
 
 void DeskSession::look(std::int32_t source)
@@ -159,15 +158,18 @@ void DeskSession::look(std::int32_t source)
         },
         nullptr, {}, JobRunner::Lane::Prompt);
     job->setStoppable(false);
-    wait(job);
+    wait(job, {});
 }
 
-void DeskSession::wait(Job* job)
+void DeskSession::wait(Job* job, std::function<void()> done)
 {
     job->setTransient(true);
     m_step = job;
     Q_EMIT busyChanged(true);
-    connect(job, &Job::finished, this, [this, job] {
+    connect(job, &Job::finished, this, [this, job, done = std::move(done)] {
+        if (done && job->state() == Job::State::Done) {
+            done();
+        }
         m_step = nullptr;
         if (job->state() == Job::State::Failed) {
             Q_EMIT failed(job->message(), job->failureFile(), job->failureLine());

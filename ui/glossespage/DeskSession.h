@@ -110,8 +110,8 @@ private:
     using Step = std::function<ReviewChange(ReviewDesk&, DeskStep&, Progress&)>;
 
     void start(const QString& title, Step step, bool stoppable);
-    /// The next step begins when @p job has ended.
-    void wait(Job* job);
+    /// The next step begins when @p job has ended and @p done, where it went well, has told of it.
+    void wait(Job* job, std::function<void()> done);
     void proceed();
 
     JobRunner& m_jobs;

@@ -29,10 +29,11 @@ namespace crossgloss {
 
 DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QWidget* parent)
     : QWidget(parent), m_jobs(jobs), m_actions(actions), m_head(new DeskHead(actions, this)),
-      m_message(new InlineMessage(this)), m_model(new QueueModel(this)), m_queue(new QueuePane(m_model, this)),
-      m_cards(new PairCards(this)), m_bar(new DecisionBar(actions, this)), m_below(new QStackedWidget(this)),
+      m_message(new InlineMessage(this)), m_model(new QueueModel(this)),
+      m_current(new CurrentGloss(*m_model, this)), m_queue(new QueuePane(m_model, *m_current, this)),
+      m_cards(new PairCards(this)), m_bar(new DecisionBar(actions, *m_current, this)), m_below(new QStackedWidget(this)),
       m_candidates(new CandidatesView(actions.searchTarget, m_below)), m_search(new TargetSearchView(m_below)),
-      m_panel(new ReviewPanel(this)), m_flow(new ReviewFlow(actions, *m_model, *m_queue, *m_bar, this)),
+      m_panel(new ReviewPanel(this)), m_flow(new ReviewFlow(actions, *m_model, *m_current, *m_queue, *m_bar, this)),
       m_coverage(new CoverageView(prompts, this)), m_pages(new QStackedWidget(this)),
       m_panes(new DeskPanes(m_queue, m_cards, m_bar, m_below, m_panel, this)), m_stale(new QTimer(this))
 {
@@ -43,7 +44,7 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
         m_candidates->clear();
         m_cards->setPlan(std::nullopt, {});
     });
-    connect(m_queue, &QueuePane::currentChanged, this, &DeskView::currentChanged);
+    connect(m_current, &CurrentGloss::changed, this, &DeskView::showCurrent);
     connect(m_candidates, &CandidatesView::chosen, m_flow, &ReviewFlow::choose);
     connect(m_actions.searchTarget, &QAction::triggered, this, [this] { showSearch(true); });
     connect(m_search, &TargetSearchView::left, this, [this] { showSearch(false); });
@@ -52,8 +53,11 @@ DeskView::DeskView(JobRunner& jobs, Prompts& prompts, ReviewActions& actions, QW
         m_flow->link(target);
         showSearch(false);
     });
-    connect(m_panel, &ReviewPanel::sourceRequested, m_panes, &DeskPanes::showQueue);
-    connect(m_panel, &ReviewPanel::sourceRequested, m_flow, &ReviewFlow::goTo);
+    connect(m_panel, &ReviewPanel::sourceRequested, this, [this](std::int32_t source) {
+        // First, for the table takes the keyboard.
+        m_panes->showQueue();
+        m_flow->goTo(source);
+    });
     connect(m_flow, &ReviewFlow::told, this, &DeskView::told);
     connect(m_flow, &ReviewFlow::applied, this, &DeskView::stepped);
     connect(m_panel, &ReviewPanel::agreementRequested, this, &DeskView::askAgreement);
@@ -100,7 +104,7 @@ void DeskView::open(OpenedDesk opened)
     connect(m_session.get(), &DeskSession::detailsRead, this, &DeskView::showDetails);
     connect(m_session.get(), &DeskSession::searchRead, this,
             [this](std::int32_t source, const ReviewDesk::Search& search) {
-                const ReviewItem* item = m_model->item(source);
+                const ReviewItem* item = m_current->item();
                 if (item && source == current() && searchVisible()) {
                     m_search->show(*linking(), *item, search);
                 }
@@ -115,17 +119,19 @@ void DeskView::open(OpenedDesk opened)
     });
     showSearch(false);
     m_flow->begin(*m_session, opened.nextUndo, opened.nextRedo);
-    setShown(-1);
     m_message->dismiss();
-    m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.seen), std::move(opened.texts));
-    m_queue->offerPartsOfSpeech();
     m_panel->setReviewers(opened.reviewers);
     m_panel->showStatistics(opened.statistics);
     m_panel->clearMoved();
+    {
+        const CurrentGloss::Update update(*m_current);
+        m_model->open(&m_session->linking(), std::move(opened.items), std::move(opened.seen), std::move(opened.texts));
+        m_queue->offerPartsOfSpeech();
+        m_queue->settle();
+        m_current->renew();
+    }
     enableActions(true);
     retranslate();
-    m_queue->move(0);
-    currentChanged();
     if (m_panel->agreementVisible()) {
         askAgreement();
     }
@@ -149,10 +155,13 @@ void DeskView::close()
                     m_actions.setEnabled(false);
                     m_stale->stop();
                     m_waitsForDetails = false;
-                    setShown(-1);
-                    m_model->close();
-                    m_flow->end();
-                    m_session.reset();
+                    {
+                        const CurrentGloss::Update update(*m_current);
+                        m_model->close();
+                        m_flow->end();
+                        m_session.reset();
+                        m_current->set(-1);
+                    }
                     Q_EMIT closed();
                 }
             },
@@ -168,11 +177,6 @@ bool DeskView::isBusy() const
 QString DeskView::reviewer() const
 {
     return m_session ? m_session->reviewer() : QString();
-}
-
-std::int32_t DeskView::current() const
-{
-    return m_queue->current();
 }
 
 QString DeskView::messageText() const
@@ -198,21 +202,12 @@ void DeskView::stepped(const DeskStep& step, ReviewFlow::Kind kind)
         m_panel->setReviewers(step.reviewers);
         tellMerge(*step.merge);
     }
-    setShown(m_shown == current() ? m_shown : -1);
-    currentChanged();
     if (m_panel->agreementVisible()) {
         askAgreement();
     }
     if (coverageVisible()) {
         m_session->askCurves();
     }
-}
-
-void DeskView::setShown(std::int32_t source)
-{
-    m_seen = m_seen && source == m_shown;
-    m_shown = source;
-    m_flow->setNoteOf(source);
 }
 
 void DeskView::stepFailed(const QString& message, const QString& file, quint64 line)
@@ -237,83 +232,60 @@ void DeskView::tellMerge(const ReviewMerge& merge)
                     tr("Imported: %1.").arg(parts.join(QStringLiteral(", "))));
 }
 
-void DeskView::currentChanged()
+void DeskView::showNothing()
 {
-    if (m_flow->isApplying() || !m_session) {
-        return;
+    m_cards->setPair(nullptr, nullptr, nullptr, nullptr, {});
+    m_cards->setPlan(std::nullopt, {});
+    m_candidates->clear();
+    m_waitsForDetails = false;
+}
+
+QString DeskView::stateOf(const ReviewItem& item) const
+{
+    if (item.target < 0 || item.verdict == Verdict::NoCounterpart) {
+        return displayVerdict(item.verdict);
     }
-    if (m_shown >= 0 && m_shown != current()) {
-        m_flow->keepNote();
-        // The row may leave its place or a filter with this; not while the view is changing its current row.
-        QMetaObject::invokeMethod(
-            this,
-            [this, left = m_shown, seen = m_seen] {
-                if (left == current()) {
-                    return;
-                }
-                if (m_queue->filter().held() == left) {
-                    m_queue->filter().release();
-                }
-                if (seen) {
-                    m_flow->look(left);
-                }
-            },
-            Qt::QueuedConnection);
+    QString state = tr("%1 · score %2 · margin %3", "state, numbers")
+                        .arg(item.verdict == Verdict::Accepted
+                                 ? tr("%1: %2").arg(displayVerdict(item.verdict), displayRelation(item.relation))
+                                 : displayVerdict(item.verdict),
+                             displaySimilarity(item.score), displayMargin(item.margin));
+    if (item.verdict != Verdict::Accepted && item.retrieved >= 0 && item.retrieved != item.target) {
+        state += QStringLiteral(" · ")
+               + tr("retrieval would choose %1")
+                     .arg(isolated(displayLemmas(linking()->target.glosses[static_cast<std::size_t>(item.retrieved)])));
     }
-    showCurrent();
+    return state;
 }
 
 void DeskView::showCurrent()
 {
-    setShown(current());
-    const ReviewItem* item = m_model->item(m_shown);
-    const Linking* shown = linking();
-    if (!item || !shown) {
-        m_cards->setPair(nullptr, nullptr, nullptr, nullptr, {});
-        m_cards->setPlan(std::nullopt, {});
-        m_candidates->clear();
-        m_bar->show(nullptr);
-        m_waitsForDetails = false;
+    const ReviewItem* item = m_current->item();
+    if (!item || !m_session) {
+        showNothing();
         return;
     }
+    const Linking& shown = *linking();
     const bool linked = item->target >= 0 && item->verdict != Verdict::NoCounterpart;
-    QString note;
-    if (linked) {
-        note = tr("%1 · score %2 · margin %3", "state, numbers")
-                   .arg(item->verdict == Verdict::Accepted
-                            ? tr("%1: %2").arg(displayVerdict(item->verdict), displayRelation(item->relation))
-                            : displayVerdict(item->verdict),
-                        displaySimilarity(item->score), displayMargin(item->margin));
-        if (item->verdict != Verdict::Accepted && item->retrieved >= 0 && item->retrieved != item->target) {
-            note += QStringLiteral(" · ")
-                  + tr("retrieval would choose %1")
-                        .arg(isolated(displayLemmas(shown->target.glosses[static_cast<std::size_t>(item->retrieved)])));
-        }
-    } else {
-        note = displayVerdict(item->verdict);
-    }
-    m_cards->setPair(&shown->source, &shown->source.glosses[static_cast<std::size_t>(m_shown)], &shown->target,
-                     linked ? &shown->target.glosses[static_cast<std::size_t>(item->target)] : nullptr, note);
-    if (!m_flow->noteWaits()) {
-        m_bar->show(item);
-    }
+    m_cards->setPair(&shown.source, &shown.source.glosses[static_cast<std::size_t>(current())], &shown.target,
+                     linked ? &shown.target.glosses[static_cast<std::size_t>(item->target)] : nullptr, stateOf(*item));
     if (searchVisible() && !m_search->text().isEmpty()) {
         askSearch(m_search->text());
     }
     m_waitsForDetails = true;
     m_stale->start();
-    m_session->askDetails(m_shown, linked ? item->target : -1);
+    m_session->askDetails(current(), linked ? item->target : -1);
 }
 
 void DeskView::showDetails(const DeskDetails& details)
 {
-    const ReviewItem* item = m_model->item(details.source);
-    if (details.source != m_shown || !item) {
+    const ReviewItem* item = m_current->item();
+    if (details.source != current() || !item) {
         return;
     }
     m_stale->stop();
     m_waitsForDetails = false;
-    m_seen = true;
+    m_current->setSeen();
     m_candidates->show(*linking(), *item, details.candidates);
     m_cards->setPlan(details.plan,
                      details.target < 0 ? QString()
@@ -393,7 +365,7 @@ void DeskView::askAgreement()
 
 QString DeskView::pairText() const
 {
-    const ReviewItem* item = m_model->item(current());
+    const ReviewItem* item = m_current->item();
     if (!item) {
         return {};
     }
@@ -444,7 +416,7 @@ void DeskView::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_session) {
-            currentChanged();
+            showCurrent();
         }
     }
     QWidget::changeEvent(event);

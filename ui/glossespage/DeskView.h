@@ -61,7 +61,9 @@ public:
     QWidget* focusTarget() const;
     /// The keys act while the desk is in sight, and decide while the pair is.
     void enableActions(bool inSight);
-    std::int32_t current() const;
+    /// Which gloss is current, and who tells when it is another.
+    CurrentGloss& currentGloss() { return *m_current; }
+    std::int32_t current() const { return m_current->source(); }
     QString messageText() const;
 
     /// What the keys do.
@@ -90,13 +92,12 @@ protected:
 
 private:
     void layOut();
-    /// @p source is what the centre shows, -1 = to be shown anew.
-    void setShown(std::int32_t source);
     void stepped(const DeskStep& step, ReviewFlow::Kind kind);
     void stepFailed(const QString& message, const QString& file, quint64 line);
     void tellMerge(const ReviewMerge& merge);
-    void currentChanged();
     void showCurrent();
+    void showNothing();
+    QString stateOf(const ReviewItem& item) const;
     void showDetails(const DeskDetails& details);
     void askAgreement();
     void showCoverage(bool visible);
@@ -109,6 +110,7 @@ private:
     DeskHead* m_head;
     InlineMessage* m_message;
     QueueModel* m_model;
+    CurrentGloss* m_current;
     QueuePane* m_queue;
     PairCards* m_cards;
     DecisionBar* m_bar;
@@ -122,9 +124,7 @@ private:
     DeskPanes* m_panes;
     QTimer* m_stale;
     std::unique_ptr<DeskSession> m_session;
-    std::int32_t m_shown = -1;
     bool m_waitsForDetails = false;
-    bool m_seen = false;               ///< all of m_shown has been on the screen
     QString m_failedFile;
     quint64 m_failedLine = 0;
 };

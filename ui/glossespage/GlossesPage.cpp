@@ -53,6 +53,7 @@ GlossesPage::GlossesPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_list, &LinkingsView::reviewerChanged, this, &GlossesPage::reviewerChanged);
     connect(m_new, &NewLinkingPanel::created, this, [this](std::int64_t linking) {
         m_new->hide();
+        Q_EMIT runEnded();
         reload();
         open(linking);
     });

@@ -71,7 +71,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void reviewerChanged(const QString& name);
-    void lineRequested(const QString& file, quint64 line);
     /// A trained network is wanted for the new linking.
     void trainingRequested();
 

@@ -29,9 +29,10 @@ constexpr Verdict verdicts[] = {Verdict::Open, Verdict::Accepted, Verdict::Defer
 
 } // namespace
 
-QueuePane::QueuePane(QueueModel* model, QWidget* parent)
+QueuePane::QueuePane(QueueModel* model, CurrentGloss& current, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
+    , m_current(current)
     , m_filter(new QueueFilter(model, this))
     , m_search(new QLineEdit(this))
     , m_state(new QComboBox(this))
@@ -73,10 +74,16 @@ QueuePane::QueuePane(QueueModel* model, QWidget* parent)
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         const bool again = m_table->horizontalHeader()->sortIndicatorSection() == column;
         const bool rising = m_table->horizontalHeader()->sortIndicatorOrder() == Qt::AscendingOrder;
+        const CurrentGloss::Update update(m_current);
         m_filter->sort(column, again && rising ? Qt::DescendingOrder : Qt::AscendingOrder);
+        settle();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { Q_EMIT currentChanged(current()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (!m_following && !m_current.isUpdating()) {
+            m_current.set(m_filter->sourceOf(m_table->currentIndex()));
+        }
+    });
+    connect(&m_current, &CurrentGloss::changed, this, &QueuePane::currentChanged);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
         connect(m_filter, signal, this, &QueuePane::tellCount);
     }
@@ -146,20 +153,51 @@ void QueuePane::layOut()
     layout->addWidget(m_count);
 }
 
-std::int32_t QueuePane::current() const
-{
-    return m_filter->sourceOf(m_table->currentIndex());
-}
-
 bool QueuePane::setCurrent(std::int32_t source)
 {
-    const QModelIndex index = m_filter->indexOf(source);
-    if (!index.isValid()) {
+    if (!m_filter->indexOf(source).isValid()) {
         return false;
     }
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    m_current.set(source);
+    follow();
     return true;
+}
+
+void QueuePane::settle()
+{
+    if (!m_filter->indexOf(m_current.source()).isValid()) {
+        // The table has gone to a neighbour.
+        const QModelIndex near = m_table->currentIndex();
+        m_current.set(m_filter->sourceOf(near.isValid() ? near : m_filter->index(0, 0)));
+    }
+    follow();
+}
+
+void QueuePane::follow()
+{
+    m_following = true;
+    const QModelIndex index = m_filter->indexOf(m_current.source());
+    m_table->setCurrentIndex(index);
+    if (index.isValid()) {
+        m_table->scrollTo(index);
+    }
+    m_following = false;
+}
+
+void QueuePane::currentChanged(const CurrentGloss::Change& change)
+{
+    follow();
+    if (change.moved && m_filter->held() >= 0) {
+        // Its row may leave its place, or the filter: not while the table is changing its current row.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_filter->held() != m_current.source()) {
+                    m_filter->release();
+                }
+            },
+            Qt::QueuedConnection);
+    }
 }
 
 void QueuePane::move(int step)
@@ -168,11 +206,9 @@ void QueuePane::move(int step)
     if (rows == 0) {
         return;
     }
-    const QModelIndex now = m_table->currentIndex();
+    const QModelIndex now = m_filter->indexOf(m_current.source());
     const int row = now.isValid() ? qBound(0, now.row() + step, rows - 1) : 0;
-    const QModelIndex index = m_filter->index(row, 0);
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    setCurrent(m_filter->sourceOf(m_filter->index(row, 0)));
 }
 
 void QueuePane::focusSearch()
@@ -224,17 +260,17 @@ void QueuePane::choiceChanged()
     setStyleProperty(m_state, "active", choice.state.has_value());
     setStyleProperty(m_pos, "active", choice.pos.has_value());
     setStyleProperty(m_search, "active", !choice.text.isEmpty());
-    const std::int32_t before = current();
+    const CurrentGloss::Update update(m_current);
     m_filter->setChoice(choice);
-    if (!setCurrent(before)) {
-        move(0);
-    }
+    settle();
     tellCount();
 }
 
 void QueuePane::setOrder(QueueOrder order)
 {
+    const CurrentGloss::Update update(m_current);
     m_filter->setOrder(order);
+    settle();
 }
 
 void QueuePane::showOrder()
@@ -251,6 +287,7 @@ void QueuePane::showOrder()
 
 void QueuePane::showListed(const QString& name, const std::vector<std::int32_t>& sources)
 {
+    const CurrentGloss::Update update(m_current);
     m_listName = name;
     m_listed->setText(name);
     m_listed->setVisible(!sources.empty());
@@ -258,7 +295,6 @@ void QueuePane::showListed(const QString& name, const std::vector<std::int32_t>&
     QueueFilter::Choice choice;
     choice.listed = !sources.empty();
     setChoice(choice);
-    move(0);
 }
 
 void QueuePane::offerPartsOfSpeech()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "glossespage/CurrentGloss.h"
 #include "glossespage/QueueFilter.h"
 
 #include <QWidget>
@@ -14,20 +15,21 @@ class QToolButton;
 
 namespace crossgloss {
 
-/// The queue of glosses with its filters and orders. One gloss is current while there is any.
+/// The queue of glosses with its filters and orders. One that it shows is current while it shows any.
 class QueuePane : public QWidget {
     Q_OBJECT
 
 public:
-    explicit QueuePane(QueueModel* model, QWidget* parent = nullptr);
+    QueuePane(QueueModel* model, CurrentGloss& current, QWidget* parent = nullptr);
 
     QueueFilter& filter() { return *m_filter; }
     QTableView* table() const { return m_table; }
-    std::int32_t current() const;
-    /// @return false when the filters hide it.
+    /// Makes a gloss current. @return false when the filters hide it.
     bool setCurrent(std::int32_t source);
     /// Forward or back by @p step in the order shown.
     void move(int step);
+    /// Has a gloss current that is shown: where the present one is not, what took its place.
+    void settle();
     void focusSearch();
     void clearFilters();
     void setChoice(const QueueFilter::Choice& choice);
@@ -40,7 +42,6 @@ public:
     void restoreSession(QSettings& settings);
 
 Q_SIGNALS:
-    void currentChanged(std::int32_t source);
     /// A key that means a step of the queue was pressed in the table.
     void moveRequested(int step);
 
@@ -50,6 +51,8 @@ protected:
 
 private:
     void layOut();
+    void follow();
+    void currentChanged(const CurrentGloss::Change& change);
     void choiceChanged();
     void tellCount();
     void showOrder();
@@ -59,6 +62,7 @@ private:
     void retranslate();
 
     QueueModel* m_model;
+    CurrentGloss& m_current;
     QueueFilter* m_filter;
     QLineEdit* m_search;
     QComboBox* m_state;
@@ -74,6 +78,7 @@ private:
     QTimer* m_typing;
     QString m_listName;
     bool m_setting = false;
+    bool m_following = false;          ///< the table is led; what it tells of its current row is not a wish
     /// What columns need at the present size of text.
     struct {
         int state = 0, icon = 0, lemmas = 0, margin = 0, score = 0;

@@ -14,10 +14,12 @@
 
 namespace crossgloss {
 
-ReviewFlow::ReviewFlow(ReviewActions& actions, QueueModel& model, QueuePane& queue, DecisionBar& bar, QObject* parent)
-    : QObject(parent), m_model(model), m_queue(queue), m_bar(bar)
+ReviewFlow::ReviewFlow(ReviewActions& actions, QueueModel& model, CurrentGloss& current, QueuePane& queue,
+                       DecisionBar& bar, QObject* parent)
+    : QObject(parent), m_model(model), m_current(current), m_queue(queue), m_bar(bar)
 {
     connectActions(actions);
+    connect(&m_current, &CurrentGloss::changed, this, &ReviewFlow::currentChanged);
     connect(&m_queue, &QueuePane::moveRequested, this, &ReviewFlow::move);
     connect(&m_bar, &DecisionBar::noteEntered, this, &ReviewFlow::keepNote);
     connect(&m_bar, &DecisionBar::noteLeft, this, [this] { m_queue.table()->setFocus(); });
@@ -49,22 +51,18 @@ void ReviewFlow::begin(DeskSession& session, std::optional<Decision> nextUndo, s
     m_session = &session;
     m_nextUndo = std::move(nextUndo);
     m_nextRedo = std::move(nextRedo);
-    m_noteOf = -1;
     connect(m_session, &DeskSession::stepped, this, &ReviewFlow::stepped);
     connect(m_session, &DeskSession::failed, this, [this] {
         m_kind = Kind::None;
         m_goOn = false;
         m_stays = false;
-        if (const ReviewItem* item = m_model.item(m_noteOf)) {
-            m_bar.noteRefused(*item);
-        }
+        m_bar.noteRefused();
     });
 }
 
 void ReviewFlow::end()
 {
     m_session = nullptr;
-    m_noteOf = -1;
 }
 
 void ReviewFlow::withCurrent(std::function<void(std::int32_t, const ReviewItem&)> action)
@@ -73,9 +71,8 @@ void ReviewFlow::withCurrent(std::function<void(std::int32_t, const ReviewItem&)
         return;
     }
     m_session->then([this, action = std::move(action)] {
-        const std::int32_t source = m_queue.current();
-        if (const ReviewItem* item = m_model.item(source)) {
-            action(source, *item);
+        if (const ReviewItem* item = m_current.item()) {
+            action(m_current.source(), *item);
         }
     });
 }
@@ -189,7 +186,7 @@ void ReviewFlow::relate(int relation)
 
 void ReviewFlow::startNote()
 {
-    if (!m_session || m_noteWaits) {
+    if (!m_session || m_bar.isNoteUnknown()) {
         return;
     }
     if (!m_session->isBusy()) {
@@ -197,12 +194,8 @@ void ReviewFlow::startNote()
         return;
     }
     // What is typed from now on belongs to the note of the gloss that will be current, which is not known yet.
-    m_noteWaits = true;
     m_bar.beginUnknownNote();
-    m_session->then([this] {
-        m_noteWaits = false;
-        m_bar.endUnknownNote(m_model.item(m_queue.current()));
-    });
+    m_session->then([this] { m_bar.endUnknownNote(); });
 }
 
 void ReviewFlow::keepNote()
@@ -210,16 +203,16 @@ void ReviewFlow::keepNote()
     if (!m_session) {
         return;
     }
-    if (m_noteWaits) {
+    if (m_bar.isNoteUnknown()) {
         m_session->then([this] { keepNote(); });
         return;
     }
-    if (m_noteOf < 0 || !m_bar.noteChanged()) {
+    if (m_bar.noteOf() < 0 || !m_bar.noteChanged()) {
         return;
     }
     Decision decision;
     decision.kind = Decision::Kind::Note;
-    decision.source = m_noteOf;
+    decision.source = m_bar.noteOf();
     decision.note = m_bar.note().toStdString();
     m_bar.noteTaken();
     m_session->then([this, decision] { decide(decision, false); });
@@ -280,6 +273,7 @@ void ReviewFlow::goTo(std::int32_t source)
         return;
     }
     m_session->then([this, source] {
+        const CurrentGloss::Update update(m_current);
         if (!m_queue.setCurrent(source)) {
             m_queue.clearFilters();
             m_queue.setCurrent(source);
@@ -294,6 +288,22 @@ void ReviewFlow::look(std::int32_t source)
         m_model.looked(source);
         m_session->then([this, source] { m_session->look(source); });
     }
+}
+
+void ReviewFlow::currentChanged(const CurrentGloss::Change& change)
+{
+    if (!change.seen) {
+        return;
+    }
+    // Its row may leave a filter with this: not while the table is changing its current row.
+    QMetaObject::invokeMethod(
+        this,
+        [this, left = change.left] {
+            if (left != m_current.source()) {
+                look(left);
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void ReviewFlow::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order)
@@ -318,45 +328,56 @@ void ReviewFlow::goOnFrom(std::int32_t source, const std::vector<std::int32_t>& 
     m_queue.setCurrent(*next);
 }
 
+std::vector<std::int32_t> ReviewFlow::unmoved(const std::vector<std::int32_t>& decided) const
+{
+    std::vector<std::int32_t> found;
+    std::copy_if(decided.begin(), decided.end(), std::back_inserter(found),
+                 [this](std::int32_t source) { return !m_model.isMoved(source); });
+    return found;
+}
+
 void ReviewFlow::stepped(const DeskStep& step)
 {
     const Kind kind = std::exchange(m_kind, Kind::None);
-    const std::int32_t before = m_queue.current();
+    const std::int32_t before = m_current.source();
     const std::vector<std::int32_t>& decided = step.change.decided;
     // A decision that changes nothing is about nobody; it was meant for the current gloss.
     const bool decides = kind == Kind::Decision
                       && (decided.empty() || std::find(decided.begin(), decided.end(), before) != decided.end());
     const std::vector<std::int32_t> order = decides ? m_queue.filter().shown() : std::vector<std::int32_t>();
-    std::vector<std::int32_t> unmoved;
-    std::copy_if(decided.begin(), decided.end(), std::back_inserter(unmoved),
-                 [this](std::int32_t source) { return !m_model.isMoved(source); });
+    const std::vector<std::int32_t> looked = unmoved(decided);
     m_nextUndo = step.nextUndo;
     m_nextRedo = step.nextRedo;
-    m_applying = true;
-    if (std::exchange(m_stays, false)) {
-        m_queue.filter().hold(before);
-    }
-    m_model.apply(step.items);
-    if (!m_queue.setCurrent(before) && !decides) {
-        m_queue.move(0);
-    }
-    if (decides) {
-        goOnAfter(before, order);
-    } else if ((kind == Kind::Undo || kind == Kind::Redo) && !decided.empty()) {
-        const bool seen = m_queue.setCurrent(decided.front());
-        if (m_taken) {
-            const QString text = describe(*m_taken);
-            Q_EMIT told((kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
-                        + (seen ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
+    {
+        const CurrentGloss::Update update(m_current);
+        if (std::exchange(m_stays, false)) {
+            m_queue.filter().hold(before);
         }
+        m_model.apply(step.items);
+        if (decides) {
+            goOnAfter(before, order);
+        } else if ((kind == Kind::Undo || kind == Kind::Redo) && !decided.empty()) {
+            goToTaken(kind, decided.front());
+        }
+        m_queue.settle();
+        // What takes the place of a rejected suggestion is before the reviewer's eyes.
+        if (std::find(looked.begin(), looked.end(), m_current.source()) != looked.end()) {
+            look(m_current.source());
+        }
+        m_current.renew();
     }
-    m_applying = false;
     m_goOn = false;
-    // What takes the place of a rejected suggestion is before the reviewer's eyes.
-    if (std::find(unmoved.begin(), unmoved.end(), m_queue.current()) != unmoved.end()) {
-        look(m_queue.current());
-    }
     Q_EMIT applied(step, kind);
+}
+
+void ReviewFlow::goToTaken(Kind kind, std::int32_t source)
+{
+    const bool shown = m_queue.setCurrent(source);
+    if (m_taken) {
+        const QString text = describe(*m_taken);
+        Q_EMIT told((kind == Kind::Undo ? tr("Taken back: %1") : tr("Made again: %1")).arg(text)
+                    + (shown ? QString() : QLatin1Char(' ') + tr("(hidden by the filters)")));
+    }
 }
 
 void ReviewFlow::goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order)

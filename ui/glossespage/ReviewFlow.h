@@ -1,5 +1,6 @@
 #pragma once
 
+#include "glossespage/CurrentGloss.h"
 #include "glossespage/DeskSession.h"
 
 #include <QObject>
@@ -26,7 +27,8 @@ public:
     enum class Kind { None, Decision, Note, Undo, Redo, Import };
 
     /// All of these must outlive it.
-    ReviewFlow(ReviewActions& actions, QueueModel& model, QueuePane& queue, DecisionBar& bar, QObject* parent);
+    ReviewFlow(ReviewActions& actions, QueueModel& model, CurrentGloss& current, QueuePane& queue, DecisionBar& bar,
+               QObject* parent);
 
     /// @param session must live until end().
     void begin(DeskSession& session, std::optional<Decision> nextUndo, std::optional<Decision> nextRedo);
@@ -37,22 +39,14 @@ public:
     void importFile(const QString& file);
     /// The note that is being written, as a decision.
     void keepNote();
-    /// @param source The gloss whose note the field holds.
-    void setNoteOf(std::int32_t source) { m_noteOf = source; }
-    /// A note is being written whose gloss is not known yet: the field is to be left alone.
-    bool noteWaits() const { return m_noteWaits; }
     void goTo(std::int32_t source);
     void move(int step);
-    /// What is suggested for a gloss has been seen; kept with the linking.
-    void look(std::int32_t source);
     void choose(int candidate);
     /// Links the current gloss to any target, by the relation that is set.
     void link(std::int32_t target);
-    /// An answer is being taken over: the queue's current gloss changes more than once.
-    bool isApplying() const { return m_applying; }
 
 Q_SIGNALS:
-    /// The queue shows what @p step did, and the next gloss is current.
+    /// All that @p step did is done, and the next gloss is current.
     void applied(const crossgloss::DeskStep& step, crossgloss::ReviewFlow::Kind kind);
     void told(const QString& text);
 
@@ -69,11 +63,18 @@ private:
     void startNote();
     void goOnFrom(std::int32_t source, const std::vector<std::int32_t>& order);
     void stepped(const DeskStep& step);
+    /// @return sources that were decided on and whose suggestion is the one that was looked at last.
+    std::vector<std::int32_t> unmoved(const std::vector<std::int32_t>& decided) const;
+    void currentChanged(const CurrentGloss::Change& change);
+    /// What is suggested for a gloss has been seen; kept with the linking.
+    void look(std::int32_t source);
+    void goToTaken(Kind kind, std::int32_t source);
     /// After a decision on @p before: the next gloss of @p order unless more is to be said of this one.
     void goOnAfter(std::int32_t before, const std::vector<std::int32_t>& order);
     QString describe(const Decision& decision) const;
 
     QueueModel& m_model;
+    CurrentGloss& m_current;
     QueuePane& m_queue;
     DecisionBar& m_bar;
     DeskSession* m_session = nullptr;
@@ -83,9 +84,6 @@ private:
     std::optional<Decision> m_nextUndo;
     std::optional<Decision> m_nextRedo;
     std::optional<Decision> m_taken;   ///< what the undo or redo under way is about
-    std::int32_t m_noteOf = -1;
-    bool m_applying = false;
-    bool m_noteWaits = false;
 };
 
 } // namespace crossgloss

@@ -13,7 +13,7 @@
 namespace crossgloss {
 
 HubsSettings::HubsSettings(Prompts& prompts, QWidget* parent)
-    : QWidget(parent)
+    : JobSettings(parent)
     , m_source(new SpacePicker(prompts, this))
     , m_target(new SpacePicker(prompts, this))
     , m_map(new MapBox(this))
@@ -114,7 +114,7 @@ void HubsSettings::setRequest(const HubnessRequest& request)
     Q_EMIT changed();
 }
 
-void HubsSettings::takeFile(const QString& file)
+bool HubsSettings::takeFile(const QString& file)
 {
     if (looksLikeVectors(file)) {
         (m_source->choice().empty() ? m_source : m_target)
@@ -125,6 +125,12 @@ void HubsSettings::takeFile(const QString& file)
     } else {
         m_dictionary->setFile(file);
     }
+    return true;
+}
+
+QWidget* HubsSettings::focusTarget()
+{
+    return m_source;
 }
 
 void HubsSettings::saveSession(QSettings& settings) const

@@ -2,13 +2,10 @@
 
 #include "jobs/AlignmentInputs.h"
 #include "jobs/HubnessService.h"
-#include "store/Workspace.h"
-
-#include <QWidget>
+#include "common/JobSettings.h"
 
 #include <vector>
 
-class QSettings;
 class QSpinBox;
 
 namespace crossgloss {
@@ -20,27 +17,25 @@ class SettingsForm;
 class SpacePicker;
 
 /// Which spaces are looked at, under which map, and how much of them.
-class HubsSettings : public QWidget {
+class HubsSettings : public JobSettings {
     Q_OBJECT
 
 public:
     explicit HubsSettings(Prompts& prompts, QWidget* parent = nullptr);
 
-    void setResources(const std::vector<Resource>& resources);
+    void setResources(const std::vector<Resource>& resources) override;
     /// The map last learned on the Align page, and what it was learned from: offered, and taken over where
     /// nothing was chosen.
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
     HubnessRequest request() const;
     void setRequest(const HubnessRequest& request);
     /// Vectors, a map, or a dictionary, by the name of the file.
-    void takeFile(const QString& file);
+    bool takeFile(const QString& file) override;
+    QWidget* focusTarget() override;
     SpacePicker* sourcePicker() const { return m_source; }
     SpacePicker* targetPicker() const { return m_target; }
-    void saveSession(QSettings& settings) const;
-    void restoreSession(QSettings& settings);
-
-Q_SIGNALS:
-    void changed();
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
 
 protected:
     void changeEvent(QEvent* event) override;

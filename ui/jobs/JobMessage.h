@@ -2,6 +2,8 @@
 
 #include "common/InlineMessage.h"
 
+#include <functional>
+
 namespace crossgloss {
 
 class Job;
@@ -14,13 +16,14 @@ public:
     explicit JobMessage(QWidget* parent = nullptr);
 
     void showFailure(const Job& job);
+    /// @param act what the button @p action does; without text there is no button.
+    void tell(Severity severity, const QString& text, const QString& action = {}, std::function<void()> act = {});
 
 Q_SIGNALS:
     void lineRequested(const QString& file, quint64 line);
 
 private:
-    QString m_file;
-    quint64 m_line = 0;
+    std::function<void()> m_act;
 };
 
 } // namespace crossgloss

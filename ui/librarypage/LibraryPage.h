@@ -81,7 +81,6 @@ Q_SIGNALS:
     void workspaceReplaced();
     /// All dictionaries of the system have been looked at; not sent when that was cancelled or failed.
     void installedIndexed();
-    void lineRequested(const QString& file, quint64 line);
 
 protected:
     void changeEvent(QEvent* event) override;

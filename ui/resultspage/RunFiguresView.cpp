@@ -2,6 +2,7 @@
 
 #include "base/Json.h"
 
+#include "CoreText.h"
 #include "common/Texts.h"
 #include "resultspage/RunModels.h"
 
@@ -84,6 +85,21 @@ void append(QStandardItem* parent, const QString& name, const nlohmann::json& va
     parent->appendRow({key, shown});
 }
 
+/// Where the time of a run went, in the order in which its stages began.
+void appendStages(QStandardItem* parent, const nlohmann::json& stages)
+{
+    auto* heading = new QStandardItem(RunFiguresView::tr("Time by stage"));
+    heading->setEditable(false);
+    for (const nlohmann::json& each : stages.is_array() ? stages : nlohmann::json::array()) {
+        if (each.is_object() && each.contains("stage") && each["stage"].is_string() && each.contains("seconds")
+            && each["seconds"].is_number()) {
+            append(heading, translatedCore(each["stage"].get<std::string>()),
+                   displayDuration(each["seconds"].get<double>()).toStdString());
+        }
+    }
+    parent->appendRow(heading);
+}
+
 nlohmann::json parsed(const std::string& text)
 {
     nlohmann::json json = parsedJson(text);
@@ -126,7 +142,12 @@ void RunFiguresView::fill()
                           {tr("started").toStdString(), displayWhen(m_row->run.startedAt).toStdString()},
                           {tr("took").toStdString(), displayDuration(m_row->run.seconds).toStdString()},
                           {tr("state").toStdString(), displayRunState(m_row->run.state).toStdString()}});
-    append(root, tr("Figures"), parsed(m_row->run.result));
+    nlohmann::json result = parsed(m_row->run.result);
+    if (const auto stages = result.is_object() ? result.find("stages") : result.end(); stages != result.end()) {
+        appendStages(root, *stages);
+        result.erase(stages);
+    }
+    append(root, tr("Figures"), result);
     append(root, tr("Parameters"), parsed(m_row->run.parameters));
     for (int i = 0; i < root->rowCount(); ++i) {
         m_tree->expand(root->child(i)->index());

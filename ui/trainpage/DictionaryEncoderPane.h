@@ -2,11 +2,8 @@
 
 #include "trainpage/TrainingPane.h"
 
-#include <memory>
-
 namespace crossgloss {
 
-class Backend;
 class Prompts;
 class TrainingSettings;
 
@@ -22,15 +19,12 @@ public:
 
 protected:
     QStringList problems() const override;
+    std::optional<Missing> missing() override;
     bool hasCheckpoint() const override;
-    Job* run(bool resume, const OnPoint& onPoint) override;
-    QString stoppedText() const override;
+    void train(bool resume, const OnPoint& onPoint) override;
+    QString resumableText() const override;
 
 private:
-    DictionaryEncoderPane(std::shared_ptr<Backend> backend, JobRunner& jobs, TrainingSettings* settings,
-                          QWidget* parent);
-
-    std::shared_ptr<Backend> m_backend;
     TrainingSettings* m_settings;
 };
 

@@ -20,6 +20,8 @@ public:
 
     FileTableModel& model() { return *m_model; }
     const FileTableModel& model() const { return *m_model; }
+    /// Asks for files.
+    void addFiles();
     void setTexts(const QString& heading, const QString& hint, const QString& dialogTitle, const QString& filter);
 
 Q_SIGNALS:
@@ -29,7 +31,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addFiles();
     void removeCurrent();
     void adapt();
     void retranslate();

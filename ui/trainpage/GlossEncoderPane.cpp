@@ -1,8 +1,7 @@
 #include "trainpage/GlossEncoderPane.h"
 
 #include "common/Backend.h"
-#include "common/SettingsScroll.h"
-#include "jobs/JobRunner.h"
+#include "common/GlossMaterialsFields.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainingChecks.h"
 
@@ -19,20 +18,11 @@ std::size_t candidatesOf(const GlossEncoderOptions& options)
 
 } // namespace
 
-GlossEncoderPane::GlossEncoderPane(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent)
-    : GlossEncoderPane(backend, jobs,
-                       new GlossEncoderSettings(prompts, QString::fromStdU16String(backend->modelFolder().u16string())),
-                       parent)
+GlossEncoderPane::GlossEncoderPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prompts, QWidget* parent)
+    : TrainingPane(QStringLiteral("trainGlosses"), std::move(shared), jobs, parent)
+    , m_settings(new GlossEncoderSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
 {
-}
-
-GlossEncoderPane::GlossEncoderPane(std::shared_ptr<Backend> backend, JobRunner& jobs, GlossEncoderSettings* settings,
-                                   QWidget* parent)
-    : TrainingPane(jobs, settings, new SettingsScroll(settings), parent)
-    , m_backend(std::move(backend))
-    , m_settings(settings)
-{
-    connect(m_settings, &GlossEncoderSettings::changed, this, &GlossEncoderPane::refresh);
+    setSettings(m_settings);
     retranslate();
 }
 
@@ -41,23 +31,31 @@ QStringList GlossEncoderPane::problems() const
     return m_settings->materialProblems() + problemsOf(m_settings->request().options);
 }
 
+std::optional<JobPage::Missing> GlossEncoderPane::missing()
+{
+    if (m_settings->materialProblems().isEmpty()) {
+        return std::nullopt;
+    }
+    return Missing{tr("Choose wordnets and vectors"), [this] { m_settings->materials().focusProblem(); }};
+}
+
 bool GlossEncoderPane::hasCheckpoint() const
 {
     const GlossEncoderOptions options = m_settings->request().options;
     return !options.siamese.out.empty() && isSiameseUnfinished(options.siamese.out, candidatesOf(options));
 }
 
-Job* GlossEncoderPane::run(bool resume, const OnPoint& onPoint)
+void GlossEncoderPane::train(bool resume, const OnPoint& onPoint)
 {
     m_request = m_settings->request();
     m_request.options.resume = resume;
     const bool hoped = resume && hasCheckpoint();
-    return jobs().compute(
+    run(
         tr("Training a gloss encoder"),
-        [backend = m_backend, request = m_request, onPoint](JobProgress& progress) {
+        [backend = backend(), request = m_request, onPoint](JobProgress& progress) {
             return backend->glossEncoder().train(request, progress, onPoint);
         },
-        this, [this, hoped](const GlossEncoderResult& result) { showReady(result, hoped); });
+        [this, hoped](const GlossEncoderResult& result) { showReady(result, hoped); });
 }
 
 void GlossEncoderPane::showReady(const GlossEncoderResult& result, bool hoped)
@@ -82,10 +80,13 @@ void GlossEncoderPane::showReady(const GlossEncoderResult& result, bool hoped)
         text += QLatin1Char(' ')
                 + tr("What an earlier run had left belongs to other settings or glosses and was not used.");
     }
-    succeed(text, tr("Link with it"), result.best.curve);
+    if (!result.best.curve.empty()) {
+        showPoints(result.best.curve);
+    }
+    tell(text, tr("Link with it"), [this] { Q_EMIT linkingRequested(m_request, m_request.options.siamese.out); });
 }
 
-QString GlossEncoderPane::stoppedText() const
+QString GlossEncoderPane::resumableText() const
 {
     return tr("Stopped. Start again to go on from the checkpoint.");
 }
@@ -101,11 +102,6 @@ QString GlossEncoderPane::candidateText(std::size_t candidate) const
                                          .arg(grid.size())
                                          .arg(QLocale().toString(grid[candidate].hidden))
                                    : QString();
-}
-
-void GlossEncoderPane::act()
-{
-    Q_EMIT linkingRequested(m_request, m_request.options.siamese.out);
 }
 
 } // namespace crossgloss

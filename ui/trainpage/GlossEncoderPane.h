@@ -4,11 +4,9 @@
 #include "trainpage/TrainingPane.h"
 
 #include <filesystem>
-#include <memory>
 
 namespace crossgloss {
 
-class Backend;
 class GlossEncoderSettings;
 class Prompts;
 
@@ -27,19 +25,15 @@ Q_SIGNALS:
 
 protected:
     QStringList problems() const override;
+    std::optional<Missing> missing() override;
     bool hasCheckpoint() const override;
-    Job* run(bool resume, const OnPoint& onPoint) override;
-    QString stoppedText() const override;
+    void train(bool resume, const OnPoint& onPoint) override;
+    QString resumableText() const override;
     QString candidateText(std::size_t candidate) const override;
-    void act() override;
 
 private:
-    GlossEncoderPane(std::shared_ptr<Backend> backend, JobRunner& jobs, GlossEncoderSettings* settings,
-                     QWidget* parent);
-
     void showReady(const GlossEncoderResult& result, bool hoped);
 
-    std::shared_ptr<Backend> m_backend;
     GlossEncoderSettings* m_settings;
     GlossEncoderRequest m_request;     ///< of the run under way, or the last
 };

@@ -40,7 +40,7 @@ QDoubleSpinBox* share(QWidget* parent)
 } // namespace
 
 GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
-    : QWidget(parent)
+    : JobSettings(parent)
     , m_materials(new GlossMaterialsFields(prompts, this))
     , m_objective(new QComboBox(this))
     , m_hidden(spin(this, "siameseHidden", 1, 4096))
@@ -208,6 +208,16 @@ void GlossEncoderSettings::setRequest(const GlossEncoderRequest& request)
 QStringList GlossEncoderSettings::materialProblems() const
 {
     return m_materials->problems();
+}
+
+void GlossEncoderSettings::setResources(const std::vector<Resource>& resources)
+{
+    m_materials->setResources(resources);
+}
+
+bool GlossEncoderSettings::takeFile(const QString& file)
+{
+    return m_materials->takeFile(file);
 }
 
 void GlossEncoderSettings::saveSession(QSettings& settings) const

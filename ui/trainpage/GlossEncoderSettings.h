@@ -1,21 +1,17 @@
 #pragma once
 
+#include "common/JobSettings.h"
 #include "jobs/GlossEncoderService.h"
-#include "store/Workspace.h"
 
 #include <QList>
 #include <QPair>
 #include <QStringList>
-#include <QWidget>
-
-#include <vector>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
-class QSettings;
 class QSpinBox;
 class QToolButton;
 
@@ -27,7 +23,7 @@ class Prompts;
 
 /// What the training of a Siamese LSTM depends on, as fields. Defaults are sensible; what is seldom changed is folded
 /// away.
-class GlossEncoderSettings : public QWidget {
+class GlossEncoderSettings : public JobSettings {
     Q_OBJECT
 
 public:
@@ -38,11 +34,10 @@ public:
     void setRequest(const GlossEncoderRequest& request);
     /// What is missing of wordnets, vectors and map.
     QStringList materialProblems() const;
-    void saveSession(QSettings& settings) const;
-    void restoreSession(QSettings& settings);
-
-Q_SIGNALS:
-    void changed();
+    void setResources(const std::vector<Resource>& resources) override;
+    bool takeFile(const QString& file) override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,15 +1,12 @@
 #pragma once
 
+#include "common/Page.h"
 #include "jobs/AlignmentInputs.h"
 #include "jobs/GlossMaterials.h"
-#include "common/Page.h"
-#include "store/Workspace.h"
 
 #include <filesystem>
 #include <memory>
-#include <vector>
 
-class QLabel;
 class QStackedWidget;
 
 namespace crossgloss {
@@ -19,6 +16,7 @@ class ChoiceBar;
 class DictionaryEncoderPane;
 class GlossEncoderPane;
 class JobRunner;
+class PageHeading;
 class Prompts;
 class TrainingCurves;
 class TrainingPane;
@@ -37,8 +35,11 @@ public:
     void activate() override;
     QWidget* focusTarget() override;
     bool takeFiles(const QStringList& files) override;
+    void reloadResources() override;
     void saveSession(QSettings& settings) const override;
     void restoreSession(QSettings& settings) override;
+    bool cancelRun() override;
+    void setKeys(const QList<QAction*>& starts, QAction* cancel) override;
 
     Kind kind() const;
     void choose(Kind kind);
@@ -57,9 +58,6 @@ public:
 
 public Q_SLOTS:
     void startTraining();
-    void cancelTraining();
-    /// The resources of the workspace have changed.
-    void reloadResources() override;
 
 Q_SIGNALS:
     /// A trained network is to link glosses.
@@ -72,15 +70,11 @@ private:
     TrainingPane& pane() const;
     void retranslate();
 
-    std::shared_ptr<Backend> m_backend;
-    JobRunner& m_jobs;
-    QLabel* m_title;
-    QLabel* m_sentence;
+    PageHeading* m_heading;
     ChoiceBar* m_kind;
     QStackedWidget* m_stack;
     DictionaryEncoderPane* m_dictionary;
     GlossEncoderPane* m_glosses;
-    bool m_loaded = false;
 };
 
 } // namespace crossgloss

@@ -88,7 +88,7 @@ void restoreRows(QSettings& settings, const QString& name, FileTable& table)
 } // namespace
 
 TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
-    : QWidget(parent)
+    : JobSettings(parent)
     , m_prompts(prompts)
     , m_data(new FileTable(2, prompts, this))
     , m_vectors(new FileTable(1, prompts, this))
@@ -277,6 +277,16 @@ QList<QPair<QString, QSpinBox*>> TrainingSettings::seldomChanged() const
             {QStringLiteral("hidden"), m_hidden},     {QStringLiteral("affine"), m_affine},
             {QStringLiteral("length"), m_length},     {QStringLiteral("batch"), m_batch},
             {QStringLiteral("seed"), m_seed},         {QStringLiteral("threads"), m_threads}};
+}
+
+void TrainingSettings::addDefinitions()
+{
+    m_data->addFiles();
+}
+
+void TrainingSettings::addVectors()
+{
+    m_vectors->addFiles();
 }
 
 void TrainingSettings::saveSession(QSettings& settings) const

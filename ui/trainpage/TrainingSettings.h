@@ -1,10 +1,10 @@
 #pragma once
 
+#include "common/JobSettings.h"
 #include "encoder/Training.h"
 
 #include <QList>
 #include <QPair>
-#include <QWidget>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -12,7 +12,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSettings;
 class QSpinBox;
 class QToolButton;
 
@@ -22,7 +21,7 @@ class FileTable;
 class Prompts;
 
 /// Everything a training run depends on, as fields. Defaults are sensible; what is seldom changed is folded away.
-class TrainingSettings : public QWidget {
+class TrainingSettings : public JobSettings {
     Q_OBJECT
 
 public:
@@ -30,11 +29,11 @@ public:
 
     TrainingConfig config() const;
     void setConfig(const TrainingConfig& config);
-    void saveSession(QSettings& settings) const;
-    void restoreSession(QSettings& settings);
-
-Q_SIGNALS:
-    void changed();
+    /// Asks for files.
+    void addDefinitions();
+    void addVectors();
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
 
 protected:
     void changeEvent(QEvent* event) override;

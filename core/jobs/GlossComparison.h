@@ -1,13 +1,15 @@
 #pragma once
 
-#include "SpaceOptions.h"
-#include "SiameseArgument.h"
+#include "jobs/JobContext.h"
+#include "jobs/MappedSpaces.h"
+#include "jobs/SiameseChoice.h"
 
 #include "gloss/GlossFusion.h"
 #include "gloss/GlossSet.h"
 #include "gloss/GlossSimilarity.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,18 +23,18 @@ namespace crossgloss {
 struct GlossComparisonOptions {
     std::size_t sample = 0;            ///< so many random pairs are scored; 0 = all
     std::size_t validation = 1000;     ///< at most so many others are there to fit on
-    std::string dictionary;            ///< word pairs of tfidf; empty = the map's own
+    std::string dictionary;            ///< word pairs of tfidf, as pairsNamed() takes them; empty = the map's own
     std::string translated;            ///< file of the source glosses in the target's language, for tfidf; may be empty
-    std::string pack;                  ///< whose encoder compares; empty = the bundled one
+    std::string pack;                  ///< whose encoder compares
     std::string weights;               ///< file of the fused measure's weights; empty = fitted
     double regularisation = SinkhornOptions().regularisation;
     int iterations = SinkhornOptions().iterations;
     bool dropStopWords = false;
-    SiameseArgument siamese;
+    SiameseChoice siamese;
+    std::uint64_t seed = 1;            ///< of the sample; a network has its own
+    int threads = 0;
 };
 
-/// Adds --validation, --weights, --pack, --regularisation, --iterations, --drop-stop-words and those of the Siamese LSTM.
-void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options);
 /// What a run keeps of them, with the checksums of the files they name, so far as @p measure looks at them.
 nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure);
 
@@ -49,12 +51,13 @@ GlossLines readGlossLines(const std::string& source, const std::string& target);
 /// Glosses, their vectors, and every measure of them.
 class GlossComparison {
 public:
-    /// @param session must outlive this. @throws Error when no gloss of a side has a word with a vector; Cancelled.
-    GlossComparison(GlossLines lines, MappedSpaces spaces, GlossComparisonOptions options, const Session& session);
+    /// @param workspace,progress must outlive this. @throws Error when no gloss of a side has a word with a vector; Cancelled.
+    GlossComparison(GlossLines lines, MappedSpaces spaces, GlossComparisonOptions options, SharedWorkspace& workspace,
+                    Progress& progress);
 
-    /// Places of the pairs to score, and of others to fit weights on.
+    /// Places of the pairs to score.
     const std::vector<std::size_t>& sample() const { return m_sample; }
-    const std::vector<std::size_t>& validation() const { return m_validation; }
+    const GlossComparisonOptions& options() const { return m_options; }
     const GlossLines& lines() const { return m_lines; }
     const GlossSet& sourceSet() const { return *m_sourceSet; }
     const GlossSet& targetSet() const { return *m_targetSet; }
@@ -76,7 +79,8 @@ private:
     FusedWeights fittedWeights() const;
 
     GlossComparisonOptions m_options;
-    const Session& m_session;
+    SharedWorkspace& m_workspace;
+    Progress& m_progress;
     GlossLines m_lines;
     MappedSpaces m_spaces;
     std::unique_ptr<GlossSet> m_sourceSet;

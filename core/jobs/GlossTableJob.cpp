@@ -1,14 +1,10 @@
-#include "GlossTable.h"
-
-#include "GlossRun.h"
-#include "WordnetArgument.h"
+#include "jobs/GlossTableJob.h"
 
 #include "alignment/Align.h"
 #include "alignment/IdentityMap.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
-#include "text/Language.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -43,23 +39,22 @@ nlohmann::json identityOf(nlohmann::json parameters)
     return parameters;
 }
 
-class TableJob {
+class GlossTableWork {
 public:
-    TableJob(const GlossTableOptions& options, const Session& session)
-        : m_options(options), m_session(session), m_context(session.workspace), m_runs(m_context.workspace.open()->runs())
+    GlossTableWork(JobContext& context, const GlossTableOptions& options, Progress& progress)
+        : m_context(context), m_options(options), m_progress(progress), m_runs(context.workspace.open()->runs())
     {
     }
 
     GlossTable run()
     {
-        ReadReport report;
-        for (const std::string& name : m_options.wordnets) {
-            m_wordnets.push_back(readWordnetArgument(name, m_session.progress(), report));
+        for (const WordnetChoice& choice : m_options.wordnets) {
+            m_wordnets.push_back(m_context.wordnets.open(choice, m_progress));
         }
-        readRelations(report);
+        readRelations();
         for (std::size_t source = 0; source < m_wordnets.size(); ++source) {
             for (std::size_t target = source + 1; target < m_wordnets.size(); ++target) {
-                add(m_wordnets[source], m_wordnets[target]);
+                add(m_wordnets[source]->wordnet, m_wordnets[target]->wordnet);
             }
         }
         return std::move(m_table);
@@ -67,15 +62,15 @@ public:
 
 private:
     /// Other wordnets take their relations from Princeton's.
-    void readRelations(ReadReport& report)
+    void readRelations()
     {
-        const auto given = std::ranges::find_if(
-            m_wordnets, [](const Wordnet& wordnet) { return wordnet.name.starts_with("princeton"); });
+        const auto given = std::ranges::find_if(m_wordnets, [](const std::shared_ptr<const OpenedWordnet>& opened) {
+            return opened->wordnet.name.starts_with("princeton");
+        });
         if (given != m_wordnets.end()) {
-            m_relations = &*given;
-        } else if (const std::filesystem::path folder = findInstalledPrinceton(); !folder.empty()) {
-            m_princeton = readPrinceton(folder, m_session.progress(), report);
-            m_relations = &m_princeton;
+            m_relations = *given;
+        } else if (!findInstalledPrinceton().empty()) {
+            m_relations = m_context.wordnets.open({{}, true}, m_progress);
         }
     }
 
@@ -85,31 +80,28 @@ private:
         pair.source = source.name;
         pair.target = target.name;
         pair.languages = {source.language, target.language};
-        const auto leaveOut = [&](const std::string& reason) {
-            m_table.omissions.push_back({pair.source, pair.target, reason});
+        using Reason = GlossTableOmission::Reason;
+        const auto leaveOut = [&](Reason reason, const std::string& language = {}) {
+            m_table.omissions.push_back({pair.source, pair.target, reason, pair.languages, pair.common, language});
         };
         if (source.language == target.language) {
-            leaveOut("both are of one language, " + source.language);
+            leaveOut(Reason::SameLanguage);
             return;
         }
         const std::vector<GlossPair> common = commonGlosses(source, target);
         pair.common = common.size();
-        if (common.size() < m_options.minimum || common.size() < 2) {
-            leaveOut("they define " + std::to_string(common.size()) + " synsets in common, fewer than "
-                     + std::to_string(std::max<std::size_t>(2, m_options.minimum)));
+        if (common.size() < std::max<std::size_t>(2, m_options.minimum)) {
+            leaveOut(Reason::FewCommon);
             return;
         }
         for (const std::string& language : {source.language, target.language}) {
             if (!m_options.vectors.contains(language)) {
-                leaveOut("there are no vectors of " + languageName(language) + "; name them with --vectors " + language
-                         + "=FILE");
+                leaveOut(Reason::NoVectors, language);
                 return;
             }
         }
         if (!isMapped(pair.languages)) {
-            const std::string name = source.language + '-' + target.language;
-            leaveOut("nothing maps " + name + "; give --map " + name + "=FILE, --dictionary " + name
-                     + "=FILE, --identical or --aligned");
+            leaveOut(Reason::NoMap);
             return;
         }
         measure(std::move(pair), common);
@@ -132,8 +124,8 @@ private:
             lines.target.push_back(each.target);
         }
         // Wordnets with ids of their own say nothing about Princeton's relations.
-        if (m_relations && std::ranges::any_of(ids, [this](const std::string& id) { return m_relations->find(id); })) {
-            pair.density = synsetDensity(*m_relations, ids);
+        if (m_relations && std::ranges::any_of(ids, [this](const std::string& id) { return m_relations->wordnet.find(id); })) {
+            pair.density = synsetDensity(m_relations->wordnet, ids);
         }
         nlohmann::json parameters = parametersOf(pair, lines);
         GlossComparisonOptions options = m_options.comparison;
@@ -154,18 +146,18 @@ private:
                 continue;
             }
             RunRecord record(m_context.runs, "glosses", cell);
-            try {
+            recorded(record, m_progress, [&](Progress& progress) {
                 if (!comparison) {
-                    comparison =
-                        std::make_unique<GlossComparison>(lines, spacesOf(pair.languages), options, m_session);
+                    comparison = std::make_unique<GlossComparison>(lines, spacesOf(pair.languages), options,
+                                                                   m_context.workspace, m_progress);
                 }
-                const GlossMeasurement found = measureGlosses(*comparison, measure, true, true, m_session);
+                const GlossMeasurement found = measureGlosses(*comparison, measure, true, true, progress);
+                for (RunFigures& line : figuresOf(found.scores)) {
+                    record.addFigures(std::move(line));
+                }
                 record.done(found.json, found.pairs);
                 pair.cells.push_back({measure, m_context.runs.id(record.handle()), false, found.json});
-            } catch (const Error& error) {
-                record.failed(error);
-                throw;
-            }
+            });
         }
         m_table.pairs.push_back(std::move(pair));
     }
@@ -184,8 +176,8 @@ private:
                                {"source_vectors_checksum", spaceOf(source).space.checksum()},
                                {"target_vectors_checksum", spaceOf(target).space.checksum()},
                                {"mode", "both"},
-                               {"seed", m_session.seed},
-                               {"threads", m_session.threads},
+                               {"seed", m_options.comparison.seed},
+                               {"threads", m_options.comparison.threads},
                                {"version", CROSSGLOSS_VERSION}};
         if (const std::string file = named(m_options.maps, pair.languages); !file.empty()) {
             json["map"] = file;
@@ -235,7 +227,7 @@ private:
         auto found = m_spaces.find(language);
         if (found == m_spaces.end()) {
             found = m_spaces.emplace(language, m_context.spaces.open(spaceNamed(m_options.vectors.at(language), language),
-                                                                     m_session.progress(), m_session.threads))
+                                                                     m_progress, m_options.comparison.threads))
                         .first;
         }
         return found->second;
@@ -273,7 +265,7 @@ private:
             const bool forward = m_options.dictionaries.contains(languages);
             const LanguagePair& order = forward ? languages : turned(languages);
             std::vector<WordPair> words = pairsNamed(
-                m_context.workspace, dictionary, order.first, order.second, m_session.progress());
+                m_context.workspace, dictionary, order.first, order.second, m_progress);
             if (!forward) {
                 for (WordPair& word : words) {
                     std::swap(word.source, word.target);
@@ -286,27 +278,26 @@ private:
         AlignOptions options;
         options.method = *alignmentMethod(m_options.method);
         options.learnBeta = false;
-        options.seed = m_session.seed;
-        options.threads = m_session.threads;
-        return align(spaces.source.space, spaces.target.space, data, options, m_session.progress());
+        options.seed = m_options.comparison.seed;
+        options.threads = m_options.comparison.threads;
+        return align(spaces.source.space, spaces.target.space, data, options, m_progress);
     }
 
+    JobContext& m_context;
     const GlossTableOptions& m_options;
-    const Session& m_session;
-    JobContext m_context;
+    Progress& m_progress;
     std::vector<Run> m_runs;
-    std::vector<Wordnet> m_wordnets;
-    Wordnet m_princeton;
-    const Wordnet* m_relations = nullptr;
+    std::vector<std::shared_ptr<const OpenedWordnet>> m_wordnets;
+    std::shared_ptr<const OpenedWordnet> m_relations;
     std::map<std::string, OpenedSpace> m_spaces;
     GlossTable m_table;
 };
 
 } // namespace
 
-GlossTable measureGlossTable(const GlossTableOptions& options, const Session& session)
+GlossTable GlossTableJob::run(Progress& progress) const
 {
-    return TableJob(options, session).run();
+    return GlossTableWork(m_context, m_options, progress).run();
 }
 
 } // namespace crossgloss

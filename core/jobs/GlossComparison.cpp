@@ -1,4 +1,4 @@
-#include "GlossComparison.h"
+#include "jobs/GlossComparison.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
@@ -11,8 +11,6 @@
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
 #include "text/Language.h"
-
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -91,24 +89,11 @@ void checkMemory(GlossMeasure measure, std::size_t glosses)
         const std::string number = std::to_string(glosses);
         throw Error(CROSSGLOSS_TEXT("%1 × %2 glosses need %3 GiB, and %4 are free"),
                     {number, number, gibibytes(bytes), gibibytes(*available)})
-            .advise(CROSSGLOSS_TEXT("Score a part with --sample, or compare candidates only with: linking create"));
+            .advise(CROSSGLOSS_TEXT("Score a sample of them, or compare candidates only, as a linking does"));
     }
 }
 
 } // namespace
-
-void addGlossComparisonOptions(CLI::App& command, GlossComparisonOptions& options)
-{
-    command.add_option("--validation", options.validation,
-                       "Other pairs: the fused measure fits its weights on them, the Siamese LSTM chooses by them")
-        ->check(CLI::NonNegativeNumber);
-    command.add_option("--weights", options.weights, "Weights of the fused measure: JSON as under \"weights\"");
-    command.add_option("--pack", options.pack, "Pack whose encoder compares; the bundled one by default");
-    command.add_option("--regularisation", options.regularisation, "Of Sinkhorn")->check(CLI::Range(1e-4, 100.0));
-    command.add_option("--iterations", options.iterations, "Of Sinkhorn")->check(CLI::Range(1, 100000));
-    addSiameseOptions(command, options.siamese);
-    command.add_flag("--drop-stop-words", options.dropStopWords, "Leave function words out");
-}
 
 nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measure)
 {
@@ -135,7 +120,7 @@ nlohmann::json toJson(const GlossComparisonOptions& options, GlossMeasure measur
         json["validation"] = options.validation;
     }
     if (measure == GlossMeasure::Encoder) {
-        json["pack"] = fileJson((options.pack.empty() ? defaultPack() : std::filesystem::path(options.pack)).string());
+        json["pack"] = fileJson(options.pack);
     }
     return json;
 }
@@ -148,8 +133,8 @@ GlossLines readGlossLines(const std::string& source, const std::string& target)
 }
 
 GlossComparison::GlossComparison(GlossLines lines, MappedSpaces spaces, GlossComparisonOptions options,
-                                 const Session& session)
-    : m_options(std::move(options)), m_session(session), m_lines(std::move(lines)), m_spaces(std::move(spaces))
+                                 SharedWorkspace& workspace, Progress& progress)
+    : m_options(std::move(options)), m_workspace(workspace), m_progress(progress), m_lines(std::move(lines)), m_spaces(std::move(spaces))
 {
     if (!m_options.translated.empty()) {
         m_translated = readLines(m_options.translated);
@@ -175,10 +160,10 @@ GlossSimilarity GlossComparison::compare(GlossMeasure measure, const std::vector
     default: {
         GlossSimilarityOptions options;
         options.sinkhorn = {m_options.regularisation, m_options.iterations};
-        options.sif.threads = m_session.threads;
-        options.threads = m_session.threads;
+        options.sif.threads = m_options.threads;
+        options.threads = m_options.threads;
         return compareGlosses(m_sourceSet->subset(lines), m_targetSet->subset(lines), measure, options,
-                              m_session.progress());
+                              m_progress);
     }
     }
 }
@@ -211,7 +196,7 @@ GlossSet GlossComparison::glossSet(MapSide side) const
         [&](std::string_view word, std::span<float> out) {
             return m_spaces.map.vectorOf(side, space.space, word, out);
         },
-        m_session.progress());
+        m_progress);
 }
 
 /// A random sample to score, and as many other lines to fit weights on.
@@ -223,7 +208,7 @@ void GlossComparison::draw()
         m_sample = std::move(order);
         return;
     }
-    Random random(m_session.seed);
+    Random random(m_options.seed);
     shuffle(order, random);
     const auto split = order.begin() + static_cast<std::ptrdiff_t>(m_options.sample);
     const std::size_t rest = std::min(order.size() - m_options.sample, m_options.validation);
@@ -234,9 +219,8 @@ void GlossComparison::draw()
 
 std::vector<WordPair> GlossComparison::givenPairs() const
 {
-    SharedWorkspace workspace(m_session.workspace);
-    return pairsNamed(workspace, m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
-                      m_session.progress());
+    return pairsNamed(m_workspace, m_options.dictionary, m_spaces.source.language, m_spaces.target.language,
+                      m_progress);
 }
 
 /// The given dictionary, else the map's own: nearest target words under CSLS.
@@ -245,8 +229,8 @@ const std::vector<WordPair>& GlossComparison::dictionary() const
     if (!m_dictionary) {
         m_dictionary = std::make_unique<std::vector<WordPair>>(
             m_options.dictionary.empty()
-                ? inducedTranslations(*m_sourceSet, *m_targetSet, usualTranslationsPerWord, m_session.threads,
-                                      m_session.progress())
+                ? inducedTranslations(*m_sourceSet, *m_targetSet, usualTranslationsPerWord, m_options.threads,
+                                      m_progress)
                 : givenPairs());
         m_details["dictionary"] = {{"from", m_options.dictionary.empty() ? "map" : m_options.dictionary},
                                    {"pairs", m_dictionary->size()}};
@@ -259,27 +243,25 @@ GlossSimilarity GlossComparison::tfIdf(const std::vector<std::size_t>& lines) co
     TranslatedTfIdfOptions options;
     options.sourceLanguage = m_spaces.source.language;
     options.targetLanguage = m_spaces.target.language;
-    options.threads = m_session.threads;
+    options.threads = m_options.threads;
     if (!m_translated.empty()) {
         return TranslatedTfIdf(linesAt(m_translated, lines), linesAt(m_lines.target, lines), {}, options,
-                               m_session.progress())
-            .similarity(m_session.progress());
+                               m_progress)
+            .similarity(m_progress);
     }
     return TranslatedTfIdf(linesAt(m_lines.source, lines), linesAt(m_lines.target, lines), dictionary(), options,
-                           m_session.progress())
-        .similarity(m_session.progress());
+                           m_progress)
+        .similarity(m_progress);
 }
 
 GlossSimilarity GlossComparison::encoder(const std::vector<std::size_t>& lines) const
 {
-    const std::shared_ptr<const Pack> pack = Pack::open(
-        m_options.pack.empty() ? defaultPack() : std::filesystem::path(m_options.pack));
-    Progress& progress = m_session.progress();
+    const std::shared_ptr<const Pack> pack = Pack::open(m_options.pack);
     const SentenceVectors source =
-        packVectors(*pack, linesAt(m_lines.source, lines), m_spaces.source.language, progress);
+        packVectors(*pack, linesAt(m_lines.source, lines), m_spaces.source.language, m_progress);
     const SentenceVectors target =
-        packVectors(*pack, linesAt(m_lines.target, lines), m_spaces.target.language, progress);
-    return cosineSimilarity(source, target, m_session.threads, progress);
+        packVectors(*pack, linesAt(m_lines.target, lines), m_spaces.target.language, m_progress);
+    return cosineSimilarity(source, target, m_options.threads, m_progress);
 }
 
 /// Trained on the lines that are neither scored nor validation.
@@ -288,11 +270,11 @@ GlossSimilarity GlossComparison::siamese(const std::vector<std::size_t>& lines) 
     if (!m_siamese) {
         SiameseData data{*m_sourceSet, *m_targetSet, m_training, m_validation};
         data.vectors = {mappedChecksum(m_spaces.map.source), mappedChecksum(m_spaces.map.target)};
-        m_siamese = siameseModel(m_options.siamese, data, m_sample, m_session, m_details);
+        m_siamese = siameseModel(m_options.siamese, data, m_sample, m_progress, m_details);
         requireVectors(*m_siamese, m_spaces.map);
     }
-    return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_session.threads,
-                             m_session.progress());
+    return siameseSimilarity(*m_siamese, m_sourceSet->subset(lines), m_targetSet->subset(lines), m_options.threads,
+                             m_progress);
 }
 
 GlossSimilarity GlossComparison::fused(const std::vector<std::size_t>& lines) const
@@ -317,7 +299,7 @@ FusedWeights GlossComparison::fittedWeights() const
     constexpr std::size_t fewest = 50;
     if (m_validation.size() < fewest) {
         throw Error(CROSSGLOSS_TEXT("The fused measure has no lines left to fit its weights on"))
-            .advise(CROSSGLOSS_TEXT("Score a part of the lines with --sample, or give --weights"));
+            .advise(CROSSGLOSS_TEXT("Score a sample of the lines, or give weights"));
     }
     std::map<std::string, GlossSimilarity> values;
     std::vector<GlossMeasure> measures = {GlossMeasure::Semb, GlossMeasure::Sif, GlossMeasure::Wmd,
@@ -329,8 +311,8 @@ FusedWeights GlossComparison::fittedWeights() const
         values.emplace(nameOf(measure), compare(measure, m_validation));
     }
     FitFusionOptions options;
-    options.threads = m_session.threads;
-    return fitFusion(named(values), options, m_session.progress());
+    options.threads = m_options.threads;
+    return fitFusion(named(values), options, m_progress);
 }
 
 } // namespace crossgloss

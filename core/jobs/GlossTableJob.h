@@ -1,6 +1,6 @@
 #pragma once
 
-#include "GlossComparison.h"
+#include "jobs/GlossesJob.h"
 
 #include "resources/SynsetGraph.h"
 #include "resources/Wordnet.h"
@@ -21,7 +21,7 @@ namespace crossgloss {
 using LanguagePair = std::pair<std::string, std::string>;
 
 struct GlossTableOptions {
-    std::vector<std::string> wordnets;         ///< as readWordnetArgument() takes them
+    std::vector<WordnetChoice> wordnets;
     std::map<std::string, std::string> vectors;        ///< by language: a file or a name of the workspace
     std::map<LanguagePair, std::string> maps;  ///< files; one that leads the other way serves too
     std::map<LanguagePair, std::string> dictionaries;  ///< to learn maps from where there are none
@@ -54,7 +54,16 @@ struct GlossTablePair {
 struct GlossTableOmission {
     std::string source;
     std::string target;
-    std::string reason;
+    enum class Reason {
+        SameLanguage,
+        FewCommon,                             ///< synsets, fewer than the minimum
+        NoVectors,                             ///< of @ref language
+        NoMap
+    };
+    Reason reason = Reason::SameLanguage;
+    LanguagePair languages;
+    std::size_t common = 0;                    ///< synsets that both define
+    std::string language;
 };
 
 struct GlossTable {
@@ -65,7 +74,17 @@ struct GlossTable {
 /// Retrieval and matching of every measure over every pair of wordnets (Sever & Ercan 2020, section 6). Each cell is a run
 /// that the workspace keeps; one that it has already, of the same glosses, vectors, map and settings, is not worked out
 /// again, so that a table that was broken off goes on where it stood.
-/// @throws Error, Cancelled.
-GlossTable measureGlossTable(const GlossTableOptions& options, const Session& session);
+class GlossTableJob {
+public:
+    /// @param context must outlive this.
+    GlossTableJob(JobContext& context, GlossTableOptions options) : m_context(context), m_options(std::move(options)) {}
+
+    /// @throws Error, Cancelled.
+    GlossTable run(Progress& progress) const;
+
+private:
+    JobContext& m_context;
+    GlossTableOptions m_options;
+};
 
 } // namespace crossgloss
