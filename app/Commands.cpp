@@ -31,6 +31,9 @@ void addAllCommands(CLI::App& app, Session& session)
     addCompareAlignmentsCommand(app, session);
     addComposeCommand(app, session);
     addSimilarityCommand(app, session);
+    addSearchSentencesCommand(app, session);
+    addAlignSentencesCommand(app, session);
+    addClassifyCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }

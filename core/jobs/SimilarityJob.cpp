@@ -75,8 +75,8 @@ RunFigures figures(const CorrelationScores& scores, const std::string& subset)
 SimilarityResult SimilarityJob::run(Progress& progress) const
 {
     RunRecord record(m_context.runs, "similarity", runParametersOf(m_request));
-    return recorded(record, [&] {
-        SimilarityResult result = measure(record, progress);
+    return recorded(record, progress, [&](Progress& timed) {
+        SimilarityResult result = measure(record, timed);
         record.done(toJson(result));
         return result;
     });

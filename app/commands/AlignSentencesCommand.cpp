@@ -1,0 +1,60 @@
+#include "Commands.h"
+#include "SentenceModelOptions.h"
+
+#include "jobs/SentenceTasks.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+struct AlignSentencesArguments {
+    SentenceModelArguments model;
+    std::string source;
+    std::string target;
+    bool manyToOne = false;
+    AlignSentencesRequest request;
+};
+
+} // namespace
+
+void addAlignSentencesCommand(CLI::App& app, Session& session)
+{
+    CLI::App* command = app.add_subcommand("align-sentences", "Find which sentences of two lists belong together");
+    const auto arguments = std::make_shared<AlignSentencesArguments>();
+    addSentenceModelOptions(*command, arguments->model);
+    command->add_option("--source", arguments->source, "Sentences, one a line, FILE:LANGUAGE")->required();
+    command->add_option("--target", arguments->target, "Sentences of the other list, FILE:LANGUAGE")->required();
+    command->add_option("--out", arguments->request.out, "Pairs by falling margin: TSV, or TMX where it ends in .tmx")
+        ->required();
+    SentenceMiningOptions& mining = arguments->request.mining;
+    command->add_option("--neighbours", mining.neighbours, "Nearest sentences that the margin is taken against")
+        ->check(CLI::Range(1, 1000));
+    command->add_option("--minimum-margin", mining.minimumMargin, "Leave out pairs below (1 = no better than neighbours)")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--many-to-one", arguments->manyToOne, "Sentences of the target may be partners of several");
+    command->footer("JSON: n, source_sentences, target_sentences, mean_margin, seconds {embed, mine}");
+    command->callback([&session, arguments] {
+        AlignSentencesRequest request = arguments->request;
+        request.model = arguments->model.modelChoice();
+        request.source = sentenceFileNamed(arguments->source);
+        request.target = sentenceFileNamed(arguments->target);
+        request.mining.oneToOne = !arguments->manyToOne;
+        request.mining.threads = session.threads;
+        JobContext context(session.workspace);
+        const AlignSentencesResult result = alignSentences(context, request, session.progress());
+        std::ostringstream text;
+        text << request.out.string() << ": " << result.pairs.size() << " pairs of " << result.sourceSentences << " and "
+             << result.targetSentences << " sentences, mean margin " << result.meanMargin << "; " << result.embedSeconds
+             << " s to read and embed, " << result.mineSeconds << " s to compare\n";
+        nlohmann::json json = toJson(result);
+        json["run"] = context.runs.number(result.run);
+        session.print(json, text.str());
+    });
+}
+
+} // namespace crossgloss
