@@ -327,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -399,6 +399,10 @@
     <message>
         <source>L&amp;ibrary</source>
         <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Ver&amp;gleichen</translation>
     </message>
 </context>
 <context>
@@ -714,6 +718,18 @@
     <message>
         <source>P@1 on held-out pairs</source>
         <translation>P@1 auf zurückgehaltenen Paaren</translation>
+    </message>
+    <message>
+        <source>Comparison of two sentences</source>
+        <translation>Vergleich zweier Sätze</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Share of random pairs less alike</source>
+        <translation>Anteil der zufälligen Paare, die unähnlicher sind</translation>
     </message>
 </context>
 <context>
@@ -1050,11 +1066,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1206,7 +1222,7 @@
         <translation>Zurückgehaltene Wörter werden gemessen</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1334,10 +1350,6 @@
         <translation>Bewerten</translation>
     </message>
     <message>
-        <source>See what it has with: runs list</source>
-        <translation>Was er hat, zeigt: runs list</translation>
-    </message>
-    <message>
         <source>Take a copy of it, or train again</source>
         <translation>Nehmen Sie eine Kopie davon, oder trainieren Sie neu</translation>
     </message>
@@ -1402,7 +1414,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Die Größen des Kodierers sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1454,7 +1466,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1566,7 +1578,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1578,7 +1590,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1666,7 +1678,7 @@
         <translation>Für das Modell ist kein Ort angegeben</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -2242,7 +2254,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2270,7 +2282,7 @@
         <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2438,7 +2450,7 @@
         <translation>Es wird zugeordnet</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2460,10 +2472,6 @@
     <message>
         <source>Save it with numpy.ascontiguousarray.</source>
         <translation>Sichern Sie sie mit numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Bewerten Sie einen Teil der Zeilen mit --sample, oder geben Sie --weights an</translation>
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
@@ -2524,10 +2532,6 @@
     <message>
         <source>The neighbours to compare are not of the same queries</source>
         <translation>Die zu vergleichenden Nachbarn gehören nicht zu denselben Anfragen</translation>
-    </message>
-    <message>
-        <source>The pair is locked</source>
-        <translation>Das Paar ist gebunden</translation>
     </message>
     <message>
         <source>The values of the NumPy file are not aligned</source>
@@ -2634,7 +2638,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2690,10 +2694,6 @@
         <translation>Sagen Sie, wessen Entscheidungen geschrieben werden sollen</translation>
     </message>
     <message>
-        <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation>Bewerten Sie einen Teil mit --sample, oder vergleichen Sie nur Kandidaten mit: linking create</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>In %1 haben mehrere entschieden: %2</translation>
     </message>
@@ -2714,7 +2714,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3458,8 +3458,8 @@
         <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3746,7 +3746,7 @@
         <translation>es ist kein Wortnetz installiert</translation>
     </message>
     <message>
-        <source>take Princeton's WordNet in its own database files</source>
+        <source>take Princeton&apos;s WordNet in its own database files</source>
         <translation>Nehmen Sie das WordNet aus Princeton in seinen eigenen Datenbankdateien</translation>
     </message>
     <message>
@@ -3833,15 +3833,51 @@
         <source>The checkpoint was made by an earlier version of this program</source>
         <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
     </message>
-<message>
-        <source>take a smaller learning rate</source>
-        <translation>nehmen Sie eine kleinere Lernrate</translation>
+    <message>
+        <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
+        <translation>Ein Satz hat %1 Byte, und höchstens %2 lassen sich vergleichen</translation>
     </message>
     <message>
-        <source>training diverged in epoch %1</source>
-        <translation>das Training ist in Epoche %1 entgleist</translation>
+        <source>Choose another language or another model</source>
+        <translation>Wählen Sie eine andere Sprache oder ein anderes Modell</translation>
     </message>
-    </context>
+    <message>
+        <source>Choose its language</source>
+        <translation>Wählen Sie seine Sprache</translation>
+    </message>
+    <message>
+        <source>Compare it sentence by sentence</source>
+        <translation>Vergleichen Sie ihn Satz für Satz</translation>
+    </message>
+    <message>
+        <source>Comparing sentences</source>
+        <translation>Sätze werden verglichen</translation>
+    </message>
+    <message>
+        <source>Encoding sentences</source>
+        <translation>Sätze werden kodiert</translation>
+    </message>
+    <message>
+        <source>It cannot be told which language &quot;%1&quot; is in</source>
+        <translation>Es ist nicht zu erkennen, in welcher Sprache „%1“ geschrieben ist</translation>
+    </message>
+    <message>
+        <source>No model is chosen to compare the sentences by</source>
+        <translation>Es ist kein Modell gewählt, nach dem die Sätze verglichen werden</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; does not read %2</source>
+        <translation>Das Modell „%1“ liest die Sprache %2 nicht</translation>
+    </message>
+    <message>
+        <source>The words of the two sentences have vectors of different dimensions</source>
+        <translation>Die Wörter der beiden Sätze haben Vektoren verschiedener Dimension</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: a sentence is empty</source>
+        <translation>Es gibt nichts zu vergleichen: Ein Satz ist leer</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -4059,13 +4095,13 @@
         <source>Histor&amp;y</source>
         <translation>Ver&amp;lauf</translation>
     </message>
+    <message>
+        <source>Compare se&amp;ntences</source>
+        <translation>Sätze ver&amp;gleichen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
     <message>
         <source>Checking the spaces</source>
         <translation>Die Räume werden geprüft</translation>
@@ -4099,20 +4135,8 @@
         <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; was die Abbildung gelernt hat, zeigt sich hier.</translation>
     </message>
     <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Eine Abbildung lernen und messen (Strg+Umschalt+A)</translation>
-    </message>
-    <message>
         <source>Compare methods</source>
         <translation>Verfahren vergleichen</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
@@ -4130,7 +4154,7 @@
         <source>Open word pairs…</source>
         <translation>Wortpaare öffnen…</translation>
     </message>
-<message>
+    <message>
         <source>Learn a map and measure it</source>
         <translation>Eine Abbildung lernen und messen</translation>
     </message>
@@ -4230,7 +4254,7 @@
         <translation>Abgeleitetes Wörterbuch…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
     </message>
     <message>
@@ -4429,7 +4453,7 @@
         <translation>der Anteil darüber</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Sätze in der Ausgangssprache öffnen</translation>
     </message>
     <message>
@@ -4645,6 +4669,181 @@
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ComparePage</name>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Das Paket wird gelesen</translation>
+    </message>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Die Sprache wird erkannt</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Zwei Sätze werden verglichen</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Schreiben Sie den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Schreiben Sie den zweiten Satz.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Wählen Sie ein Modell, nach dem verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
+        <translation>Sehen Sie, ob zwei Sätze dasselbe sagen, in einer Sprache oder zweien, und welche Wörter das tragen.</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Schreiben Sie oben zwei Sätze: Das Paket vergleicht sie sofort, importiert werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Den Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Die beiden Sätze nach jedem gewählten Modell vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareSettings</name>
+    <message>
+        <source>The pack</source>
+        <translation>Das Paket</translation>
+    </message>
+    <message>
+        <source>Mean of words</source>
+        <translation>Mittel der Wörter</translation>
+    </message>
+    <message>
+        <source>SIF</source>
+        <translation>SIF</translation>
+    </message>
+    <message>
+        <source>Tf-idf</source>
+        <translation>Tf-idf</translation>
+    </message>
+    <message>
+        <source>Word Mover’s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
+    </message>
+    <message>
+        <source>Add a model of sentences</source>
+        <translation>Satzmodell hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>&amp;Erster Satz</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Schreiben Sie einen Satz in einer beliebigen Sprache</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond sentence</source>
+        <translation>&amp;Zweiter Satz</translation>
+    </message>
+    <message>
+        <source>Write the other one, in the same or another language</source>
+        <translation>Schreiben Sie den anderen, in derselben oder einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Vergleichen nach</translation>
+    </message>
+    <message>
+        <source>Add a &amp;model…</source>
+        <translation>&amp;Modell hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A file that compose wrote, a trained encoder or another pack</source>
+        <translation>Eine Datei, die compose geschrieben hat, ein trainierter Encoder oder ein anderes Paket</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Kommt ohne Wortvektoren aus</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Aus den Wortvektoren, die zuletzt ausgerichtet wurden</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareView</name>
+    <message>
+        <source>%1 and %2, by: %3</source>
+        <comment>two languages, a model</comment>
+        <translation>%1 und %2, nach: %3</translation>
+    </message>
+    <message>
+        <source>every word has a counterpart</source>
+        <translation>jedes Wort hat eine Entsprechung</translation>
+    </message>
+    <message>
+        <source>without counterpart: %1</source>
+        <translation>ohne Entsprechung: %1</translation>
+    </message>
+    <message>
+        <source>first sentence</source>
+        <translation>erster Satz</translation>
+    </message>
+    <message>
+        <source>second sentence</source>
+        <translation>zweiter Satz</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>What each model says of the two sentences</source>
+        <translation>Was jedes Modell über die beiden Sätze sagt</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity; arrow keys single a word out</source>
+        <translation>Die Wörter, die die Ähnlichkeit tragen; Pfeiltasten heben ein Wort hervor</translation>
+    </message>
+    <message>
+        <source>This model is not made of words: there is no plan to draw.</source>
+        <translation>Dieses Modell besteht nicht aus Wörtern: Es gibt keinen Plan zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity in numbers</source>
+        <translation>Die Wörter, die die Ähnlichkeit tragen, in Zahlen</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>file name</comment>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -5281,7 +5480,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
     </message>
-<message>
+    <message>
         <source>Add definitions…</source>
         <translation>Definitionen hinzufügen…</translation>
     </message>
@@ -5403,7 +5602,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hub-Glossen</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
     </message>
     <message>
@@ -5729,7 +5928,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Einstellungen %1 von %2: %3 Einheiten</translation>
     </message>
-<message>
+    <message>
         <source>Choose wordnets and vectors</source>
         <translation>Wortnetze und Vektoren wählen</translation>
     </message>
@@ -6190,10 +6389,6 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::HubsPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
         <source>queries</source>
         <translation>Anfragen</translation>
     </message>
@@ -6234,10 +6429,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs von %1 werden gemessen</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Die Vektoren wählen, die antworten.</translation>
     </message>
@@ -6258,14 +6449,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Die Hubs aller Kriterien messen (Strg+Umschalt+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Stop after the present step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
@@ -6281,7 +6464,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Wählen Sie die Vektoren der Anfragen und der Ziele; mit einer Abbildung zwischen ihnen werden beide Zustände gemessen.</translation>
     </message>
-<message>
+    <message>
         <source>Measure the hubs of all criteria</source>
         <translation>Die Hubs aller Kriterien messen</translation>
     </message>
@@ -6444,7 +6627,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Antworten sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
     </message>
     <message>
@@ -6628,6 +6811,26 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobRunner</name>
     <message>
         <source>There is not enough memory for this. Close other programs or take smaller data.</source>
@@ -6699,7 +6902,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -7751,6 +7954,19 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Distance</source>
         <translation>Abstand</translation>
     </message>
+    <message>
+        <source>A word without counterpart</source>
+        <translation>Ein Wort ohne Entsprechung</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>keine Entsprechung</translation>
+    </message>
+    <message>
+        <source>%1 (no counterpart)</source>
+        <comment>a word</comment>
+        <translation>%1 (keine Entsprechung)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::PlanView</name>
@@ -7763,6 +7979,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1: %2</source>
         <comment>word: what it is carried to</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <comment>of a word</comment>
+        <translation>keine Entsprechung</translation>
     </message>
 </context>
 <context>
@@ -8858,7 +9079,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -8932,11 +9153,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Unterschiede sind zweiter minus erster. Der Test von McNemar zählt die Glossen, die nur einer von beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
         <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
     </message>
     <message>
@@ -9023,6 +9244,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Parameters</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Zeit je Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -9689,6 +9914,74 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SentenceComparisonModel</name>
+    <message>
+        <source>no word of a sentence is known to it</source>
+        <translation>es kennt kein Wort eines der Sätze</translation>
+    </message>
+    <message>
+        <source>there are no random pairs of these languages to compare with</source>
+        <translation>für diese Sprachen gibt es keine zufälligen Paare zum Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>closer than all of %n random pair(s)</source>
+        <translation>
+            <numerusform>näher als das eine zufällige Paar</numerusform>
+            <numerusform>näher als alle %n zufälligen Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no closer than random pairs</source>
+        <translation>nicht näher als zufällige Paare</translation>
+    </message>
+    <message>
+        <source>closer than %1 % of random pairs</source>
+        <translation>näher als %1 % der zufälligen Paare</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Against random pairs</source>
+        <translation>Gegen zufällige Paare</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Bekannte Wörter</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4</source>
+        <comment>known and all words of both sentences</comment>
+        <translation>%1 von %2, %3 von %4</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceField</name>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which sentence</comment>
+        <translation>Sprache von: %1</translation>
+    </message>
+    <message>
+        <source>Detect the language</source>
+        <translation>Sprache erkennen</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (erkannt)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9833,10 +10126,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
     </message>
     <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
         <source>What is trained</source>
         <translation>Was trainiert wird</translation>
     </message>
@@ -9926,10 +10215,6 @@ Abdeckung %7, %8 mindestens %9</translation>
 <context>
     <name>crossgloss::TrainingPane</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Epoche %1 · Verlust %2</translation>
     </message>
@@ -9946,16 +10231,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
-    </message>
-    <message>
         <source>Start afresh, not from the checkpoint of the earlier run</source>
         <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the present step; the checkpoint stays</source>
@@ -9969,7 +10246,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1 examples/s</source>
         <translation>%1 Beispiele/s</translation>
     </message>
-<message>
+    <message>
         <source>Train with these settings</source>
         <translation>Mit diesen Einstellungen trainieren</translation>
     </message>
@@ -10312,26 +10589,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::JobPage</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
     </message>
 </context>
 </TS>

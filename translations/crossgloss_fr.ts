@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -327,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -399,6 +399,10 @@
     <message>
         <source>L&amp;ibrary</source>
         <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
     </message>
 </context>
 <context>
@@ -714,6 +718,18 @@
     <message>
         <source>P@1 on held-out pairs</source>
         <translation>P@1 sur les paires mises de côté</translation>
+    </message>
+    <message>
+        <source>Comparison of two sentences</source>
+        <translation>Comparaison de deux phrases</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similarité</translation>
+    </message>
+    <message>
+        <source>Share of random pairs less alike</source>
+        <translation>Part des paires aléatoires moins proches</translation>
     </message>
 </context>
 <context>
@@ -1050,11 +1066,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1206,7 +1222,7 @@
         <translation>Mesure sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1334,10 +1350,6 @@
         <translation>Évaluation</translation>
     </message>
     <message>
-        <source>See what it has with: runs list</source>
-        <translation>Voyez ce qu’il contient avec : runs list</translation>
-    </message>
-    <message>
         <source>Take a copy of it, or train again</source>
         <translation>Prenez-en une copie, ou entraînez à nouveau</translation>
     </message>
@@ -1402,7 +1414,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1454,7 +1466,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1566,7 +1578,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1578,7 +1590,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1666,7 +1678,7 @@
         <translation>Il n’y a pas d’endroit pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -1943,7 +1955,7 @@
     </message>
     <message>
         <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
+        <translation>%1 paires sont moins que les %2 dimensions&#xa0;: la transformation leur ira, et à rien d’autre</translation>
     </message>
     <message>
         <source>%1 pairs leave most of the %2 dimensions open</source>
@@ -1959,7 +1971,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -2147,7 +2159,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2207,7 +2219,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2242,7 +2254,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2267,15 +2279,15 @@
     </message>
     <message>
         <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
+        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2)&#xa0;: sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
-        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2287,7 +2299,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2327,7 +2339,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2339,7 +2351,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2347,7 +2359,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2383,11 +2395,11 @@
     </message>
     <message>
         <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
+        <translation>trop peu de paires pour blanchir&#xa0;: la transformation orthogonale a été prise</translation>
     </message>
     <message>
         <source>“%1” is no rank</source>
-        <translation>« %1 » n’est pas un rang</translation>
+        <translation>« %1&#xa0;» n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2419,7 +2431,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2438,7 +2450,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2462,12 +2474,8 @@
         <translation>Enregistrez-la avec numpy.ascontiguousarray.</translation>
     </message>
     <message>
-        <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Notez une partie des lignes avec --sample, ou donnez --weights</translation>
-    </message>
-    <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2483,7 +2491,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2507,7 +2515,7 @@
     </message>
     <message>
         <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
+        <translation>La matrice est tronquée&#xa0;: %1 × %2 valeurs annoncées, %3 présentes</translation>
     </message>
     <message>
         <source>The matrix is neither of float32 nor of float64 values</source>
@@ -2524,10 +2532,6 @@
     <message>
         <source>The neighbours to compare are not of the same queries</source>
         <translation>Les voisins à comparer ne sont pas des mêmes requêtes</translation>
-    </message>
-    <message>
-        <source>The pair is locked</source>
-        <translation>La paire est verrouillée</translation>
     </message>
     <message>
         <source>The values of the NumPy file are not aligned</source>
@@ -2547,7 +2551,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2634,7 +2638,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
+        <source>It cannot be told from the file&apos;s name how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2690,10 +2694,6 @@
         <translation>Dites de qui écrire les décisions</translation>
     </message>
     <message>
-        <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation>Évaluez une partie avec --sample, ou ne comparez que des candidats avec : linking create</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>Plusieurs personnes ont décidé dans %1 : %2</translation>
     </message>
@@ -2714,7 +2714,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans elle, les vecteurs doivent avoir été alignés auparavant</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3458,8 +3458,8 @@
         <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Elle doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Elle doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3746,7 +3746,7 @@
         <translation>aucun wordnet n’est installé</translation>
     </message>
     <message>
-        <source>take Princeton's WordNet in its own database files</source>
+        <source>take Princeton&apos;s WordNet in its own database files</source>
         <translation>Prenez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
     </message>
     <message>
@@ -3833,15 +3833,51 @@
         <source>The checkpoint was made by an earlier version of this program</source>
         <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
     </message>
-<message>
-        <source>take a smaller learning rate</source>
-        <translation>prenez un taux d’apprentissage plus petit</translation>
+    <message>
+        <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
+        <translation>Une phrase compte %1 octets, et %2 au plus peuvent être comparés</translation>
     </message>
     <message>
-        <source>training diverged in epoch %1</source>
-        <translation>l’entraînement a divergé à l’époque %1</translation>
+        <source>Choose another language or another model</source>
+        <translation>Choisissez une autre langue ou un autre modèle</translation>
     </message>
-    </context>
+    <message>
+        <source>Choose its language</source>
+        <translation>Choisissez sa langue</translation>
+    </message>
+    <message>
+        <source>Compare it sentence by sentence</source>
+        <translation>Comparez-la phrase par phrase</translation>
+    </message>
+    <message>
+        <source>Comparing sentences</source>
+        <translation>Comparaison des phrases</translation>
+    </message>
+    <message>
+        <source>Encoding sentences</source>
+        <translation>Encodage des phrases</translation>
+    </message>
+    <message>
+        <source>It cannot be told which language &quot;%1&quot; is in</source>
+        <translation>Impossible de dire dans quelle langue est « %1 »</translation>
+    </message>
+    <message>
+        <source>No model is chosen to compare the sentences by</source>
+        <translation>Aucun modèle n’est choisi pour comparer les phrases</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; does not read %2</source>
+        <translation>Le modèle « %1 » ne lit pas la langue %2</translation>
+    </message>
+    <message>
+        <source>The words of the two sentences have vectors of different dimensions</source>
+        <translation>Les mots des deux phrases ont des vecteurs de dimensions différentes</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: a sentence is empty</source>
+        <translation>Il n’y a rien à comparer : une phrase est vide</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::AboutDialog</name>
     <message>
@@ -4059,13 +4095,13 @@
         <source>Histor&amp;y</source>
         <translation>Histori&amp;que</translation>
     </message>
+    <message>
+        <source>Compare se&amp;ntences</source>
+        <translation>Comparer les &amp;phrases</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
     <message>
         <source>Checking the spaces</source>
         <translation>Vérification des espaces</translation>
@@ -4096,23 +4132,11 @@
     </message>
     <message>
         <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
-    </message>
-    <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Apprendre une transformation et la mesurer (Ctrl+Maj+A)</translation>
+        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent&#xa0;; ce que la transformation a appris se montre ici.</translation>
     </message>
     <message>
         <source>Compare methods</source>
         <translation>Comparer les méthodes</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire (Ctrl+Maj+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the present step</source>
@@ -4130,7 +4154,7 @@
         <source>Open word pairs…</source>
         <translation>Ouvrir des paires de mots…</translation>
     </message>
-<message>
+    <message>
         <source>Learn a map and measure it</source>
         <translation>Apprendre une transformation et la mesurer</translation>
     </message>
@@ -4163,7 +4187,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -4230,7 +4254,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Words that are each other's best translation, with scores</source>
+        <source>Words that are each other&apos;s best translation, with scores</source>
         <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
     </message>
     <message>
@@ -4259,7 +4283,7 @@
     </message>
     <message>
         <source>This method finds its map in one step: there is no curve to watch.</source>
-        <translation>Cette méthode trouve sa transformation en une étape : il n’y a pas de courbe à suivre.</translation>
+        <translation>Cette méthode trouve sa transformation en une étape&#xa0;: il n’y a pas de courbe à suivre.</translation>
     </message>
     <message>
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
@@ -4429,7 +4453,7 @@
         <translation>la part ci-dessus</translation>
     </message>
     <message>
-        <source>Open sentences in the source's language</source>
+        <source>Open sentences in the source&apos;s language</source>
         <translation>Ouvrir des phrases dans la langue source</translation>
     </message>
     <message>
@@ -4469,15 +4493,15 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1 : %2 mots × %3 dimensions</translation>
+        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
+        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux : %1</translation>
+        <translation>Chaînes dans les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing speaks against a run.</source>
@@ -4500,7 +4524,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement ; la table a les nombres</translation>
+        <translation>Courbe de l’alignement&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -4648,6 +4672,181 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::ComparePage</name>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Lecture du paquet</translation>
+    </message>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Détection de la langue</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Comparaison de deux phrases</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Écrivez la première phrase.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Écrivez la seconde phrase.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Choisissez un modèle de comparaison.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
+        <translation>Voyez si deux phrases disent la même chose, dans une langue ou deux, et quels mots le portent.</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Écrivez deux phrases ci-dessus : le paquet les compare aussitôt, il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Comparer les deux phrases selon chaque modèle choisi</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareSettings</name>
+    <message>
+        <source>The pack</source>
+        <translation>Le paquet</translation>
+    </message>
+    <message>
+        <source>Mean of words</source>
+        <translation>Moyenne des mots</translation>
+    </message>
+    <message>
+        <source>SIF</source>
+        <translation>SIF</translation>
+    </message>
+    <message>
+        <source>Tf-idf</source>
+        <translation>Tf-idf</translation>
+    </message>
+    <message>
+        <source>Word Mover’s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
+    </message>
+    <message>
+        <source>Add a model of sentences</source>
+        <translation>Ajouter un modèle de phrases</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;First sentence</source>
+        <translation>&amp;Première phrase</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Écrivez une phrase dans n’importe quelle langue</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond sentence</source>
+        <translation>Se&amp;conde phrase</translation>
+    </message>
+    <message>
+        <source>Write the other one, in the same or another language</source>
+        <translation>Écrivez l’autre, dans la même langue ou une autre</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Comparer selon</translation>
+    </message>
+    <message>
+        <source>Add a &amp;model…</source>
+        <translation>Ajouter un &amp;modèle…</translation>
+    </message>
+    <message>
+        <source>A file that compose wrote, a trained encoder or another pack</source>
+        <translation>Un fichier écrit par compose, un encodeur entraîné ou un autre paquet</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Fonctionne sans aucun vecteur de mots</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Avec les vecteurs de mots alignés en dernier</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareView</name>
+    <message>
+        <source>%1 and %2, by: %3</source>
+        <comment>two languages, a model</comment>
+        <translation>%1 et %2, selon : %3</translation>
+    </message>
+    <message>
+        <source>every word has a counterpart</source>
+        <translation>chaque mot a un équivalent</translation>
+    </message>
+    <message>
+        <source>without counterpart: %1</source>
+        <translation>sans équivalent : %1</translation>
+    </message>
+    <message>
+        <source>first sentence</source>
+        <translation>première phrase</translation>
+    </message>
+    <message>
+        <source>second sentence</source>
+        <translation>seconde phrase</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>What each model says of the two sentences</source>
+        <translation>Ce que chaque modèle dit des deux phrases</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity; arrow keys single a word out</source>
+        <translation>Les mots qui portent la similarité ; les flèches isolent un mot</translation>
+    </message>
+    <message>
+        <source>This model is not made of words: there is no plan to draw.</source>
+        <translation>Ce modèle n’est pas fait de mots : il n’y a pas de plan à dessiner.</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity in numbers</source>
+        <translation>Les mots qui portent la similarité, en chiffres</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>file name</comment>
+        <translation>comparaison</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparisonModel</name>
     <message>
         <source>Method</source>
@@ -4671,7 +4870,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -4722,7 +4921,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère ; la table a les nombres</translation>
+        <translation>Barres de P@1 par méthode et critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All methods, retrievals and directions</source>
@@ -4738,11 +4937,11 @@
     </message>
     <message>
         <source>Compare methods runs all of them on this dictionary; the table fills as they finish.</source>
-        <translation>« Comparer les méthodes » les essaie toutes sur ce dictionnaire ; la table se remplit au fur et à mesure.</translation>
+        <translation>«&#xa0;Comparer les méthodes&#xa0;» les essaie toutes sur ce dictionnaire&#xa0;; la table se remplit au fur et à mesure.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5281,7 +5480,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
     </message>
-<message>
+    <message>
         <source>Add definitions…</source>
         <translation>Ajouter des définitions…</translation>
     </message>
@@ -5403,7 +5602,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Gloses hubs</translation>
     </message>
     <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
+        <source>Glosses that take others&apos; places, by falling number of victims</source>
         <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
     </message>
     <message>
@@ -5502,7 +5701,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5525,7 +5724,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction ; la table a les nombres</translation>
+        <translation>Barres de P@1 par critère et direction&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval</source>
@@ -5541,7 +5740,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
+        <translation>Un test de %1 mots&#xa0;; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
     </message>
     <message>
         <source>The map is learned. Name test pairs, or hold out a share of the dictionary, to see how well it translates.</source>
@@ -5729,7 +5928,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Réglages %1 sur %2 : %3 unités</translation>
     </message>
-<message>
+    <message>
         <source>Choose wordnets and vectors</source>
         <translation>Choisir les wordnets et les vecteurs</translation>
     </message>
@@ -6190,10 +6389,6 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::HubsPage</name>
     <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
         <source>queries</source>
         <translation>requêtes</translation>
     </message>
@@ -6234,10 +6429,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mesure des hubs de %1</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Choose the vectors that answer.</source>
         <translation>Choisissez les vecteurs qui répondent.</translation>
     </message>
@@ -6258,14 +6449,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Mesurer les hubs de tous les critères (Ctrl+Maj+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Stop after the present step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
@@ -6281,7 +6464,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux états sont mesurés.</translation>
     </message>
-<message>
+    <message>
         <source>Measure the hubs of all criteria</source>
         <translation>Mesurer les hubs de tous les critères</translation>
     </message>
@@ -6354,7 +6537,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1 ; facultatif</translation>
+        <translation>pour P@1&#xa0;; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -6433,7 +6616,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
+        <translation>Mots qui répondent anormalement souvent&#xa0;: N_k &gt; 2k.</translation>
     </message>
     <message>
         <source>Antihubs</source>
@@ -6444,7 +6627,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les réponses.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
+        <source>Share of the dictionary&apos;s words whose first answer is right.</source>
         <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
     </message>
     <message>
@@ -6461,7 +6644,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k ; la table a les nombres</translation>
+        <translation>Histogramme de N_k&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -6473,7 +6656,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère ; la table a les nombres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; la table a les nombres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -6628,6 +6811,26 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobRunner</name>
     <message>
         <source>There is not enough memory for this. Close other programs or take smaller data.</source>
@@ -6699,7 +6902,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -7243,14 +7446,14 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
+        <translation>Cette page travaille&#xa0;; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner : %1 → %2</translation>
+        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -7405,11 +7608,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
+        <translation>Cosinus&#xa0;; la liste de droite est dans l’ordre que donne le critère.</translation>
     </message>
     <message>
         <source>source</source>
@@ -7691,15 +7894,15 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1 % de la dispersion)</translation>
+        <translation>Avant (%1&#xa0;% de la dispersion)</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant : deux plans, dimensions différentes</translation>
+        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the spread)</source>
-        <translation>Après (%1 % de la dispersion)</translation>
+        <translation>Après (%1&#xa0;% de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -7751,6 +7954,19 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
+    <message>
+        <source>A word without counterpart</source>
+        <translation>Un mot sans équivalent</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sans équivalent</translation>
+    </message>
+    <message>
+        <source>%1 (no counterpart)</source>
+        <comment>a word</comment>
+        <translation>%1 (sans équivalent)</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::PlanView</name>
@@ -7763,6 +7979,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1: %2</source>
         <comment>word: what it is carried to</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <comment>of a word</comment>
+        <translation>sans équivalent</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +8017,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Word pairs in a plane before and after the map; the table has their cosines</source>
-        <translation>Paires de mots dans un plan avant et après la transformation ; la table a leurs cosinus</translation>
+        <translation>Paires de mots dans un plan avant et après la transformation&#xa0;; la table a leurs cosinus</translation>
     </message>
     <message>
         <source>Word pairs with their cosines</source>
@@ -7808,7 +8029,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -8112,7 +8333,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8143,7 +8364,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -8155,7 +8376,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of the chosen figure; the table has the numbers</source>
-        <translation>Barres du chiffre choisi ; les valeurs sont dans le tableau</translation>
+        <translation>Barres du chiffre choisi&#xa0;; les valeurs sont dans le tableau</translation>
     </message>
     <message>
         <source>Figures of the chosen runs</source>
@@ -8531,7 +8752,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -8858,7 +9079,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -8932,16 +9153,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
+        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the questions that one of the two alone gets right.</source>
+        <translation>Apparié sur les questions posées par les deux, %1 au plus&#xa0;; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
     </message>
     <message>
         <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
+        <translation>Les exécutions n’ont rien jugé en commun&#xa0;: il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -9024,16 +9245,20 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Temps par étape</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1 : %2</translation>
+        <translation>Exécution %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1 : %2, %3</translation>
+        <translation>Exécution %1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -9060,7 +9285,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -9689,6 +9914,74 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SentenceComparisonModel</name>
+    <message>
+        <source>no word of a sentence is known to it</source>
+        <translation>il ne connaît aucun mot d’une des phrases</translation>
+    </message>
+    <message>
+        <source>there are no random pairs of these languages to compare with</source>
+        <translation>il n’y a pas de paires aléatoires de ces langues pour comparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>closer than all of %n random pair(s)</source>
+        <translation>
+            <numerusform>plus proches que l’unique paire aléatoire</numerusform>
+            <numerusform>plus proches que les %n paires aléatoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no closer than random pairs</source>
+        <translation>pas plus proches que des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>closer than %1 % of random pairs</source>
+        <translation>plus proches que %1 % des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similarité</translation>
+    </message>
+    <message>
+        <source>Against random pairs</source>
+        <translation>Face à des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Mots connus</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4</source>
+        <comment>known and all words of both sentences</comment>
+        <translation>%1 sur %2, %3 sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceField</name>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which sentence</comment>
+        <translation>Langue de : %1</translation>
+    </message>
+    <message>
+        <source>Detect the language</source>
+        <translation>Détecter la langue</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (détecté)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9755,7 +10048,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -9831,10 +10124,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
         <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
     </message>
     <message>
         <source>What is trained</source>
@@ -9926,10 +10215,6 @@ couverture %7, %8 d’au moins %9</translation>
 <context>
     <name>crossgloss::TrainingPane</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Époque %1 · perte %2</translation>
     </message>
@@ -9946,16 +10231,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
-    </message>
-    <message>
         <source>Start afresh, not from the checkpoint of the earlier run</source>
         <translation>Recommencer, sans le point de reprise précédent</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the present step; the checkpoint stays</source>
@@ -9969,7 +10246,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1 examples/s</source>
         <translation>%1 exemples/s</translation>
     </message>
-<message>
+    <message>
         <source>Train with these settings</source>
         <translation>Entraîner avec ces réglages</translation>
     </message>
@@ -10312,26 +10589,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::JobPage</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,24 @@ public:
         return result;
     }
 
+    SentenceWords wordsOf(std::string_view sentence, std::string_view language) const override
+    {
+        requireReads(language);
+        const std::size_t d = dimension();
+        SentenceWords result;
+        result.dimension = d;
+        std::vector<float> salience(m_pack->heads());
+        for (EncodedToken& token : m_pack->encode(sentence, language).tokens) {
+            const bool function = isStopWord(token.token, language);
+            result.vectors.resize((result.words.size() + 1) * d);
+            const bool known =
+                m_pack->readToken(token.token, language, std::span(result.vectors).last(d), salience) && token.known;
+            result.words.push_back({std::move(token.token), known, function, known ? token.weight : 0.0});
+        }
+        normaliseRows(result.vectors.data(), result.words.size(), d, d);
+        return result;
+    }
+
 private:
     std::shared_ptr<const Pack> m_pack;
 };
