@@ -27,6 +27,7 @@ struct ComposeArguments {
     std::string sampling = "max";
     std::string optimiser = "adagrad";
     std::size_t dimension = 0;
+    int batch = 0;
     std::optional<double> margin;
     std::optional<double> regularisation;
     ComposeRequest request;
@@ -44,6 +45,8 @@ void fillComposition(const ComposeArguments& arguments, const Session& session, 
     options.regularisation = arguments.regularisation.value_or(options.regularisation);
     options.dimension = arguments.dimension > 0 ? arguments.dimension : options.dimension;
     options.optimiser.update = arguments.optimiser == "adam" ? RowUpdate::Adam : RowUpdate::AdaGrad;
+    // The hardest of many negatives is harder; J_bi draws its own anyway.
+    options.batch = arguments.batch > 0 ? arguments.batch : bi ? options.batch : 400;
     options.seed = session.seed;
     options.threads = session.threads;
 }
@@ -163,13 +166,16 @@ void addComposeCommand(CLI::App& app, Session& session)
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--distance", arguments->distance, "euclidean (of bi by default) or cosine (of pa)")
         ->check(CLI::IsMember({"euclidean", "cosine"}));
-    command->add_option("--margin", arguments->margin, "Of the hinge; by default 10, of cosines 0.6")
+    command->add_option("--margin", arguments->margin, "Of the hinge; by default 1, of cosines 0.6")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--start-deviation", composition.startDeviation, "Deviation of words that begin at random")
         ->check(CLI::PositiveNumber);
     command->add_option("--negatives", composition.negatives, "Negatives on each side of a pair (bi)")
         ->check(CLI::Range(1, 8192));
     command->add_option("--sampling", arguments->sampling, "Negatives of pa: max (the hardest of the batch) or mix")
         ->check(CLI::IsMember({"max", "mix"}));
-    command->add_option("--batch", composition.batch, "Pairs per step")->check(CLI::Range(2, 8192));
+    command->add_option("--batch", arguments->batch, "Pairs per step; by default 100 of bi, 400 of pa")
+        ->check(CLI::Range(2, 8192));
     command->add_option("--epochs", composition.epochs, "Passes over the pairs")->check(CLI::Range(1, 100000));
     command->add_option("--patience", composition.patience,
                         "Stop after so many epochs without a better held-out score; 0 = never");

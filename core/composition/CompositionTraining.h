@@ -27,7 +27,7 @@ struct CompositionOptions {
     CompositionDistance distance = CompositionDistance::Euclidean;
     NegativeSampling sampling = NegativeSampling::Drawn;      ///< Drawn for Bi, Max or Mix for Pa
     std::size_t negatives = 10;                ///< k of Bi
-    double margin = 10;                        ///< δ; 0.4 … 0.8 with cosine
+    double margin = 1;                         ///< δ: 1, 10 or 100, with cosine 0.4 … 0.8
     double regularisation = 1e-7;              ///< λ
     int batch = 100;
     int epochs = 10;

@@ -157,10 +157,10 @@ WordModel ComposeJob::train(const std::vector<SentenceCorpus>& corpora, ComposeR
     return std::move(trained.model);
 }
 
-ComposeResult ComposeJob::run(Progress& progress, const PointSink& onPoint) const
+ComposeResult ComposeJob::run(Progress& outer, const PointSink& onPoint) const
 {
     RunRecord record(m_context.runs, "compose", runParametersOf(m_request));
-    return recorded(record, progress, [&](Progress& timed) {
+    return recorded(record, outer, [&](Progress& progress) {
         if (m_request.train.empty() && m_request.phrases.empty()) {
             throw Error(CROSSGLOSS_TEXT("There are no sentences to train on"));
         }
@@ -173,9 +173,9 @@ ComposeResult ComposeJob::run(Progress& progress, const PointSink& onPoint) cons
                 record.addFiles({file.first, file.second});
             }
         }
-        const std::vector<SentenceCorpus> corpora = readCorpora(result, timed);
+        const std::vector<SentenceCorpus> corpora = readCorpora(result, progress);
         const auto started = std::chrono::steady_clock::now();
-        WordModel model = train(corpora, result, timed, [&](const nlohmann::json& point) {
+        WordModel model = train(corpora, result, progress, [&](const nlohmann::json& point) {
             result.curve.push_back(point);
             record.setPartial({{"curve", result.curve}});
             if (onPoint) {

@@ -182,7 +182,7 @@ nlohmann::json toJson(const SearchSentencesResult& result)
     return json;
 }
 
-AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesRequest& request, Progress& progress)
+AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesRequest& request, Progress& outer)
 {
     nlohmann::json parameters = toJson(request.model);
     parameters.update({{"source", request.source.text()},
@@ -192,24 +192,24 @@ AlignSentencesResult alignSentences(JobContext& context, const AlignSentencesReq
                        {"minimum_margin", request.mining.minimumMargin},
                        {"out", request.out.string()}});
     RunRecord record(context.runs, "align-sentences", parameters);
-    return recorded(record, progress, [&](Progress& timed) {
+    return recorded(record, outer, [&](Progress& progress) {
         AlignSentencesResult result;
         result.run = record.handle();
         const int threads = request.mining.threads;
-        const std::vector<std::string> source = readSentences(request.source, timed);
-        const std::vector<std::string> target = readSentences(request.target, timed);
+        const std::vector<std::string> source = readSentences(request.source, progress);
+        const std::vector<std::string> target = readSentences(request.target, progress);
         record.addFiles({request.source.first, request.target.first});
         result.sourceSentences = source.size();
         result.targetSentences = target.size();
         const Stopwatch embedding;
         const auto model = openSentenceModel(
-            context, request.model, samplesOf(request.source, source, request.target, target), threads, timed);
-        const EmbeddedSentences first = model->embed(source, request.source.firstLanguage, threads, timed);
-        const EmbeddedSentences second = model->embed(target, request.target.firstLanguage, threads, timed);
+            context, request.model, samplesOf(request.source, source, request.target, target), threads, progress);
+        const EmbeddedSentences first = model->embed(source, request.source.firstLanguage, threads, progress);
+        const EmbeddedSentences second = model->embed(target, request.target.firstLanguage, threads, progress);
         result.embedSeconds = embedding.seconds();
         const Stopwatch mining;
-        timed.stage(CROSSGLOSS_TEXT("Comparing sentences"), 0);
-        result.pairs = minePairs(first.vectors, second.vectors, request.mining, timed);
+        progress.stage(CROSSGLOSS_TEXT("Comparing sentences"), 0);
+        result.pairs = minePairs(first.vectors, second.vectors, request.mining, progress);
         result.mineSeconds = mining.seconds();
         for (const MinedPair& pair : result.pairs) {
             result.meanMargin += static_cast<double>(pair.margin) / static_cast<double>(result.pairs.size());
@@ -237,7 +237,7 @@ nlohmann::json toJson(const AlignSentencesResult& result)
             {"seconds", {{"embed", result.embedSeconds}, {"mine", result.mineSeconds}}}};
 }
 
-ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& request, Progress& progress)
+ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& request, Progress& outer)
 {
     nlohmann::json parameters = toJson(request.model);
     parameters.update({{"data", {request.train.text()}},
@@ -245,19 +245,19 @@ ClassifyResult classifySentences(JobContext& context, const ClassifyRequest& req
                        {"classifier", request.classifier.kind == ClassifierKind::Logistic ? "logistic" : "perceptron"},
                        {"seed", request.classifier.seed}});
     RunRecord record(context.runs, "classify", parameters);
-    return recorded(record, progress, [&](Progress& timed) {
+    return recorded(record, outer, [&](Progress& progress) {
         ClassifyResult result;
         result.run = record.handle();
-        const Labelled train = readLabelled(request.train, timed);
-        const Labelled test = readLabelled(request.test, timed);
+        const Labelled train = readLabelled(request.train, progress);
+        const Labelled test = readLabelled(request.test, progress);
         record.addFiles({request.train.first, request.test.first});
         const auto model =
             openSentenceModel(context, request.model, samplesOf(request.train, train.texts, request.test, test.texts),
-                              request.threads, timed);
+                              request.threads, progress);
         const EmbeddedSentences known =
-            model->embed(train.texts, request.train.firstLanguage, request.threads, timed);
-        const EmbeddedSentences asked = model->embed(test.texts, request.test.firstLanguage, request.threads, timed);
-        timed.stage(CROSSGLOSS_TEXT("Training"), 0);
+            model->embed(train.texts, request.train.firstLanguage, request.threads, progress);
+        const EmbeddedSentences asked = model->embed(test.texts, request.test.firstLanguage, request.threads, progress);
+        progress.stage(CROSSGLOSS_TEXT("Training"), 0);
         const SentenceClassifier classifier(known.vectors, train.labels, request.classifier);
         std::vector<std::string> found;
         std::size_t right = 0;

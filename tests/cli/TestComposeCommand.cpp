@@ -170,12 +170,12 @@ void TestComposeCommand::scoresByWordVectors()
 
 void TestComposeCommand::searchesAndAligns()
 {
-    const QJsonObject found = json({"search-sentences", "--model", path("pa.model"), "--list",
+    const QJsonObject found = json({"search-sentences", "--model", path("cmf.model"), "--list",
                                     path("second.txt") + ":es", "--query", "xba xbc xbd", "--from", "en", "--limit", "3"});
     QCOMPARE(found["n"].toInt(), 60);
     QCOMPARE(found["results"].toArray().size(), 3);
     QVERIFY(found["results"][0]["sentence"].toString().startsWith("yb"));
-    const QStringList lists{"align-sentences", "--model", path("pa.model"), "--source", path("first.txt") + ":en",
+    const QStringList lists{"align-sentences", "--model", path("bi.model"), "--source", path("first.txt") + ":en",
                             "--target", path("second.txt") + ":es", "--out"};
     const QJsonObject aligned = json(lists + QStringList{path("aligned.tsv")});
     QVERIFY(aligned["n"].toInt() > 30);
@@ -197,7 +197,7 @@ void TestComposeCommand::searchesAndAligns()
 void TestComposeCommand::classifies()
 {
     for (const char* classifier : {"perceptron", "logistic"}) {
-        const QJsonObject found = json({"classify", "--model", path("pa.model"), "--train", path("first.tsv") + ":en",
+        const QJsonObject found = json({"classify", "--model", path("cmf.model"), "--train", path("first.tsv") + ":en",
                                         "--test", path("second.tsv") + ":es", "--classifier", classifier});
         QCOMPARE(found["n"].toInt(), 60);
         QVERIFY2(found["accuracy"].toDouble() > 0.9, classifier);
