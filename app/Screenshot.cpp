@@ -39,8 +39,11 @@ bool Screenshot::proceed()
     if (m_request.page == PageId::Compare && m_step == 0) {
         ++m_step;
         ComparePage& compare = m_window.comparePage();
-        if (compare.settings().first().text().isEmpty()) {
+        if (m_request.text.isEmpty()) {
             compare.settings().fillExample();
+        } else {
+            compare.settings().first().setText(m_request.text.section(QLatin1Char('|'), 0, 0));
+            compare.settings().second().setText(m_request.text.section(QLatin1Char('|'), 1));
         }
         compare.compare();
         return false;
@@ -98,7 +101,7 @@ void Screenshot::poll()
     }
     if (!m_opened) {
         m_opened = true;
-        if (!m_request.text.isEmpty()) {
+        if (!m_request.text.isEmpty() && m_request.page != PageId::Compare) {
             lookup.lookUp(m_request.text);
         }
         return;

@@ -48,7 +48,7 @@ void describe(QCommandLineParser& parser)
         QStringLiteral("[FILE...]"));
     parser.addOptions(
         {option("workspace", "Folder of the workspace.", "folder"), option("pack", "Pack to look up in.", "file"),
-         option("lookup", "Description to look up.", "text"), option("from", "Language of the description.", "code"),
+         option("lookup", "Description to look up; for --screenshot of Compare two sentences parted by |.", "text"), option("from", "Language of the description.", "code"),
          option("to", "Languages of the answers.", "code,code"),
          option("page", "Page to open: lookup, compare, saved, glosses, align, hubs, train, results or library.", "page"),
          option("source", "Word vectors for the pages Align and Hubs: a file or a name in the workspace.", "vectors"),

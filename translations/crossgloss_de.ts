@@ -4800,11 +4800,6 @@
 <context>
     <name>crossgloss::CompareView</name>
     <message>
-        <source>%1 and %2, by: %3</source>
-        <comment>two languages, a model</comment>
-        <translation>%1 und %2, nach: %3</translation>
-    </message>
-    <message>
         <source>every word has a counterpart</source>
         <translation>jedes Wort hat eine Entsprechung</translation>
     </message>
@@ -9926,7 +9921,7 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message numerus="yes">
         <source>closer than all of %n random pair(s)</source>
         <translation>
-            <numerusform>näher als das eine zufällige Paar</numerusform>
+            <numerusform>näher als %n zufälliges Paar</numerusform>
             <numerusform>näher als alle %n zufälligen Paare</numerusform>
         </translation>
     </message>

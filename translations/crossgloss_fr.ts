@@ -4800,11 +4800,6 @@
 <context>
     <name>crossgloss::CompareView</name>
     <message>
-        <source>%1 and %2, by: %3</source>
-        <comment>two languages, a model</comment>
-        <translation>%1 et %2, selon : %3</translation>
-    </message>
-    <message>
         <source>every word has a counterpart</source>
         <translation>chaque mot a un équivalent</translation>
     </message>
@@ -9926,7 +9921,7 @@ couverture %7, %8 d’au moins %9</translation>
     <message numerus="yes">
         <source>closer than all of %n random pair(s)</source>
         <translation>
-            <numerusform>plus proches que l’unique paire aléatoire</numerusform>
+            <numerusform>plus proches que %n paire aléatoire</numerusform>
             <numerusform>plus proches que les %n paires aléatoires</numerusform>
         </translation>
     </message>

@@ -212,7 +212,7 @@ void TestCompareSentences::jobComparesAndKeepsARun()
         QVERIFY(*other.models.front().percentile < 0.1);
         QCOMPARE(aloneOf(other.models.front().plan->targetWords, other.models.front().plan->targetAlone).size(),
                  std::size_t{1});
-        QCOMPARE(toJson(same)["models"][0]["alone"][0], nlohmann::json({"zzz"}));
+        QVERIFY(toJson(same)["models"][0]["alone"][0].dump() == R"(["zzz"])");
     }
     const std::vector<Run> runs = Workspace(folder).runs();
     QCOMPARE(runs.size(), std::size_t{2});

@@ -15,6 +15,7 @@ public:
     {
         progress.stage("Comparing sentences", 1);
         gate.pass(progress, 0);
+        progress.throwIfCancelled();
         if (request.first == "error") {
             throw Error("It cannot be told which language \"%1\" is in", {request.first}).advise("Choose its language");
         }

@@ -80,6 +80,9 @@ void JobPage::setContents(JobSettings* settings, QWidget* results, QWidget* belo
     m_splitter->addWidget(m_stack);
     m_splitter->setStretchFactor(0, orientation == Qt::Horizontal ? 2 : 0);
     m_splitter->setStretchFactor(1, 5);
+    if (orientation == Qt::Vertical) {
+        m_splitter->setSizes({0, QWIDGETSIZE_MAX}); // settings no higher than they must be
+    }
     m_layout->addWidget(m_splitter, 1);
     connect(settings, &JobSettings::changed, this, &JobPage::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &JobPage::cancelRun);

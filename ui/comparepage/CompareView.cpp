@@ -1,6 +1,7 @@
 #include "comparepage/CompareView.h"
 
 #include "CoreText.h"
+#include "common/AlignTexts.h"
 #include "common/BarDelegate.h"
 #include "common/ContextMenus.h"
 #include "common/LanguageNames.h"
@@ -73,6 +74,8 @@ CompareView::CompareView(Prompts& prompts, QWidget* parent)
     header->setSectionResizeMode(SentenceComparisonModel::PercentileColumn, QHeaderView::Stretch);
     m_plan->setObjectName(QStringLiteral("comparePlan"));
     m_panel->setShares(3, 2);
+    m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_panel->table()->horizontalHeader()->setSectionResizeMode(PlanModel::TargetColumn, QHeaderView::Stretch);
     m_panel->setPainter([this](QPainter& painter, const QRectF& area) {
         painter.save();
         painter.translate(area.topLeft());
@@ -124,10 +127,9 @@ void CompareView::showChosen()
     QString text = SentenceComparisonModel::displayPercentile(*said);
     text[0] = text.at(0).toUpper();
     m_headline->setText(text);
-    const QString pair = tr("%1 and %2, by: %3", "two languages, a model")
-                             .arg(displayLanguage(m_result.firstLanguage), displayLanguage(m_result.secondLanguage),
-                                  displaySentenceModel(said->model));
-    QStringList caption{pair};
+    QStringList caption{
+        displayDirection(displayLanguage(m_result.firstLanguage), displayLanguage(m_result.secondLanguage)),
+        displaySentenceModel(said->model)};
     if (said->plan) {
         const QStringList alone = aloneWords(said->plan->sourceWords, said->plan->sourceAlone)
                                   + aloneWords(said->plan->targetWords, said->plan->targetAlone);
