@@ -4761,7 +4761,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>&amp;First sentence</source>
+        <source>F&amp;irst sentence</source>
         <translation>&amp;Erster Satz</translation>
     </message>
     <message>

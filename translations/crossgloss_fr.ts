@@ -4761,7 +4761,7 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>&amp;First sentence</source>
+        <source>F&amp;irst sentence</source>
         <translation>&amp;Première phrase</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Add a &amp;model…</source>
-        <translation>Ajouter un &amp;modèle…</translation>
+        <translation>Aj&amp;outer un modèle…</translation>
     </message>
     <message>
         <source>A file that compose wrote, a trained encoder or another pack</source>

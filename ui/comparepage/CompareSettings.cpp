@@ -244,7 +244,7 @@ void CompareSettings::changeEvent(QEvent* event)
 
 void CompareSettings::retranslate()
 {
-    m_first->setTexts(tr("&First sentence"), tr("Write a sentence in any language"));
+    m_first->setTexts(tr("F&irst sentence"), tr("Write a sentence in any language"));
     m_second->setTexts(tr("Se&cond sentence"), tr("Write the other one, in the same or another language"));
     m_modelsLabel->setText(tr("Compare by"));
     m_add->setText(tr("Add a &model…"));
