@@ -52,6 +52,25 @@ nlohmann::json runParametersOf(const ComposeRequest& request)
     return json;
 }
 
+/// Sentences of files, or parallel text or sentence pairs of the workspace.
+SentenceCorpus corpusOf(SharedWorkspace& workspace, const SentenceFile& file, Progress& progress, ReadReport& report)
+{
+    const auto lines = file.second.empty() && !file.secondLanguage.empty()
+                           ? linesNamed(workspace, file.first, {ResourceKind::Parallel, ResourceKind::Pairs})
+                           : std::nullopt;
+    if (!lines) {
+        return readSentenceFile(file, progress, report);
+    }
+    SentenceCorpus corpus{file.firstLanguage, file.secondLanguage, {}, {}, 0};
+    const Resource resource = storedResource(*workspace.open(), file.first.string());
+    const bool turned = resource.language == file.secondLanguage && resource.language != file.firstLanguage;
+    for (const StoredLine& line : *lines) {
+        corpus.first.push_back(turned ? line.second : line.first);
+        corpus.second.push_back(turned ? line.first : line.second);
+    }
+    return corpus;
+}
+
 SentenceCorpus phrasesOf(const SentenceFile& file, ComposeResult& result, Progress& progress)
 {
     SentenceCorpus corpus{file.firstLanguage, file.secondLanguage, {}, {}, 0};
@@ -76,7 +95,7 @@ std::vector<SentenceCorpus> ComposeJob::readCorpora(ComposeResult& result, Progr
     std::vector<SentenceCorpus> corpora;
     for (const SentenceFile& file : m_request.train) {
         ReadReport report;
-        corpora.push_back(readSentenceFile(file, progress, report));
+        corpora.push_back(corpusOf(m_context.workspace, file, progress, report));
         result.skipped += report.skipped;
     }
     if (m_request.extractPhrases) {

@@ -31,12 +31,31 @@ nlohmann::json runParametersOf(const SimilarityRequest& request)
     return json;
 }
 
-AllPairs readPairs(const SimilarityRequest& request, SimilarityResult& result, Progress& progress)
+/// Pairs of a file, or scored pairs of the workspace.
+ScoredPairs pairsOf(SharedWorkspace& workspace, const std::filesystem::path& name, Progress& progress, ReadReport& report)
+{
+    const auto lines = linesNamed(workspace, name, {ResourceKind::Pairs});
+    if (!lines) {
+        return readScoredPairs(name, progress, report);
+    }
+    ScoredPairs read;
+    for (const StoredLine& line : *lines) {
+        if (line.score) {
+            read.pairs.push_back({*line.score, line.first, line.second});
+        } else {
+            ++read.withoutScore;
+        }
+    }
+    return read;
+}
+
+AllPairs readPairs(SharedWorkspace& workspace, const SimilarityRequest& request, SimilarityResult& result,
+                   Progress& progress)
 {
     AllPairs all;
     for (const std::filesystem::path& file : request.pairs) {
         ReadReport report;
-        ScoredPairs read = readScoredPairs(file, progress, report);
+        ScoredPairs read = pairsOf(workspace, file, progress, report);
         result.withoutScore += read.withoutScore;
         result.skipped += report.skipped;
         for (ScoredPair& pair : read.pairs) {
@@ -86,7 +105,7 @@ SimilarityResult SimilarityJob::measure(RunRecord& record, Progress& progress) c
 {
     SimilarityResult result;
     result.run = record.handle();
-    AllPairs pairs = readPairs(m_request, result, progress);
+    AllPairs pairs = readPairs(m_context.workspace, m_request, result, progress);
     for (const std::filesystem::path& file : m_request.pairs) {
         record.addFiles({file});
     }
