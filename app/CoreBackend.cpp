@@ -36,6 +36,7 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_care(m_context.workspace)
     , m_saved(m_context.workspace)
     , m_dictionaries(m_context.workspace)
+    , m_sentences(m_context, m_pack)
 {
 }
 

@@ -44,6 +44,7 @@ public:
     WorkspaceCareService& care() override { return m_care; }
     SavedWordsService& saved() override { return m_saved; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
+    SentenceService& sentences() override { return m_sentences; }
 
 private:
     JobContext m_context;
@@ -56,6 +57,7 @@ private:
     WorkspaceCareBackend m_care;
     SavedBackend m_saved;
     DictionaryBackend m_dictionaries;
+    SentenceBackend m_sentences;
 };
 
 } // namespace crossgloss

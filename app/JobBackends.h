@@ -1,9 +1,11 @@
 #pragma once
 
 #include "jobs/AlignmentService.h"
+#include "jobs/CompareSentencesJob.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LearnedAlignment.h"
+#include "lookup/DescriptionLanguage.h"
 
 namespace crossgloss {
 
@@ -53,6 +55,28 @@ public:
 
 private:
     JobContext& m_context;
+};
+
+/// What the Compare page asks for, likewise. Keeps models and their backgrounds open.
+class SentenceBackend final : public SentenceService {
+public:
+    /// @param context,pack must outlive this.
+    SentenceBackend(JobContext& context, SharedPack& pack) : m_context(context), m_models(context, pack) {}
+
+    CompareSentencesResult compare(const CompareSentencesRequest& request, Progress& progress) override
+    {
+        return CompareSentencesJob(m_context, m_models, request).run(progress);
+    }
+    std::vector<std::string> languages() override { return m_models.pack().open()->descriptionLanguages(); }
+    std::string languageOf(const std::string& text) override
+    {
+        const std::shared_ptr<const Pack> pack = m_models.pack().open();
+        return likeliestLanguage(text, pack->descriptionLanguages(), *pack);
+    }
+
+private:
+    JobContext& m_context;
+    ComparedModels m_models;
 };
 
 /// What the Train page asks for to teach an encoder of glosses, likewise.

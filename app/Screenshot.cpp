@@ -3,6 +3,9 @@
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
+#include "comparepage/ComparePage.h"
+#include "comparepage/CompareSettings.h"
+#include "comparepage/SentenceField.h"
 #include "frame/MainWindow.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
@@ -33,6 +36,18 @@ void Screenshot::begin()
 
 bool Screenshot::proceed()
 {
+    if (m_request.page == PageId::Compare && m_step == 0) {
+        ++m_step;
+        ComparePage& compare = m_window.comparePage();
+        if (m_request.text.isEmpty()) {
+            compare.settings().fillExample();
+        } else {
+            compare.settings().first().setText(m_request.text.section(QLatin1Char('|'), 0, 0));
+            compare.settings().second().setText(m_request.text.section(QLatin1Char('|'), 1));
+        }
+        compare.compare();
+        return false;
+    }
     const bool pair = !m_request.align.source.empty() && !m_request.align.target.empty();
     if (!pair || (m_request.page != PageId::Align && m_request.page != PageId::Hubs)) {
         return true;
@@ -86,7 +101,7 @@ void Screenshot::poll()
     }
     if (!m_opened) {
         m_opened = true;
-        if (!m_request.text.isEmpty()) {
+        if (!m_request.text.isEmpty() && m_request.page != PageId::Compare) {
             lookup.lookUp(m_request.text);
         }
         return;

@@ -16,7 +16,7 @@ class MainWindow;
 struct ScreenshotRequest {
     QString file;
     PageId page = PageId::Lookup;
-    QString text;                              ///< description to look up; empty = none
+    QString text;                              ///< to look up, or two sentences to compare, parted by |; empty = none
     QString from = QStringLiteral("en");
     QStringList to{QStringLiteral("fr"), QStringLiteral("de")};
     bool details = false;                      ///< open the details of the first word

@@ -500,6 +500,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::SentenceComparisonModel</name>
+    <message numerus="yes">
+        <source>closer than all of %n random pair(s)</source>
+        <translation>
+            <numerusform>closer than the one random pair</numerusform>
+            <numerusform>closer than all of %n random pairs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::StatusJob</name>
     <message numerus="yes">
         <source>(and %Ln more)</source>

@@ -57,6 +57,24 @@ public:
         return result;
     }
 
+    SentenceWords wordsOf(std::string_view sentence, std::string_view language) const override
+    {
+        requireReads(language);
+        const std::size_t d = dimension();
+        SentenceWords result;
+        result.dimension = d;
+        std::vector<float> salience(m_pack->heads());
+        for (EncodedToken& token : m_pack->encode(sentence, language).tokens) {
+            const bool function = isStopWord(token.token, language);
+            result.vectors.resize((result.words.size() + 1) * d);
+            const bool known =
+                m_pack->readToken(token.token, language, std::span(result.vectors).last(d), salience) && token.known;
+            result.words.push_back({std::move(token.token), known, function, known ? token.weight : 0.0});
+        }
+        normaliseRows(result.vectors.data(), result.words.size(), d, d);
+        return result;
+    }
+
 private:
     /// A pack reads so many words of a text; a longer one is the mean of its parts, by their known words.
     void read(const std::string& text, std::string_view language, std::span<float> vector, std::uint32_t& words,

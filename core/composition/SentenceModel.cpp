@@ -31,6 +31,11 @@ double SentenceCoverage::share() const
     return all == 0 ? 1.0 : static_cast<double>(allKnown()) / static_cast<double>(all);
 }
 
+SentenceWords SentenceModel::wordsOf(std::string_view, std::string_view) const
+{
+    return {};
+}
+
 bool SentenceModel::reads(std::string_view language) const
 {
     return std::ranges::count(languages(), language) > 0;

@@ -41,6 +41,19 @@ struct PairScores {
     SentenceCoverage second;
 };
 
+/// A sentence word by word, as a model reads it.
+struct SentenceWords {
+    struct Word {
+        std::string text;              ///< normalised
+        bool known = false;            ///< has a vector
+        bool function = false;         ///< says nothing about a meaning
+        double weight = 0;             ///< how much it counts beside the others; 0 where it is unknown
+    };
+    std::size_t dimension = 0;         ///< 0 for models that are not made of words
+    std::vector<Word> words;           ///< in the order of the sentence
+    std::vector<float> vectors;        ///< words × dimension, of length one; zeros for unknown words
+};
+
 /// Turns sentences of a language into vectors, or scores two sentences: what all measures of sentences have in common.
 /// All members are thread-safe.
 class SentenceModel {
@@ -63,6 +76,10 @@ public:
     virtual PairScores score(std::span<const std::string> first, std::string_view firstLanguage,
                              std::span<const std::string> second, std::string_view secondLanguage, int threads,
                              Progress& progress) const;
+
+    /// The words of a sentence with their vectors in the space that all languages share; empty for models that have none.
+    /// @throws Error when the language is not read.
+    virtual SentenceWords wordsOf(std::string_view sentence, std::string_view language) const;
 
     bool reads(std::string_view language) const;
 

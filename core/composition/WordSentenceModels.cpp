@@ -11,6 +11,7 @@
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
 #include "numeric/Rows.h"
+#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,9 +37,27 @@ public:
         }
         return result;
     }
+    SentenceWords wordsOf(std::string_view sentence, std::string_view language) const override
+    {
+        const LanguageWords& words = languageWords(language);
+        SentenceWords result;
+        result.dimension = m_model.dimension();
+        for (std::string& token : tokenise(sentence, language)) {
+            const std::optional<std::size_t> row = words.words.find(token);
+            const bool function = isStopWord(token, language);
+            const double weight = !row ? 0.0 : words.weights.empty() ? 1.0 : static_cast<double>(words.weights[*row]);
+            result.words.push_back({std::move(token), row.has_value(), function, weight});
+            result.vectors.resize(result.words.size() * result.dimension);
+            if (row) {
+                std::ranges::copy(words.words.vector(*row), result.vectors.end() - static_cast<std::ptrdiff_t>(result.dimension));
+            }
+        }
+        normaliseRows(result.vectors.data(), result.words.size(), result.dimension, result.dimension);
+        return result;
+    }
 
 protected:
-    const LanguageWords& wordsOf(std::string_view language) const
+    const LanguageWords& languageWords(std::string_view language) const
     {
         requireReads(language);
         return *m_model.find(language);
@@ -72,7 +91,7 @@ public:
     EmbeddedSentences embed(std::span<const std::string> sentences, std::string_view language, int threads,
                             Progress& progress) const override
     {
-        const LanguageWords& words = wordsOf(language);
+        const LanguageWords& words = languageWords(language);
         const TextIds text = read(sentences, words, threads, progress);
         const std::size_t d = dimension();
         EmbeddedSentences result{{sentences.size(), d, std::vector<float>(sentences.size() * d, 0.0F)}, coverage(text)};
@@ -110,7 +129,7 @@ public:
     EmbeddedSentences embed(std::span<const std::string> sentences, std::string_view language, int threads,
                             Progress& progress) const override
     {
-        const LanguageWords& words = wordsOf(language);
+        const LanguageWords& words = languageWords(language);
         const TextIds text = read(sentences, words, threads, progress);
         const std::size_t d = dimension();
         EmbeddedSentences result{{sentences.size(), d, std::vector<float>(sentences.size() * d)}, coverage(text)};
@@ -191,8 +210,8 @@ PairScores TransportedWords::score(std::span<const std::string> first, std::stri
     if (first.size() != second.size()) {
         throw Error(CROSSGLOSS_TEXT("Sentences to be compared in pairs must be as many on either side"));
     }
-    const LanguageWords& firstWords = wordsOf(firstLanguage);
-    const LanguageWords& secondWords = wordsOf(secondLanguage);
+    const LanguageWords& firstWords = languageWords(firstLanguage);
+    const LanguageWords& secondWords = languageWords(secondLanguage);
     const TextIds a = read(first, firstWords, threads, progress);
     const TextIds b = read(second, secondWords, threads, progress);
     PairScores result{std::vector<float>(first.size(), 0.0F), coverage(a), coverage(b)};

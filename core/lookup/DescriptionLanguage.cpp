@@ -42,6 +42,22 @@ double languageFit(std::string_view text, const std::string& language, const Pac
     return sum / static_cast<double>(tokens.size());
 }
 
+std::string likeliestLanguage(std::string_view text, const std::vector<std::string>& languages, const Pack& pack)
+{
+    std::string best;
+    double most = 0;
+    for (const std::string& language : languages) {
+        if (greatestFit(tokenise(text, language), language) <= most) {
+            continue;
+        }
+        if (const double fit = languageFit(text, language, pack); fit > most) {
+            most = fit;
+            best = language;
+        }
+    }
+    return best;
+}
+
 std::string suggestedLanguage(std::string_view text, const std::string& given,
                               const std::vector<std::string>& languages, const Pack& pack)
 {

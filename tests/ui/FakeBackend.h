@@ -9,6 +9,7 @@
 #include "FakeHubness.h"
 #include "FakeResults.h"
 #include "FakeSaved.h"
+#include "FakeSentences.h"
 #include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
@@ -161,6 +162,7 @@ public:
     WorkspaceCareService& care() override { return workspaceCare; }
     SavedWordsService& saved() override { return savedWords; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
+    SentenceService& sentences() override { return sentenceUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -170,6 +172,7 @@ public:
     FakeWorkspaceCare workspaceCare;
     FakeSaved savedWords;
     FakeDictionaries dictionaryUse;
+    FakeSentences sentenceUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     Gate gate;                         ///< of the epochs of train()

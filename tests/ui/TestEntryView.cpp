@@ -1,7 +1,7 @@
 #include "EntryFixture.h"
 #include "WindowFixture.h"
 #include "frame/Actions.h"
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/EntryView.h"
 #include "lookuppage/LanguageBar.h"

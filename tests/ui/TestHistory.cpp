@@ -1,7 +1,7 @@
 #include "WindowFixture.h"
 #include "common/InlineMessage.h"
 #include "frame/Actions.h"
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 #include "lookuppage/FilterBar.h"
 #include "lookuppage/HistoryButtons.h"
 #include "lookuppage/HistoryModel.h"

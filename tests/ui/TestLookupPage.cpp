@@ -1,7 +1,7 @@
 #include "WindowFixture.h"
 #include "frame/Actions.h"
 #include "lookuppage/AttentionView.h"
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/FilterBar.h"
 #include "lookuppage/LanguageBar.h"

@@ -13,7 +13,7 @@
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
 #include "librarypage/LibraryPage.h"
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 #include "lookuppage/LookupPage.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunsView.h"

@@ -9,7 +9,7 @@
 #include "glossespage/LinkingsView.h"
 #include "glossespage/NewLinkingPanel.h"
 #include "glossespage/PairCards.h"
-#include "glossespage/PlanView.h"
+#include "common/PlanView.h"
 #include "glossespage/QueuePane.h"
 #include "glossespage/ReviewActions.h"
 #include "glossespage/ReviewPanel.h"

@@ -21,6 +21,7 @@ class GlossEncoderService;
 class HubnessService;
 class ResultsService;
 class SavedWordsService;
+class SentenceService;
 class WorkspaceCareService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
@@ -58,6 +59,7 @@ public:
     virtual WorkspaceCareService& care() = 0;
     virtual SavedWordsService& saved() = 0;
     virtual DictionaryService& dictionaries() = 0;
+    virtual SentenceService& sentences() = 0;
 };
 
 } // namespace crossgloss

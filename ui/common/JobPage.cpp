@@ -65,20 +65,24 @@ QPushButton* JobPage::addStart(const char* name, std::function<void()> start)
     return button;
 }
 
-void JobPage::setContents(JobSettings* settings, QWidget* results, QWidget* below, QWidget* above)
+void JobPage::setContents(JobSettings* settings, QWidget* results, QWidget* below, QWidget* above,
+                          Qt::Orientation orientation)
 {
     m_settings = settings;
-    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter = new QSplitter(orientation, this);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(16);
-    m_splitter->addWidget(makeLeft(below, above));
+    m_splitter->addWidget(makeLeft(below, above, orientation));
     m_stack = new QStackedWidget(m_splitter);
     m_empty = new EmptyState(m_name + QStringLiteral("Empty"), m_stack);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(results);
     m_splitter->addWidget(m_stack);
-    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(0, orientation == Qt::Horizontal ? 2 : 0);
     m_splitter->setStretchFactor(1, 5);
+    if (orientation == Qt::Vertical) {
+        m_splitter->setSizes({0, QWIDGETSIZE_MAX}); // settings no higher than they must be
+    }
     m_layout->addWidget(m_splitter, 1);
     connect(settings, &JobSettings::changed, this, &JobPage::refresh);
     connect(m_cancel, &QPushButton::clicked, this, &JobPage::cancelRun);
@@ -91,7 +95,7 @@ void JobPage::setContents(JobSettings* settings, QWidget* results, QWidget* belo
     });
 }
 
-QWidget* JobPage::makeLeft(QWidget* below, QWidget* above)
+QWidget* JobPage::makeLeft(QWidget* below, QWidget* above, Qt::Orientation orientation)
 {
     auto* left = new QWidget(m_splitter);
     QWidget* fields = m_settings;
@@ -107,7 +111,12 @@ QWidget* JobPage::makeLeft(QWidget* below, QWidget* above)
     m_problems = new ProblemList(left);
     m_problems->setObjectName(m_name + QStringLiteral("Problems"));
     QVBoxLayout* layout = column(left);
-    layout->addWidget(new SettingsScroll(fields, left), 1);
+    if (orientation == Qt::Horizontal) {
+        layout->addWidget(new SettingsScroll(fields, left), 1);
+    } else {
+        layout->addWidget(fields);
+        left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    }
     layout->addWidget(m_stage);
     layout->addWidget(m_problems);
     if (above) {

@@ -99,7 +99,9 @@ protected:
     QPushButton* addStart(const char* name, std::function<void()> start);
     /// Lays everything out, in the order of the keyboard.
     /// @param below stands under the settings and scrolls with them. @param above stands over the buttons.
-    void setContents(JobSettings* settings, QWidget* results, QWidget* below = nullptr, QWidget* above = nullptr);
+    /// @param orientation Vertical: the settings stand above the results, as high as they need.
+    void setContents(JobSettings* settings, QWidget* results, QWidget* below = nullptr, QWidget* above = nullptr,
+                     Qt::Orientation orientation = Qt::Horizontal);
     void setTexts(const Texts& texts);
     void setStartTexts(QPushButton* start, const QString& text, const QString& tip);
     /// Points of this feed are shown before the result of a run and before runEnded(). @param feed a member of the page.
@@ -148,7 +150,7 @@ private:
         QPointer<QAction> action;
     };
 
-    QWidget* makeLeft(QWidget* below, QWidget* above);
+    QWidget* makeLeft(QWidget* below, QWidget* above, Qt::Orientation orientation);
     void watch(Job* job);
     void takeLive();
     void finish(const Job& job);

@@ -62,6 +62,7 @@ public:
     QAction* swap;
     QAction* liftRestrictions;
     QAction* hideVulgar;
+    QAction* compareSentences;
     QAction* train;
     QAction* align;
     QAction* compareMethods;

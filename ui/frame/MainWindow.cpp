@@ -8,6 +8,7 @@
 #include "common/Settings.h"
 #include "common/Theme.h"
 #include "common/WorkspaceCareService.h"
+#include "comparepage/ComparePage.h"
 #include "frame/AboutDialog.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
@@ -181,6 +182,11 @@ LibraryPage& MainWindow::libraryPage()
 AlignPage& MainWindow::alignPage()
 {
     return m_pages->align();
+}
+
+ComparePage& MainWindow::comparePage()
+{
+    return m_pages->compare();
 }
 
 HubsPage& MainWindow::hubsPage()
@@ -392,6 +398,10 @@ void MainWindow::connectActions()
     connect(a.compareMethods, &QAction::triggered, this, [this] {
         showPage(PageId::Align);
         alignPage().startComparison();
+    });
+    connect(a.compareSentences, &QAction::triggered, this, [this] {
+        showPage(PageId::Compare);
+        comparePage().compare();
     });
     connect(a.measureHubness, &QAction::triggered, this, [this] {
         showPage(PageId::Hubs);

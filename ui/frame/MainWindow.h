@@ -14,6 +14,7 @@ class Actions;
 class AlignPage;
 class Backend;
 class GlossesPage;
+class ComparePage;
 class HubsPage;
 class InterfaceLanguage;
 class JobRunner;
@@ -62,6 +63,7 @@ public:
     LibraryPage& libraryPage();
     AlignPage& alignPage();
     HubsPage& hubsPage();
+    ComparePage& comparePage();
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
     SavedPage& savedPage();

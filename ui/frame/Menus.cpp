@@ -76,7 +76,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
 
     m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar});
     m_run->addSeparator();
-    m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
+    m_run->addActions({actions.compareSentences, actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
 

@@ -5,6 +5,7 @@
 #include "common/Backend.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
+#include "comparepage/ComparePage.h"
 #include "frame/Actions.h"
 #include "frame/PageCatalogue.h"
 #include "glossespage/GlossesPage.h"
@@ -51,6 +52,16 @@ void PageStack::passAlignment(Page& page) const
     if (hasAlignment()) {
         page.setAlignment(m_align->results().alignment(), m_align->results().request());
     }
+}
+
+ComparePage& PageStack::compare()
+{
+    if (!m_compare) {
+        m_compare = new ComparePage(m_parts.backend, m_parts.jobs, m_parts.prompts, this);
+        m_compare->setKeys({m_parts.actions.compareSentences}, m_parts.actions.cancelJob);
+        add(PageId::Compare, m_compare);
+    }
+    return *m_compare;
 }
 
 SavedPage& PageStack::saved()
@@ -167,6 +178,7 @@ Page& PageStack::page(PageId id)
 {
     switch (id) {
     case PageId::Lookup: return *m_lookup;
+    case PageId::Compare: return compare();
     case PageId::Saved: return saved();
     case PageId::Glosses: return glosses();
     case PageId::Align: return align();

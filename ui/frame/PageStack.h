@@ -14,6 +14,7 @@ namespace crossgloss {
 class Actions;
 class AlignPage;
 class Backend;
+class ComparePage;
 class GlossesPage;
 class HubsPage;
 class JobRunner;
@@ -47,6 +48,7 @@ public:
     PageStack(const Parts& parts, QWidget* parent);
 
     LookupPage& lookup() { return *m_lookup; }
+    ComparePage& compare();
     SavedPage& saved();
     GlossesPage& glosses();
     AlignPage& align();
@@ -84,6 +86,7 @@ private:
     QMap<PageId, Page*> m_pages;
     PageId m_currentId = PageId::Lookup;
     LookupPage* m_lookup;
+    ComparePage* m_compare = nullptr;
     SavedPage* m_saved = nullptr;
     GlossesPage* m_glosses = nullptr;
     AlignPage* m_align = nullptr;

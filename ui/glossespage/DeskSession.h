@@ -3,7 +3,7 @@
 #include "glossespage/QueueModel.h"
 #include "jobs/Job.h"
 #include "linking/CoverageCurve.h"
-#include "linking/PlanFlows.h"
+#include "linking/DeskPlan.h"
 #include "linking/ReviewDesk.h"
 
 #include <QObject>

@@ -11,7 +11,7 @@
 #include "glossespage/DeskPanes.h"
 #include "glossespage/GlossTexts.h"
 #include "glossespage/PairCards.h"
-#include "glossespage/PlanView.h"
+#include "common/PlanView.h"
 #include "glossespage/QueuePane.h"
 #include "glossespage/ReviewActions.h"
 #include "glossespage/ReviewPanel.h"

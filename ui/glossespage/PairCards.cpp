@@ -7,7 +7,7 @@
 #include "common/Texts.h"
 #include "common/Theme.h"
 #include "glossespage/GlossTexts.h"
-#include "glossespage/PlanView.h"
+#include "common/PlanView.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -18,34 +18,6 @@
 #include <QVBoxLayout>
 
 namespace crossgloss {
-
-PlanModel::PlanModel(QObject* parent) : RowModel(ColumnCount, parent) {}
-
-QString PlanModel::heading(int column) const
-{
-    switch (column) {
-    case SourceColumn: return tr("Word");
-    case TargetColumn:
-        return tr("Transported to");
-    case MassColumn: return tr("Mass");
-    case CostColumn: return tr("Distance");
-    default: return {};
-    }
-}
-
-QVariant PlanModel::cell(const PlanRow& row, int column, int role) const
-{
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (column) {
-    case SourceColumn: return isolated(row.source);
-    case TargetColumn: return isolated(row.target);
-    case MassColumn: return displayScore(row.mass);
-    case CostColumn: return displayScore(row.cost);
-    default: return {};
-    }
-}
 
 PairCards::PairCards(QWidget* parent)
     : QWidget(parent)
@@ -180,14 +152,7 @@ void PairCards::setPlan(const std::optional<PlanFlows>& plan, const QString& pla
 {
     m_plan->setPlaceholder(placeholder);
     m_plan->setPlan(plan);
-    std::vector<PlanRow> rows;
-    if (plan) {
-        for (const PlanFlows::Flow& flow : plan->flows) {
-            rows.push_back({QString::fromStdString(plan->sourceWords[flow.source]),
-                            QString::fromStdString(plan->targetWords[flow.target]), flow.mass, flow.cost});
-        }
-    }
-    m_model->setRows(std::move(rows));
+    m_model->setPlan(plan);
 }
 
 bool PairCards::tableVisible() const

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "common/RowModel.h"
+#include "common/PlanModel.h"
 #include "linking/Linking.h"
-#include "linking/PlanFlows.h"
+#include "gloss/PlanFlows.h"
 
 #include <QWidget>
 
@@ -18,27 +18,6 @@ namespace crossgloss {
 class PlanView;
 
 /// A flow of a plan with its words.
-struct PlanRow {
-    QString source;
-    QString target;
-    double mass = 0;
-    double cost = 0;
-};
-
-/// The plan in numbers.
-class PlanModel : public RowModel<PlanRow> {
-    Q_OBJECT
-
-public:
-    enum Column { SourceColumn, TargetColumn, MassColumn, CostColumn, ColumnCount };
-    explicit PlanModel(QObject* parent = nullptr);
-
-protected:
-    QString heading(int column) const override;
-    QVariant cell(const PlanRow& row, int column, int role) const override;
-    bool isNumber(int column) const override { return column >= MassColumn; }
-};
-
 /// The two glosses as cards, with the transport plan drawn from one to the other.
 class PairCards : public QWidget {
     Q_OBJECT

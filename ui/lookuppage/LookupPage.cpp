@@ -5,7 +5,7 @@
 #include "common/LanguageNames.h"
 #include "common/Texts.h"
 #include "lookuppage/AnswerSaving.h"
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 #include "lookuppage/DetailsPanel.h"
 #include "lookuppage/EntryView.h"
 #include "lookuppage/FilterBar.h"

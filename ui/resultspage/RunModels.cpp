@@ -56,6 +56,7 @@ QString displayRunKind(const std::string& kind)
         {"align-grid", QT_TRANSLATE_NOOP("RunTexts", "Methods of alignment")},
         {"translate", QT_TRANSLATE_NOOP("RunTexts", "Translation")},
         {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},
+        {"compare-sentences", QT_TRANSLATE_NOOP("RunTexts", "Comparison of two sentences")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
         {"train", QT_TRANSLATE_NOOP("RunTexts", "Training")},
         {"siamese", QT_TRANSLATE_NOOP("RunTexts", "Training of a gloss encoder")},

@@ -54,6 +54,8 @@ QString displayFigure(const std::string& name)
                         {"held_out_p1", QT_TRANSLATE_NOOP("RunTexts", "P@1 on held-out pairs")},
                         {"adjusted_p", QT_TRANSLATE_NOOP("RunTexts", "p against the baseline")},
                         {"align_seconds", QT_TRANSLATE_NOOP("RunTexts", "Training time (s)")},
+                        {"similarity", QT_TRANSLATE_NOOP("RunTexts", "Similarity")},
+                        {"percentile", QT_TRANSLATE_NOOP("RunTexts", "Share of random pairs less alike")},
                         {"skewness", QT_TRANSLATE_NOOP("RunTexts", "Skewness of N_k")},
                         {"robin_hood", QT_TRANSLATE_NOOP("RunTexts", "Robin Hood")},
                         {"gini", QT_TRANSLATE_NOOP("RunTexts", "Gini")},

@@ -1,4 +1,4 @@
-#include "glossespage/PlanView.h"
+#include "common/PlanView.h"
 
 #include "common/AlignTexts.h"
 #include "common/LanguageNames.h"
@@ -45,6 +45,7 @@ void PlanView::setPlan(const std::optional<PlanFlows>& plan)
     for (const Side side : {Source, Target}) {
         m_words[side].clear();
         m_masses[side].clear();
+        m_alone[side].clear();
     }
     m_hovered = {};
     m_chosen = {};
@@ -59,20 +60,27 @@ void PlanView::setPlan(const std::optional<PlanFlows>& plan)
         std::vector<std::size_t> order(plan->targetWords.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            if (mass[a] <= 0 || mass[b] <= 0) {
+                return mass[a] > 0 && mass[b] <= 0;
+            }
             return from[a] * mass[b] < from[b] * mass[a];
         });
         std::vector<std::size_t> place(order.size());
         for (std::size_t i = 0; i < order.size(); ++i) {
             place[order[i]] = i;
             m_words[Target].push_back(QString::fromStdString(plan->targetWords[order[i]]));
+            m_alone[Target].push_back(!plan->targetAlone.empty() && plan->targetAlone[order[i]]);
         }
         for (const std::string& word : plan->sourceWords) {
             m_words[Source].push_back(QString::fromStdString(word));
         }
+        m_alone[Source] = plan->sourceAlone;
+        m_alone[Source].resize(m_words[Source].size(), false);
         m_masses[Source].assign(m_words[Source].size(), 0);
         m_masses[Target].assign(m_words[Target].size(), 0);
         for (const PlanFlows::Flow& flow : plan->flows) {
-            m_bands.push_back({flow.source, place[flow.target], flow.mass, flow.cost, 0, 0});
+            m_bands.push_back({flow.source, place[flow.target], flow.mass, flow.cost, 0, 0,
+                               !m_alone[Source][flow.source] && !m_alone[Target][place[flow.target]]});
         }
         std::sort(m_bands.begin(), m_bands.end(), [](const Band& a, const Band& b) {
             return std::pair(a.source, a.target) < std::pair(b.source, b.target);
@@ -185,6 +193,9 @@ QString PlanView::told(Word word) const
                              .arg(isolated(other), displayShare(band.mass), displayScore(band.cost)));
         }
     }
+    if (isAlone(word)) {
+        parts.prepend(tr("no counterpart", "of a word"));
+    }
     return tr("%1: %2", "word: what it is carried to").arg(isolated(textOf(word)), parts.join(QStringLiteral("; ")));
 }
 
@@ -240,7 +251,8 @@ void PlanView::paintEvent(QPaintEvent*)
             path.cubicTo(bend, to + thick, bend, from + thick, x1, from + thick);
             path.closeSubpath();
             QColor colour = theme.colours().accent;
-            colour.setAlphaF(shown.isNone() ? 0.32F : above ? 0.75F : 0.08F);
+            const float quiet = band.carries ? 0.32F : 0.1F;
+            colour.setAlphaF(shown.isNone() ? quiet : above ? 2.3F * quiet : 0.08F);
             painter.fillPath(path, colour);
         }
     }
@@ -257,9 +269,13 @@ void PlanView::paintEvent(QPaintEvent*)
                 }
             }
             const QRectF area = chip(side, i);
-            painter.setPen(word == shown ? QPen(theme.colours().accent, word == m_chosen && hasFocus() ? 2 : 1)
-                                         : QPen(theme.colours().border, 1));
-            painter.setBrush(word == shown ? theme.colours().selection : palette().color(QPalette::AlternateBase));
+            QPen frame = word == shown ? QPen(theme.colours().accent, word == m_chosen && hasFocus() ? 2 : 1)
+                                       : QPen(isAlone(word) ? theme.colours().muted : theme.colours().border, 1);
+            frame.setStyle(isAlone(word) ? Qt::DashLine : Qt::SolidLine);
+            painter.setPen(frame);
+            painter.setBrush(word == shown   ? QBrush(theme.colours().selection)
+                             : isAlone(word) ? QBrush(Qt::NoBrush)
+                                             : QBrush(palette().color(QPalette::AlternateBase)));
             painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), theme.scaled(6), theme.scaled(6));
             painter.setPen(part ? palette().color(QPalette::Text) : theme.colours().muted);
             const QRectF inside = area.adjusted(theme.scaled(8), 0, -theme.scaled(8), 0);

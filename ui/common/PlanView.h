@@ -1,6 +1,6 @@
 #pragma once
 
-#include "linking/PlanFlows.h"
+#include "gloss/PlanFlows.h"
 
 #include <QWidget>
 
@@ -10,7 +10,8 @@
 namespace crossgloss {
 
 /// A transport plan as bands between two columns of words; a band is as wide as the mass that moves. One word can be
-/// singled out by mouse or arrow keys, and its bands with it.
+/// singled out by mouse or arrow keys, and its bands with it. Words that the other side has nothing for have a dashed frame
+/// and pale bands.
 class PlanView : public QWidget {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ private:
         double cost = 0;
         double sourceTop = 0;          ///< masses above it at its word
         double targetTop = 0;
+        bool carries = true;           ///< between words that both have a counterpart
     };
 
     double rowHeight() const;
@@ -61,10 +63,12 @@ private:
     Word wordAt(const QPointF& point) const;
     Word shownWord() const { return m_hovered.isNone() ? m_chosen : m_hovered; }
     QString told(Word word) const;
+    bool isAlone(Word word) const { return m_alone[word.side].at(static_cast<std::size_t>(word.place)); }
     void choose(Word word);
 
     std::vector<QString> m_words[2];
     std::vector<double> m_masses[2];
+    std::vector<bool> m_alone[2];      ///< words that the other side has nothing for
     std::vector<Band> m_bands;
     double m_mostMass = 1;
     bool m_hasPlan = false;

@@ -1,4 +1,4 @@
-#include "lookuppage/DescriptionEdit.h"
+#include "common/DescriptionEdit.h"
 
 #include "common/Theme.h"
 

@@ -1,4 +1,4 @@
-#include "linking/PlanFlows.h"
+#include "linking/DeskPlan.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "linking/ReviewDesk.h"
-
-#include <optional>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -20,9 +18,9 @@ struct PlanFlows {
     std::vector<std::string> sourceWords;  ///< in the order of the plan
     std::vector<std::string> targetWords;
     std::vector<Flow> flows;           ///< the largest first
+    /// By word: nothing on the other side says the same. Empty where nobody has asked.
+    std::vector<bool> sourceAlone{};
+    std::vector<bool> targetAlone{};
 };
-
-/// The plan of a pair, told in words; nothing when the linking has no word vectors.
-std::optional<PlanFlows> planFlows(ReviewDesk& desk, std::int32_t source, std::int32_t target);
 
 } // namespace crossgloss
