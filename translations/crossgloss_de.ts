@@ -177,10 +177,6 @@
         <source>Copy the selected rows</source>
         <translation>Die gewählten Zeilen kopieren</translation>
     </message>
-<message>
-        <source>Copy the chosen rows</source>
-        <translation>Die gewählten Zeilen kopieren</translation>
-    </message>
 </context>
 <context>
     <name>EntryDocument</name>
@@ -264,10 +260,6 @@
         <source>Text, one sentence per line (*.txt *.gz *.xz);;All files (*)</source>
         <translation>Text, ein Satz je Zeile (*.txt *.gz *.xz);;Alle Dateien (*)</translation>
     </message>
-<message>
-        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
-        <translation>Text, ein Satz je Zeile (*.txt *.gz *.xz);;Alle Dateien (*)</translation>
-    </message>
 </context>
 <context>
     <name>GlossMaterialsFields</name>
@@ -335,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -358,19 +350,7 @@
         <source>Siamese LSTM</source>
         <translation>Siamesisches LSTM</translation>
     </message>
-<message>
-        <source>Both say the same concept.</source>
-        <translation>Beide meinen denselben Begriff.</translation>
-    </message>
-    <message>
-        <source>Close, but neither holds the other.</source>
-        <translation>Nahe beieinander, doch keiner enthält den anderen.</translation>
-    </message>
-    <message>
-        <source>Several measures</source>
-        <translation>Mehrere Maße</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HistoryTexts</name>
     <message>
@@ -420,7 +400,7 @@
         <source>L&amp;ibrary</source>
         <translation>&amp;Bibliothek</translation>
     </message>
-<message>
+    <message>
         <source>Co&amp;mpare</source>
         <translation>Ver&amp;gleichen</translation>
     </message>
@@ -739,26 +719,6 @@
         <source>P@1 on held-out pairs</source>
         <translation>P@1 auf zurückgehaltenen Paaren</translation>
     </message>
-<message>
-        <source>Seconds of learning</source>
-        <translation>Sekunden des Lernens</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Pairs learned from</source>
-        <translation>Gelernt aus Paaren</translation>
-    </message>
-    <message>
-        <source>Pairs there are</source>
-        <translation>Vorhandene Paare</translation>
-    </message>
-    <message>
-        <source>Glosses to link to</source>
-        <translation>Glossen des Ziels</translation>
-    </message>
     <message>
         <source>Comparison of two sentences</source>
         <translation>Vergleich zweier Sätze</translation>
@@ -1074,18 +1034,6 @@
         <source>Set validation pairs aside to choose among settings.</source>
         <translation>Legen Sie Validierungspaare fest, um unter Einstellungen zu wählen.</translation>
     </message>
-<message>
-        <source>Add a file of definitions to learn from.</source>
-        <translation>Eine Datei mit Definitionen hinzufügen, aus der gelernt wird.</translation>
-    </message>
-    <message>
-        <source>Say where the model goes.</source>
-        <translation>Angeben, wohin das Modell kommt.</translation>
-    </message>
-    <message>
-        <source>Keep pairs for validation to choose among settings.</source>
-        <translation>Behalten Sie Paare zur Prüfung zurück, um unter Einstellungen zu wählen.</translation>
-    </message>
 </context>
 <context>
     <name>core</name>
@@ -1118,11 +1066,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1274,7 +1222,7 @@
         <translation>Auswertung an zurückgehaltenen Wörtern</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1402,10 +1350,6 @@
         <translation>Wird ausgewertet</translation>
     </message>
     <message>
-        <source>See what it has with: runs list</source>
-        <translation>Was er hat, zeigt: runs list</translation>
-    </message>
-    <message>
         <source>Use a copy of it, or train again</source>
         <translation>Verwenden Sie eine Kopie davon, oder trainieren Sie neu</translation>
     </message>
@@ -1470,7 +1414,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Die Größen des Encoders sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1522,7 +1466,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1634,7 +1578,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1646,7 +1590,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1734,7 +1678,7 @@
         <translation>Für das Modell ist keine Datei angegeben</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -2310,7 +2254,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2338,7 +2282,7 @@
         <translation>Die Räume sind nicht isomorph (Spektralabstand %1; verwandte Sprachen liegen unter %2): Ohne Paare wird der Lauf wohl nichts finden</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2506,7 +2450,7 @@
         <translation>Zuordnung läuft</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2528,10 +2472,6 @@
     <message>
         <source>Save it with numpy.ascontiguousarray.</source>
         <translation>Speichern Sie sie mit numpy.ascontiguousarray.</translation>
-    </message>
-    <message>
-        <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Vergleichen Sie einen Teil der Zeilen mit --sample, oder geben Sie --weights an</translation>
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
@@ -2592,10 +2532,6 @@
     <message>
         <source>The neighbours to compare are not of the same queries</source>
         <translation>Die zu vergleichenden Nachbarn gehören nicht zu denselben Anfragen</translation>
-    </message>
-    <message>
-        <source>The pair is already linked</source>
-        <translation>Das Paar ist schon verknüpft</translation>
     </message>
     <message>
         <source>The values of the NumPy file are not aligned</source>
@@ -2702,7 +2638,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>The file's name does not show how to write the wordnet</source>
+        <source>The file&apos;s name does not show how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2758,10 +2694,6 @@
         <translation>Geben Sie an, wessen Entscheidungen geschrieben werden sollen</translation>
     </message>
     <message>
-        <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation>Vergleichen Sie einen Teil mit --sample, oder nur Kandidaten mit: linking create</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>In %1 haben mehrere entschieden: %2</translation>
     </message>
@@ -2782,7 +2714,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3282,7 +3214,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3526,8 +3458,8 @@
         <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, wird übersprungen</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3901,438 +3833,6 @@
         <source>The checkpoint was made by an earlier version of this program</source>
         <translation>Der Sicherungspunkt stammt von einer früheren Version dieses Programms</translation>
     </message>
-<message>
-        <source>use a smaller learning rate</source>
-        <translation>verwenden Sie eine kleinere Lernrate</translation>
-    </message>
-    <message>
-        <source>training diverged in epoch %1</source>
-        <translation>das Training ist in Epoche %1 divergiert</translation>
-    </message>
-    <message>
-        <source>%1 is no setting</source>
-        <translation>%1 ist keine Einstellung</translation>
-    </message>
-    <message>
-        <source>Batch (at most 65536), epochs and learning rate are positive, the others not negative</source>
-        <translation>Stapel (höchstens 65536), Epochen und Lernrate sind positiv, die anderen nicht negativ</translation>
-    </message>
-    <message>
-        <source>Delete it and start anew</source>
-        <translation>Löschen Sie ihn und beginnen Sie neu</translation>
-    </message>
-    <message>
-        <source>Expected are .vec text, a word2vec .bin or a fastText .bin</source>
-        <translation>Erwartet werden .vec-Text, ein word2vec-.bin oder ein fastText-.bin</translation>
-    </message>
-    <message>
-        <source>It cannot be told from the file what kind of resource it is</source>
-        <translation>Der Datei ist nicht anzusehen, welche Art von Ressource sie ist</translation>
-    </message>
-    <message>
-        <source>Measuring held-out words</source>
-        <translation>Zurückgehaltene Wörter werden gemessen</translation>
-    </message>
-    <message>
-        <source>No language was asked for</source>
-        <translation>Nach keiner Sprache wurde gefragt</translation>
-    </message>
-    <message>
-        <source>Preparing the first vectors</source>
-        <translation>Die ersten Vektoren werden vorbereitet</translation>
-    </message>
-    <message>
-        <source>Putting the corpus together</source>
-        <translation>Der Textbestand wird zusammengestellt</translation>
-    </message>
-    <message>
-        <source>Take a copy of it, or train again</source>
-        <translation>Nehmen Sie eine Kopie davon, oder trainieren Sie neu</translation>
-    </message>
-    <message>
-        <source>Take a smaller learning rate and start anew</source>
-        <translation>Nehmen Sie eine kleinere Lernrate und beginnen Sie neu</translation>
-    </message>
-    <message>
-        <source>Take vectors that were aligned into one space</source>
-        <translation>Nehmen Sie Vektoren, die in einen Raum gebracht wurden</translation>
-    </message>
-    <message>
-        <source>The file is not of the kind that is wanted here (%1)</source>
-        <translation>Die Datei ist nicht von der hier gewünschten Art (%1)</translation>
-    </message>
-    <message>
-        <source>The index points behind the end of the data (%1 + %2 of %3 bytes)</source>
-        <translation>Der Index zeigt hinter das Ende der Daten (%1 + %2 von %3 Bytes)</translation>
-    </message>
-    <message>
-        <source>The offset or the length of this line is no number</source>
-        <translation>Position oder Länge dieser Zeile ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>The pack that belongs to the program was not found</source>
-        <translation>Das zum Programm gehörende Paket wurde nicht gefunden</translation>
-    </message>
-    <message>
-        <source>The word “%1” was there before</source>
-        <translation>Das Wort „%1“ stand schon da</translation>
-    </message>
-    <message>
-        <source>The workspace is damaged or is no workspace (%1)</source>
-        <translation>Der Arbeitsbereich ist beschädigt oder keiner (%1)</translation>
-    </message>
-    <message>
-        <source>There is more training text than can be numbered</source>
-        <translation>Es gibt mehr Trainingstext, als sich zählen lässt</translation>
-    </message>
-    <message>
-        <source>There is no place for the model</source>
-        <translation>Für das Modell ist kein Ort angegeben</translation>
-    </message>
-    <message>
-        <source>This is no index line: a word, an offset and a length are expected, separated by tabs</source>
-        <translation>Dies ist keine Indexzeile: Wort, Position und Länge werden erwartet, durch Tabulatoren getrennt</translation>
-    </message>
-    <message>
-        <source>Training ran away: the loss is no longer a number (epoch %1)</source>
-        <translation>Das Training ist entgleist: der Verlust ist keine Zahl mehr (Epoche %1)</translation>
-    </message>
-    <message>
-        <source>a NUL byte: this is no text file</source>
-        <translation>ein NUL-Byte: das ist keine Textdatei</translation>
-    </message>
-    <message>
-        <source>the lexicographer file number is none</source>
-        <translation>die Nummer der Lexikographendatei ist keine</translation>
-    </message>
-    <message>
-        <source>the number of pointers is none</source>
-        <translation>die Anzahl der Zeiger ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>the number of words is none</source>
-        <translation>die Anzahl der Wörter ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>the offset stands on line %1 already</source>
-        <translation>die Position steht schon in Zeile %1</translation>
-    </message>
-    <message>
-        <source>the synset type does not belong into this file</source>
-        <translation>die Synset-Art gehört nicht in diese Datei</translation>
-    </message>
-    <message>
-        <source>this file is no pack</source>
-        <translation>diese Datei ist kein Paket</translation>
-    </message>
-    <message>
-        <source>“%1” stands where a number should be</source>
-        <translation>„%1“ steht, wo eine Zahl stehen müsste</translation>
-    </message>
-    <message>
-        <source>the pack has no card that scores could be noted on</source>
-        <translation>das Paket hat keine Karte, auf der Wertungen vermerkt werden könnten</translation>
-    </message>
-    <message>
-        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 Paare sind weniger als die %2 Dimensionen: die Abbildung wird auf sie passen und auf sonst nichts</translation>
-    </message>
-    <message>
-        <source>%1 pairs leave most of the %2 dimensions open</source>
-        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen</translation>
-    </message>
-    <message>
-        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
-        <translation>%1 Paare lassen die meisten der %2 Dimensionen offen, und eine Verfeinerung braucht einen guten Anfang</translation>
-    </message>
-    <message>
-        <source>Comparing the shapes of the spaces</source>
-        <translation>Die Formen der Räume werden verglichen</translation>
-    </message>
-    <message>
-        <source>Growing the dictionary</source>
-        <translation>Das Wörterbuch wächst</translation>
-    </message>
-    <message>
-        <source>Hubness needs at least one answer per query</source>
-        <translation>Hubs zählen braucht mindestens eine Antwort je Anfrage</translation>
-    </message>
-    <message>
-        <source>Hubs are counted among one answer or more, not among none</source>
-        <translation>Hubs werden unter einer Antwort oder mehreren gezählt, nicht unter keiner</translation>
-    </message>
-    <message>
-        <source>Measuring the map</source>
-        <translation>Die Abbildung wird gemessen</translation>
-    </message>
-    <message>
-        <source>No string consists of letters alone and of digits alone</source>
-        <translation>Keine Zeichenkette besteht nur aus Buchstaben und zugleich nur aus Ziffern</translation>
-    </message>
-    <message>
-        <source>Normalise them to length one</source>
-        <translation>Normalisieren Sie sie auf Länge eins</translation>
-    </message>
-    <message>
-        <source>Searching for a first dictionary</source>
-        <translation>Ein erstes Wörterbuch wird gesucht</translation>
-    </message>
-    <message>
-        <source>The map came out with values that are too large</source>
-        <translation>Die Abbildung kam mit zu großen Werten heraus</translation>
-    </message>
-    <message>
-        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Die Formen der Räume sind verschieden (Spektralabstand %1, wo verwandte Sprachen weniger als %2 haben): ohne Paare wird der Lauf wohl nichts finden</translation>
-    </message>
-    <message>
-        <source>all iterations were done</source>
-        <translation>alle Durchgänge sind gemacht</translation>
-    </message>
-    <message>
-        <source>as many steps as were allowed</source>
-        <translation>so viele Schritte wie erlaubt</translation>
-    </message>
-    <message>
-        <source>no words chose each other</source>
-        <translation>keine Wörter haben einander gewählt</translation>
-    </message>
-    <message>
-        <source>the loss could not be lowered further</source>
-        <translation>der Verlust ließ sich nicht weiter senken</translation>
-    </message>
-    <message>
-        <source>the objective no longer rose with all candidates</source>
-        <translation>die Zielgröße stieg mit allen Kandidaten nicht mehr</translation>
-    </message>
-    <message>
-        <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>zu wenige Paare zum Weißen: die orthogonale Abbildung wurde genommen</translation>
-    </message>
-    <message>
-        <source>“%1” is no rank</source>
-        <translation>„%1“ ist kein Rang</translation>
-    </message>
-    <message>
-        <source>Check that the columns are in the order of source and target</source>
-        <translation>Prüfen Sie, ob die Spalten in der Reihenfolge Ausgang, Ziel stehen</translation>
-    </message>
-    <message>
-        <source>One side of the pair is locked to something else</source>
-        <translation>Eine Seite des Paares ist an etwas anderes gebunden</translation>
-    </message>
-    <message>
-        <source>The fused measure needs %1, which is not there</source>
-        <translation>Das vereinte Maß braucht %1, das nicht da ist</translation>
-    </message>
-    <message>
-        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>Die Matrix ist abgeschnitten: %1 × %2 Werte waren angekündigt, %3 sind da</translation>
-    </message>
-    <message>
-        <source>The matrix stands column by column</source>
-        <translation>Die Matrix steht Spalte für Spalte</translation>
-    </message>
-    <message>
-        <source>These are no weights of measures</source>
-        <translation>Das sind keine Gewichte von Maßen</translation>
-    </message>
-    <message>
-        <source>Weighing measures</source>
-        <translation>Maße werden gewichtet</translation>
-    </message>
-    <message>
-        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation>Stapel 2 bis 4096, Dropout von 0 bis unter 1, Epochen und Raten positiv</translation>
-    </message>
-    <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
-        <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
-    </message>
-    <message>
-        <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation>Nehmen Sie Zeilen von den bewerteten aus, oder geben Sie ein trainiertes Modell an</translation>
-    </message>
-    <message>
-        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation>Lassen Sie ihn auf .xml für WN-LMF oder .tab für eine OMW-Tab-Datei enden, mit .gz oder .xz dahinter zum Komprimieren</translation>
-    </message>
-    <message>
-        <source>Say whose decisions to write</source>
-        <translation>Sagen Sie, wessen Entscheidungen geschrieben werden sollen</translation>
-    </message>
-    <message>
-        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation>Nehmen Sie heraus, was in Klammern hinter &lt;!DOCTYPE steht</translation>
-    </message>
-    <message>
-        <source>The file is no WN-LMF: its root is %1</source>
-        <translation>Die Datei ist kein WN-LMF: ihre Wurzel ist %1</translation>
-    </message>
-    <message>
-        <source>The gloss is locked to something else</source>
-        <translation>Die Glosse ist an anderes gebunden</translation>
-    </message>
-    <message>
-        <source>the count is no number</source>
-        <translation>die Anzahl ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>the id %1 stands in the file already</source>
-        <translation>die Kennung %1 steht schon in der Datei</translation>
-    </message>
-    <message>
-        <source>the sense stands before its lemma</source>
-        <translation>die Bedeutung steht vor ihrem Lemma</translation>
-    </message>
-    <message>
-        <source>the synset %1 stands on line %2 already</source>
-        <translation>das Synset %1 steht schon auf Zeile %2</translation>
-    </message>
-    <message>
-        <source>the whole %1 does not exist</source>
-        <translation>das Ganze %1 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>There are no glosses to learn from</source>
-        <translation>Es gibt keine Glossen, aus denen gelernt werden könnte</translation>
-    </message>
-    <message>
-        <source>not score, text and text with tabs between them</source>
-        <translation>kein Wert mit zwei Texten, durch Tabulatoren getrennt</translation>
-    </message>
-    <message>
-        <source>not two texts with a tab between them</source>
-        <translation>keine zwei Texte mit einem Tabulator dazwischen</translation>
-    </message>
-    <message>
-        <source>the first field is no number</source>
-        <translation>das erste Feld ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
-        <translation>Von %1 gibt es keine Kurve: Die Wortnetze haben keinen Begriff gemeinsam, oder danach ist nicht gefragt, und %2 hat keinen Vorschlag beurteilt</translation>
-    </message>
-    <message>
-        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 ist kein Zeitpunkt einer Entscheidung; erwartet wird einer wie 2026-03-01T12:00:00Z</translation>
-    </message>
-    <message>
-        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
-        <translation>Elemente stehen in Elementen, tiefer als die erlaubten %1 Ebenen</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: ein &amp; steht für sich selbst; es muss &amp;amp; geschrieben werden</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: something stands behind its last element</source>
-        <translation>Die Datei ist kein wohlgeformtes XML: hinter dem letzten Element steht noch etwas</translation>
-    </message>
-    <message>
-        <source>It is the other way round: turn its columns, or the wordnets</source>
-        <translation>Es ist andersherum: Tauschen Sie seine Spalten oder die Wortnetze</translation>
-    </message>
-    <message>
-        <source>Looking at what is to be linked</source>
-        <translation>Was verknüpft werden soll, wird angesehen</translation>
-    </message>
-    <message>
-        <source>More dictionaries together reach more</source>
-        <translation>Mehrere Wörterbücher zusammen erreichen mehr</translation>
-    </message>
-    <message>
-        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
-        <translation>Das Wörterbuch übersetzt Wörter von %1 % der Glossen, umgekehrt von %2 %</translation>
-    </message>
-    <message>
-        <source>The list of linkings names those that there are</source>
-        <translation>Die Liste der Verknüpfungen nennt die vorhandenen</translation>
-    </message>
-    <message>
-        <source>The list of resources names those that there are</source>
-        <translation>Die Liste der Ressourcen nennt die vorhandenen</translation>
-    </message>
-    <message>
-        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
-        <translation>Was zusammengehört, liegt kaum näher beieinander als anderes: %1 %, wo der Zufall 50 ergibt</translation>
-    </message>
-    <message>
-        <source>Correct the variable, or take it away to use the pack that came with the program</source>
-        <translation>Berichtigen Sie die Variable, oder entfernen Sie sie, um das Paket des Programms zu verwenden</translation>
-    </message>
-    <message>
-        <source>The file is no backup of a workspace, or not a whole one</source>
-        <translation>Die Datei ist keine Sicherung eines Arbeitsbereichs, oder keine vollständige</translation>
-    </message>
-    <message>
-        <source>The word was there before</source>
-        <translation>Das Wort war schon da</translation>
-    </message>
-    <message>
-        <source>What came through the pipe could not be kept (%1)</source>
-        <translation>Was durch die Pipe kam, konnte nicht aufgehoben werden (%1)</translation>
-    </message>
-    <message>
-        <source>What was kept of the resource is incomplete</source>
-        <translation>Was von der Ressource aufgehoben wurde, ist unvollständig</translation>
-    </message>
-    <message>
-        <source>%1 is no number</source>
-        <translation>%1 ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, bleibt beiseite</translation>
-    </message>
-    <message>
-        <source>The list of dictionaries shows those there are</source>
-        <translation>Die Liste der Wörterbücher zeigt, welche es gibt</translation>
-    </message>
-    <message>
-        <source>This is no description of a StarDict dictionary</source>
-        <translation>Dies ist keine Beschreibung eines StarDict-Wörterbuchs</translation>
-    </message>
-    <message>
-        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
-        <translation>Wort Nummer %1 des Index zeigt hinter das Ende der Daten (%2 + %3 von %4 Bytes)</translation>
-    </message>
-    <message>
-        <source>the line is no JSON object, or nests too deep</source>
-        <translation>die Zeile ist kein JSON-Objekt oder zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>%1 is no code of a language</source>
-        <translation>%1 ist kein Sprachcode</translation>
-    </message>
-    <message>
-        <source>%1 is no number, or not one that may stand here</source>
-        <translation>%1 ist keine Zahl oder keine, die hier stehen darf</translation>
-    </message>
-    <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 ist keine Zeitangabe; erwartet wird eine wie 2026-03-01T12:00:00Z</translation>
-    </message>
-    <message>
-        <source>A package is no text</source>
-        <translation>Ein Paket ist kein Text</translation>
-    </message>
-    <message>
-        <source>take Princeton's WordNet in its own database files</source>
-        <translation>Nehmen Sie das WordNet aus Princeton in seinen eigenen Datenbankdateien</translation>
-    </message>
-    <message>
-        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
-        <translation>Das Wörterbuch ist zu klein, um einen Teil zurückzuhalten: Nichts wird sagen, wie gut die Abbildung ist</translation>
-    </message>
-    <message>
-        <source>no held-out share was asked for</source>
-        <translation>es wurde kein zurückgehaltener Anteil verlangt</translation>
-    </message>
-    <message>
-        <source>Finish the training with that version, or delete it and start anew</source>
-        <translation>Beenden Sie das Training mit jener Version, oder löschen Sie ihn und beginnen Sie neu</translation>
-    </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
         <translation>Ein Satz hat %1 Byte, und höchstens %2 lassen sich vergleichen</translation>
@@ -4358,7 +3858,7 @@
         <translation>Sätze werden kodiert</translation>
     </message>
     <message>
-        <source>It cannot be told which language "%1" is in</source>
+        <source>It cannot be told which language &quot;%1&quot; is in</source>
         <translation>Es ist nicht zu erkennen, in welcher Sprache „%1“ geschrieben ist</translation>
     </message>
     <message>
@@ -4366,7 +3866,7 @@
         <translation>Es ist kein Modell gewählt, nach dem die Sätze verglichen werden</translation>
     </message>
     <message>
-        <source>The model "%1" does not read %2</source>
+        <source>The model &quot;%1&quot; does not read %2</source>
         <translation>Das Modell „%1“ liest die Sprache %2 nicht</translation>
     </message>
     <message>
@@ -4376,6 +3876,286 @@
     <message>
         <source>There is nothing to compare: a sentence is empty</source>
         <translation>Es gibt nichts zu vergleichen: Ein Satz ist leer</translation>
+    </message>
+    <message>
+        <source>%1 of the workspace does not hold such lines</source>
+        <translation>%1 im Arbeitsbereich enthält keine solchen Zeilen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say which languages the file holds</source>
+        <translation>„%1“ sagt nicht, in welchen Sprachen die Datei ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no method of sentences</source>
+        <translation>„%1“ ist kein Verfahren für Sätze</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no objective of additive composition</source>
+        <translation>„%1“ ist keine Zielfunktion der additiven Komposition</translation>
+    </message>
+    <message>
+        <source>A batch has 2 to 8192 pairs; epochs, negatives, margin and learning rate are positive</source>
+        <translation>Ein Batch hat 2 bis 8192 Paare; Epochen, Negative, Margin und Lernrate sind positiv</translation>
+    </message>
+    <message>
+        <source>A classifier needs sentences of two classes at least</source>
+        <translation>Ein Klassifikator braucht Sätze aus mindestens zwei Klassen</translation>
+    </message>
+    <message>
+        <source>A correlation needs two scored pairs at least</source>
+        <translation>Eine Korrelation braucht mindestens zwei bewertete Paare</translation>
+    </message>
+    <message>
+        <source>A factorisation needs a positive regularisation</source>
+        <translation>Eine Faktorisierung braucht eine positive Regularisierung</translation>
+    </message>
+    <message>
+        <source>A list of sentences has one language</source>
+        <translation>Eine Liste von Sätzen hat eine Sprache</translation>
+    </message>
+    <message>
+        <source>A map brings the vectors of two languages together, and %1 were named</source>
+        <translation>Eine Abbildung verbindet die Vektoren zweier Sprachen, genannt wurden %1</translation>
+    </message>
+    <message>
+        <source>Aligning words</source>
+        <translation>Wörter werden aligniert</translation>
+    </message>
+    <message>
+        <source>Choose parallel text, sentence pairs or descriptions, as the job asks for</source>
+        <translation>Je nach Aufgabe paralleler Text, Satzpaare oder Beschreibungen wählen</translation>
+    </message>
+    <message>
+        <source>Every sentence needs one label</source>
+        <translation>Jeder Satz braucht genau eine Klasse</translation>
+    </message>
+    <message>
+        <source>Extracting phrases</source>
+        <translation>Phrasen werden extrahiert</translation>
+    </message>
+    <message>
+        <source>Folding sentences in</source>
+        <translation>Sätze werden eingefügt</translation>
+    </message>
+    <message>
+        <source>Give more pairs, or lower the minimum count of words</source>
+        <translation>Mehr Paare angeben oder die Mindesthäufigkeit der Wörter senken</translation>
+    </message>
+    <message>
+        <source>Give more text, or lower the minimum count</source>
+        <translation>Mehr Text angeben oder die Mindesthäufigkeit senken</translation>
+    </message>
+    <message>
+        <source>Is its language right?</source>
+        <translation>Stimmt seine Sprache?</translation>
+    </message>
+    <message>
+        <source>Name it before them: LANGUAGE=FILE</source>
+        <translation>Sie davor nennen: SPRACHE=DATEI</translation>
+    </message>
+    <message>
+        <source>Name the language that all others are aligned to as the pivot</source>
+        <translation>Als Pivot die Sprache nennen, mit der alle anderen aligniert sind</translation>
+    </message>
+    <message>
+        <source>Name the vectors of each language</source>
+        <translation>Die Vektoren jeder Sprache nennen</translation>
+    </message>
+    <message>
+        <source>No file pairs sentences in %1 with those of another language</source>
+        <translation>Keine Datei paart Sätze auf %1 mit denen einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>No pair of sentences can be learned from</source>
+        <translation>Aus keinem Satzpaar kann gelernt werden</translation>
+    </message>
+    <message>
+        <source>No word of %1 occurs often enough to learn from</source>
+        <translation>Kein Wort von %1 ist häufig genug, um daraus zu lernen</translation>
+    </message>
+    <message>
+        <source>Nothing says which language the vectors &quot;%1&quot; are of</source>
+        <translation>Nichts sagt, in welcher Sprache die Vektoren „%1“ sind</translation>
+    </message>
+    <message>
+        <source>One loss over two languages takes sentence pairs of two languages, the same in every file</source>
+        <translation>Ein Verlust über zwei Sprachen braucht Satzpaare zweier Sprachen, in jeder Datei derselben</translation>
+    </message>
+    <message>
+        <source>Phrase pairs are extracted from sentence pairs of two languages</source>
+        <translation>Phrasenpaare werden aus Satzpaaren zweier Sprachen extrahiert</translation>
+    </message>
+    <message>
+        <source>Reading phrase pairs</source>
+        <translation>Phrasenpaare werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading words</source>
+        <translation>Wörter werden gelesen</translation>
+    </message>
+    <message>
+        <source>Score a sample of the lines, or give weights</source>
+        <translation>Eine Stichprobe der Zeilen bewerten oder Gewichte angeben</translation>
+    </message>
+    <message>
+        <source>Score a sample of them, or compare candidates only, as a linking does</source>
+        <translation>Eine Stichprobe davon bewerten oder nur Kandidaten vergleichen, wie es eine Verknüpfung tut</translation>
+    </message>
+    <message>
+        <source>See the list of runs</source>
+        <translation>Siehe die Liste der Läufe</translation>
+    </message>
+    <message>
+        <source>Sentences to be compared in pairs must be as many on either side</source>
+        <translation>Sätze, die paarweise verglichen werden, müssen auf beiden Seiten gleich viele sein</translation>
+    </message>
+    <message>
+        <source>Solving sentences</source>
+        <translation>Satzfaktoren werden berechnet</translation>
+    </message>
+    <message>
+        <source>Solving words</source>
+        <translation>Wortfaktoren werden berechnet</translation>
+    </message>
+    <message>
+        <source>Take a model with vectors, for instance sif</source>
+        <translation>Ein Modell mit Vektoren nehmen, etwa sif</translation>
+    </message>
+    <message>
+        <source>Take a stronger regularisation</source>
+        <translation>Eine stärkere Regularisierung nehmen</translation>
+    </message>
+    <message>
+        <source>Take cmf for more languages than two, or wmf for one</source>
+        <translation>Für mehr als zwei Sprachen cmf nehmen, für eine wmf</translation>
+    </message>
+    <message>
+        <source>Take fewer sentences</source>
+        <translation>Weniger Sätze nehmen</translation>
+    </message>
+    <message>
+        <source>The factors have become too large to go on</source>
+        <translation>Die Faktoren wurden zu groß, um fortzufahren</translation>
+    </message>
+    <message>
+        <source>The file holds no phrase pairs</source>
+        <translation>Die Datei enthält keine Phrasenpaare</translation>
+    </message>
+    <message>
+        <source>The file holds no scored sentence pairs</source>
+        <translation>Die Datei enthält keine bewerteten Satzpaare</translation>
+    </message>
+    <message>
+        <source>The file holds no sentences</source>
+        <translation>Die Datei enthält keine Sätze</translation>
+    </message>
+    <message>
+        <source>The language %1 stands twice in the model</source>
+        <translation>Die Sprache %1 kommt im Modell zweimal vor</translation>
+    </message>
+    <message>
+        <source>The languages of a model must share one space, and these differ in dimension</source>
+        <translation>Die Sprachen eines Modells müssen einen Raum teilen, diese haben verschiedene Dimensionen</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; is trained, not made of word vectors</source>
+        <translation>Das Verfahren „%1“ wird trainiert, nicht aus Wortvektoren gebildet</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; needs word vectors</source>
+        <translation>Das Verfahren „%1“ braucht Wortvektoren</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; compares pairs of sentences and has no vectors</source>
+        <translation>Das Modell „%1“ vergleicht Satzpaare und hat keine Vektoren</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; does not read %2; it reads %3</source>
+        <translation>Das Modell „%1“ liest %2 nicht; es liest %3</translation>
+    </message>
+    <message>
+        <source>The model knows no word of the text</source>
+        <translation>Das Modell kennt kein Wort des Textes</translation>
+    </message>
+    <message>
+        <source>The model&apos;s values do not fit its description</source>
+        <translation>Die Werte des Modells passen nicht zu seiner Beschreibung</translation>
+    </message>
+    <message>
+        <source>The scores to be compared differ in number</source>
+        <translation>Die verglichenen Bewertungen sind verschieden viele</translation>
+    </message>
+    <message>
+        <source>The sentences were not made by the classifier&apos;s model</source>
+        <translation>Die Sätze stammen nicht vom Modell des Klassifikators</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; stands twice in a vocabulary</source>
+        <translation>Das Wort „%1“ kommt in einem Vokabular zweimal vor</translation>
+    </message>
+    <message>
+        <source>There are more different words than can be numbered</source>
+        <translation>Es sind mehr verschiedene Wörter, als nummeriert werden können</translation>
+    </message>
+    <message>
+        <source>There are more pairs of words than can be numbered</source>
+        <translation>Es sind mehr Wortpaare, als nummeriert werden können</translation>
+    </message>
+    <message>
+        <source>There are no sentences in %1</source>
+        <translation>Es gibt keine Sätze auf %1</translation>
+    </message>
+    <message>
+        <source>There are no sentences to train on</source>
+        <translation>Es gibt keine Sätze zum Trainieren</translation>
+    </message>
+    <message>
+        <source>This objective learns from pairs of sentences, and a file holds single ones</source>
+        <translation>Diese Zielfunktion lernt aus Satzpaaren, eine Datei enthält einzelne Sätze</translation>
+    </message>
+    <message>
+        <source>Write FILE:LANGUAGE:LANGUAGE, for instance pairs.tsv:en:es</source>
+        <translation>DATEI:SPRACHE:SPRACHE schreiben, etwa paare.tsv:en:es</translation>
+    </message>
+    <message>
+        <source>Write FILE:LANGUAGE:LANGUAGE; paraphrases have the same language twice</source>
+        <translation>DATEI:SPRACHE:SPRACHE schreiben; Paraphrasen haben zweimal dieselbe Sprache</translation>
+    </message>
+    <message>
+        <source>Writing phrase pairs</source>
+        <translation>Phrasenpaare werden geschrieben</translation>
+    </message>
+    <message>
+        <source>a phrase is empty</source>
+        <translation>eine Phrase ist leer</translation>
+    </message>
+    <message>
+        <source>a score and two sentences separated by tabs were expected</source>
+        <translation>erwartet wurden eine Bewertung und zwei Sätze, durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>a score is no number</source>
+        <translation>eine Bewertung ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a sentence is empty</source>
+        <translation>ein Satz ist leer</translation>
+    </message>
+    <message>
+        <source>the score is no number</source>
+        <translation>die Bewertung ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>two phrases separated by &quot;|||&quot; were expected</source>
+        <translation>erwartet wurden zwei Phrasen mit „|||“ dazwischen</translation>
+    </message>
+    <message>
+        <source>two phrases separated by a tab were expected</source>
+        <translation>erwartet wurden zwei Phrasen mit einem Tabulator dazwischen</translation>
+    </message>
+    <message>
+        <source>two sentences separated by a tab were expected</source>
+        <translation>erwartet wurden zwei Sätze mit einem Tabulator dazwischen</translation>
     </message>
 </context>
 <context>
@@ -4424,11 +4204,7 @@
         <source>Reading the card of the pack</source>
         <translation>Die Karte des Pakets wird gelesen</translation>
     </message>
-<message>
-        <source>It stands on these libraries:</source>
-        <translation>Es baut auf diesen Bibliotheken auf:</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::Actions</name>
     <message>
@@ -4599,17 +4375,13 @@
         <source>Histor&amp;y</source>
         <translation>Ver&amp;lauf</translation>
     </message>
-<message>
+    <message>
         <source>Compare se&amp;ntences</source>
         <translation>Sätze ver&amp;gleichen</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
     <message>
         <source>Checking the spaces</source>
         <translation>Die Räume werden geprüft</translation>
@@ -4643,20 +4415,8 @@
         <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; das Ergebnis erscheint hier.</translation>
     </message>
     <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Eine Abbildung lernen und messen (Strg+Umschalt+A)</translation>
-    </message>
-    <message>
         <source>Compare methods</source>
         <translation>Verfahren vergleichen</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrieval criteria and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Alle Verfahren, Suchkriterien und Richtungen mit diesem Wörterbuch durchlaufen (Strg+Umschalt+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the current step</source>
@@ -4674,33 +4434,13 @@
         <source>Open word pairs…</source>
         <translation>Wortpaare öffnen …</translation>
     </message>
-<message>
+    <message>
         <source>Learn a map and measure it</source>
         <translation>Eine Abbildung lernen und messen</translation>
     </message>
     <message>
         <source>Run all methods, retrieval criteria and directions on this dictionary</source>
         <translation>Alle Verfahren, Suchkriterien und Richtungen mit diesem Wörterbuch durchlaufen</translation>
-    </message>
-<message>
-        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
-        <translation>Angehalten. Nur die Kurve und die fertigen Zeilen bleiben.</translation>
-    </message>
-    <message>
-        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
-        <translation>Zwei Räume von Wortvektoren übereinanderlegen, sodass Wörter neben ihren Übersetzungen stehen.</translation>
-    </message>
-    <message>
-        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Zwei Sätze von Wortvektoren und ein paar bekannte Übersetzungen genügen; was die Abbildung gelernt hat, zeigt sich hier.</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Nach dem laufenden Schritt anhalten</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary</source>
-        <translation>Alle Verfahren, Suchen und Richtungen mit diesem Wörterbuch durchlaufen</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4534,7 @@
         <translation>Induziertes Wörterbuch …</translation>
     </message>
     <message>
-        <source>Mutual nearest neighbours (each the other's best translation), with scores</source>
+        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
         <translation>Gegenseitige nächste Nachbarn (jedes die beste Übersetzung des anderen), mit Scores</translation>
     </message>
     <message>
@@ -4829,15 +4569,7 @@
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
         <translation>Jeder Punkt ist eine Iteration; ihr P@1 ist das der zurückgehaltenen Paare, die über das Ende entscheiden.</translation>
     </message>
-<message>
-        <source>Both spaces in the shared one, as .vec files that other tools read</source>
-        <translation>Beide Räume im gemeinsamen, als .vec-Dateien, die andere Programme lesen</translation>
-    </message>
-    <message>
-        <source>Words that are each other's best translation, with scores</source>
-        <translation>Wörter, die einander am besten übersetzen, mit Wertungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AlignSettings</name>
     <message>
@@ -4901,7 +4633,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>method's default</source>
+        <source>method&apos;s default</source>
         <translation>Vorgabe des Verfahrens</translation>
     </message>
     <message>
@@ -5032,62 +4764,6 @@
         <source>Held-out share for early stoppi&amp;ng</source>
         <translation>Zurückgehalte&amp;n für Early Stopping</translation>
     </message>
-<message>
-        <source>Unit length alone</source>
-        <translation>Nur Länge eins</translation>
-    </message>
-    <message>
-        <source>L&amp;etters only, no digits or signs</source>
-        <translation>Nur &amp;Buchstaben, keine Ziffern oder Zeichen</translation>
-    </message>
-    <message>
-        <source>as the method asks</source>
-        <translation>wie das Verfahren will</translation>
-    </message>
-    <message>
-        <source>Le&amp;tters at least</source>
-        <translation>Buchstaben &amp;mindestens</translation>
-    </message>
-    <message>
-        <source>Fre&amp;quent words used</source>
-        <translation>&amp;Häufige Wörter</translation>
-    </message>
-    <message>
-        <source>Iterations at m&amp;ost</source>
-        <translation>&amp;Durchgänge höchstens</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to learn from</source>
-        <translation>Eine Datei mit Wortpaaren zum Lernen öffnen</translation>
-    </message>
-    <message>
-        <source>a pair a line</source>
-        <translation>ein Paar je Zeile</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
-    </message>
-    <message>
-        <source>Open sentences in the source's language</source>
-        <translation>Sätze in der Ausgangssprache öffnen</translation>
-    </message>
-    <message>
-        <source>a sentence a line</source>
-        <translation>ein Satz je Zeile</translation>
-    </message>
-    <message>
-        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
-        <translation>Wörter der Ausgangssprache, aus denen nicht gelernt wird, um die Abbildung zu messen</translation>
-    </message>
-    <message>
-        <source>Source words on which iterative methods decide when to stop</source>
-        <translation>Wörter der Ausgangssprache, an denen iterative Verfahren über das Anhalten entscheiden</translation>
-    </message>
-    <message>
-        <source>Held-out share for stoppi&amp;ng</source>
-        <translation>Zurückgehalte&amp;n fürs Anhalten</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::AlignabilityPanel</name>
@@ -5115,11 +4791,7 @@
         <source>Spectral distance: %1 (0 = isomorphic)</source>
         <translation>Spektralabstand: %1 (0 = isomorph)</translation>
     </message>
-<message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Nichts spricht gegen einen Lauf.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AlignmentCurve</name>
     <message>
@@ -5169,11 +4841,7 @@
         <source>Kept share</source>
         <translation>Behaltener Anteil</translation>
     </message>
-<message>
-        <source>P@1 held out</source>
-        <translation>P@1 zurückgehalten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AnswerSaving</name>
     <message>
@@ -5211,11 +4879,7 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-<message>
-        <source>%1: not known, so it did not count</source>
-        <translation>%1: nicht bekannt, zählte also nicht</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CandidateModel</name>
     <message>
@@ -5286,11 +4950,177 @@
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
     </message>
-<message>
-        <source>suggested to %1</source>
-        <translation>vorgeschlagen für %1</translation>
+</context>
+<context>
+    <name>crossgloss::ComparePage</name>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Das Paket wird gelesen</translation>
     </message>
-    </context>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Die Sprache wird erkannt</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Zwei Sätze werden verglichen</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Schreiben Sie den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Schreiben Sie den zweiten Satz.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Wählen Sie ein Modell, nach dem verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
+        <translation>Sehen Sie, ob zwei Sätze dasselbe sagen, in einer Sprache oder zweien, und welche Wörter das tragen.</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Schreiben Sie oben zwei Sätze: Das Paket vergleicht sie sofort, importiert werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Den Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Die beiden Sätze nach jedem gewählten Modell vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareSettings</name>
+    <message>
+        <source>The pack</source>
+        <translation>Das Paket</translation>
+    </message>
+    <message>
+        <source>Mean of words</source>
+        <translation>Mittel der Wörter</translation>
+    </message>
+    <message>
+        <source>SIF</source>
+        <translation>SIF</translation>
+    </message>
+    <message>
+        <source>Tf-idf</source>
+        <translation>Tf-idf</translation>
+    </message>
+    <message>
+        <source>Word Mover’s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
+    </message>
+    <message>
+        <source>Add a model of sentences</source>
+        <translation>Satzmodell hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst sentence</source>
+        <translation>&amp;Erster Satz</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Schreiben Sie einen Satz in einer beliebigen Sprache</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond sentence</source>
+        <translation>&amp;Zweiter Satz</translation>
+    </message>
+    <message>
+        <source>Write the other one, in the same or another language</source>
+        <translation>Schreiben Sie den anderen, in derselben oder einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Vergleichen nach</translation>
+    </message>
+    <message>
+        <source>Add a &amp;model…</source>
+        <translation>&amp;Modell hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A file that compose wrote, a trained encoder or another pack</source>
+        <translation>Eine Datei, die compose geschrieben hat, ein trainierter Encoder oder ein anderes Paket</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Kommt ohne Wortvektoren aus</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Aus den Wortvektoren, die zuletzt ausgerichtet wurden</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareView</name>
+    <message>
+        <source>every word has a counterpart</source>
+        <translation>jedes Wort hat eine Entsprechung</translation>
+    </message>
+    <message>
+        <source>without counterpart: %1</source>
+        <translation>ohne Entsprechung: %1</translation>
+    </message>
+    <message>
+        <source>first sentence</source>
+        <translation>erster Satz</translation>
+    </message>
+    <message>
+        <source>second sentence</source>
+        <translation>zweiter Satz</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>What each model says of the two sentences</source>
+        <translation>Was jedes Modell über die beiden Sätze sagt</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity; arrow keys single a word out</source>
+        <translation>Die Wörter, die die Ähnlichkeit tragen; Pfeiltasten heben ein Wort hervor</translation>
+    </message>
+    <message>
+        <source>This model is not made of words: there is no plan to draw.</source>
+        <translation>Dieses Modell besteht nicht aus Wörtern: Es gibt keinen Plan zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity in numbers</source>
+        <translation>Die Wörter, die die Ähnlichkeit tragen, in Zahlen</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>file name</comment>
+        <translation>Vergleich</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::ComparisonModel</name>
     <message>
@@ -5349,11 +5179,7 @@
         <source>&lt; 0.001</source>
         <translation>&lt; 0,001</translation>
     </message>
-<message>
-        <source>p of chance</source>
-        <translation>p des Zufalls</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ComparisonView</name>
     <message>
@@ -5392,15 +5218,7 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-<message>
-        <source>All methods, retrievals and directions</source>
-        <translation>Alle Verfahren, Suchen und Richtungen</translation>
-    </message>
-    <message>
-        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
-        <translation>Alle an denselben Wörtern. p sagt, wie leicht der Unterschied zum Bezug Zufall ist.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CountModel</name>
     <message>
@@ -5474,26 +5292,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Threshold</source>
         <translation>Schwelle</translation>
     </message>
-<message>
-        <source>%1
-%2 of %3 right: precision %4, 95 % interval %5 … %6
-coverage %7, %8 at least %9</source>
-        <translation>%1
-%2 von %3 richtig: Genauigkeit %4, 95-%-Intervall %5 … %6
-Abdeckung %7, %8 mindestens %9</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Genommen</translation>
-    </message>
-    <message>
-        <source>Down to</source>
-        <translation>Bis</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::CoveragePlot</name>
@@ -5509,11 +5307,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Precision</source>
         <translation>Präzision</translation>
     </message>
-<message>
-        <source>Coverage (the surest first)</source>
-        <translation>Abdeckung (die sichersten zuerst)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CoverageView</name>
     <message>
@@ -5575,30 +5369,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>precision-and-coverage</source>
         <translation>praezision-und-abdeckung</translation>
     </message>
-<message>
-        <source>The right target of %1 of %2 glosses is known beforehand.</source>
-        <translation>Von %1 der %2 Glossen ist das richtige Ziel vorab bekannt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
-        <translation>
-            <numerusform>%1 hat %Ln Vorschlag beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
-            <numerusform>%1 hat %Ln Vorschläge beurteilt (keine zufällige Stichprobe); richtig: %2, Genauigkeit %3, 95-%-Intervall %4 … %5.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>known beforehand</source>
-        <translation>vorab bekannt</translation>
-    </message>
-    <message>
-        <source>Escape leads back too</source>
-        <translation>Escape führt auch zurück</translation>
-    </message>
-    <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
-        <translation>Noch gibt es keine Kurve: Die beiden Wortnetze teilen weder Kennungen noch Begriffe des interlingualen Index, also ist nichts vorab bekannt, und Sie haben keinen Vorschlag angenommen oder abgelehnt. Entscheiden Sie über einige, dann wird ihre Genauigkeit nach Vorsprung hier gezeichnet.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CriteriaModel</name>
     <message>
@@ -5682,11 +5453,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Reopen</source>
         <translation>Wieder öffnen</translation>
     </message>
-<message>
-        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation>Notiz (%1): Enter behält sie, Umschalt+Enter beginnt eine Zeile</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DeskHead</name>
     <message>
@@ -5779,23 +5546,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Searching the target wordnet</source>
         <translation>Das Zielwortnetz wird durchsucht</translation>
     </message>
-<message>
-        <source>Taking a decision back</source>
-        <translation>Entscheidung wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Making a decision again</source>
-        <translation>Entscheidung wird wiederholt</translation>
-    </message>
-    <message>
-        <source>Recording what was looked at</source>
-        <translation>Angesehenes wird festgehalten</translation>
-    </message>
-    <message>
-        <source>Counting what is right</source>
-        <translation>Richtiges wird gezählt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
@@ -5962,11 +5713,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Save the word (Ctrl+D)</source>
         <translation>Das Wort merken (Strg+D)</translation>
     </message>
-<message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation>Das Wort nicht länger merken (Strg+D)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DictionaryActions</name>
     <message>
@@ -6008,7 +5755,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Angehalten. Das bisher beste Modell bleibt; ein neuer Start geht vom Sicherungspunkt weiter.</translation>
     </message>
-<message>
+    <message>
         <source>Add definitions…</source>
         <translation>Definitionen hinzufügen …</translation>
     </message>
@@ -6037,10 +5784,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Correct one</source>
-        <translation>Richtige</translation>
-    </message>
-<message>
-        <source>Right one</source>
         <translation>Richtige</translation>
     </message>
 </context>
@@ -6141,35 +5884,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Victims of the chosen hub gloss</source>
         <translation>Opfer der gewählten Hub-Glosse</translation>
     </message>
-<message>
-        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 von %2 Glossen werden verschieden gesucht und zugeordnet. Beide Male richtig: %3; nur durch Suche: %4; nur durch Zuordnung: %5; keines von beiden: %6. Ein Haken zeigt, was richtig ist.</translation>
-    </message>
-    <message>
-        <source>Right one</source>
-        <translation>Richtige</translation>
-    </message>
-    <message>
-        <source>Matching is right</source>
-        <translation>Zuordnung richtig</translation>
-    </message>
-    <message>
-        <source>Retrieval is right</source>
-        <translation>Suche richtig</translation>
-    </message>
-    <message>
-        <source>Neither is right</source>
-        <translation>Keines richtig</translation>
-    </message>
-    <message>
-        <source>Glosses that are retrieved and matched differently</source>
-        <translation>Glossen, die verschieden gesucht und zugeordnet werden</translation>
-    </message>
-    <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
-        <translation>Glossen, die sich an die Stelle anderer drängen, nach fallender Zahl der Opfer</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::EntryView</name>
     <message>
@@ -6240,11 +5955,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Save the word (Ctrl+D)</source>
         <translation>Das Wort merken (Strg+D)</translation>
     </message>
-<message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation>Das Wort aus den gespeicherten nehmen (Strg+D)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::FiguresModel</name>
     <message>
@@ -6312,25 +6023,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the words are also training words: the figure is optimistic.</source>
-        <translation>
-            <numerusform>%Ln der Wörter gehörte auch zum Training: Der Wert ist zu günstig.</numerusform>
-            <numerusform>%Ln der Wörter gehörten auch zum Training: Der Wert ist zu günstig.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>Precision by direction and retrieval</source>
-        <translation>Genauigkeit nach Richtung und Suche</translation>
-    </message>
-    <message>
-        <source>How well the map translates stands here after a run.</source>
-        <translation>Wie gut die Abbildung übersetzt, steht nach einem Lauf hier.</translation>
-    </message>
-    <message>
-        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Ein Test von %1 Wörtern; gefragt werden die, die beide Räume haben, und jede genannte Übersetzung zählt. Gelernt aus %2 Paaren in %3 s.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
         <translation>
             <numerusform>%Ln der Wörter gehörte auch zum Training: Der Wert ist zu günstig.</numerusform>
             <numerusform>%Ln der Wörter gehörten auch zum Training: Der Wert ist zu günstig.</numerusform>
@@ -6473,22 +6165,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Use only one group of dictionaries; groups are made in the Library</source>
         <translation>Nur eine Gruppe von Wörterbüchern heranziehen; Gruppen entstehen in der Bibliothek</translation>
     </message>
-<message>
-        <source>First letters of the answer; accents do not matter. The best help there is, if you know it.</source>
-        <translation>Anfangsbuchstaben der Antwort; Akzente sind gleich. Die beste Hilfe, wenn man sie kennt.</translation>
-    </message>
-    <message>
-        <source>At least so many letters</source>
-        <translation>Mindestens so viele Buchstaben</translation>
-    </message>
-    <message>
-        <source>At most so many letters</source>
-        <translation>Höchstens so viele Buchstaben</translation>
-    </message>
-    <message>
-        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
-        <translation>Nur eine Gruppe von Wörterbüchern heranziehen; Gruppen entstehen in der Bibliothek</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::GlossEncoderPane</name>
@@ -6527,15 +6203,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Einstellungen %1 von %2: %3 Einheiten</translation>
     </message>
-<message>
+    <message>
         <source>Choose wordnets and vectors</source>
         <translation>Wortnetze und Vektoren wählen</translation>
     </message>
-<message>
-        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
-        <translation>Was ein früherer Lauf hinterlassen hatte, gehört zu anderen Einstellungen oder Glossen und wurde nicht verwendet.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::GlossEncoderSettings</name>
     <message>
@@ -6675,35 +6347,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Validatio&amp;n pairs</source>
         <translation>Validieru&amp;ngspaare</translation>
     </message>
-<message>
-        <source>Choose the wordnet whose glosses are learned from.</source>
-        <translation>Wählen Sie das Wortnetz, aus dessen Glossen gelernt wird.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs at most</source>
-        <translation>&amp;Epochen höchstens</translation>
-    </message>
-    <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Anhalten nach Epochen o&amp;hne Gewinn</translation>
-    </message>
-    <message>
-        <source>Pairs to &amp;learn from</source>
-        <translation>Paare zum &amp;Lernen</translation>
-    </message>
-    <message>
-        <source>Bat&amp;ch</source>
-        <translation>S&amp;tapel</translation>
-    </message>
-    <message>
-        <source>Lea&amp;rning rate</source>
-        <translation>Le&amp;rnrate</translation>
-    </message>
-    <message>
-        <source>Where the model goes</source>
-        <translation>Wohin das Modell kommt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::GlossHubModel</name>
     <message>
@@ -6717,10 +6361,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Corrected</source>
         <translation>Korrigiert</translation>
-    </message>
-<message>
-        <source>Set right</source>
-        <translation>Berichtigt</translation>
     </message>
 </context>
 <context>
@@ -6781,18 +6421,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose the map file.</source>
         <translation>Wählen Sie die Datei der Abbildung.</translation>
     </message>
-<message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vektoren der &amp;Quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vektoren des Ziels</translation>
-    </message>
-    <message>
-        <source>Choose the file of the map.</source>
-        <translation>Wählen Sie die Datei der Abbildung.</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
@@ -6807,14 +6435,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Its rank</source>
         <translation>Dessen Rang</translation>
-    </message>
-<message>
-        <source>Should have got</source>
-        <translation>Gehört zu</translation>
-    </message>
-    <message>
-        <source>Rank of that</source>
-        <translation>Deren Rang</translation>
     </message>
 </context>
 <context>
@@ -6912,14 +6532,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Progress of opening the linking</source>
         <translation>Fortschritt beim Öffnen der Verknüpfung</translation>
     </message>
-<message numerus="yes">
-        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
-        <translation>
-            <numerusform>%1 und die Entscheidungen zu %Ln Glosse gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
-            <numerusform>%1 und die Entscheidungen zu %Ln Glossen gehen endgültig verloren. Exportieren Sie sie im Zweifel vorher.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
@@ -7036,11 +6649,7 @@ Abdeckung %7, %8 mindestens %9</translation>
             <numerusform>%Ln Beschreibungen vergessen.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Nothing looked up before holds these words.</source>
-        <translation>Nichts bisher Nachgeschlagenes enthält diese Wörter.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HubModel</name>
     <message>
@@ -7054,10 +6663,6 @@ Abdeckung %7, %8 mindestens %9</translation>
 </context>
 <context>
     <name>crossgloss::HubsPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
     <message>
         <source>queries</source>
         <translation>Anfragen</translation>
@@ -7099,10 +6704,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Hubs von %1 werden gemessen</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Choose the target vectors.</source>
         <translation>Die Zielvektoren wählen.</translation>
     </message>
@@ -7123,14 +6724,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Die Wörter finden, die nächste Nachbarn vieler anderer sind, und was ein Suchkriterium dagegen tut.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Die Hubs aller Kriterien messen (Strg+Umschalt+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Stop after the current step</source>
         <translation>Nach dem laufenden Schritt anhalten</translation>
     </message>
@@ -7146,35 +6739,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Wählen Sie die Vektoren der Anfragen und der Ziele; mit einer Abbildung zwischen ihnen werden beide Zustände gemessen.</translation>
     </message>
-<message>
+    <message>
         <source>Measure the hubs of all criteria</source>
         <translation>Die Hubs aller Kriterien messen</translation>
     </message>
-<message>
-        <source>answers</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>words that ask</source>
-        <translation>fragende Wörter</translation>
-    </message>
-    <message>
-        <source>words that answer</source>
-        <translation>antwortende Wörter</translation>
-    </message>
-    <message>
-        <source>Choose the vectors that answer.</source>
-        <translation>Die Vektoren wählen, die antworten.</translation>
-    </message>
-    <message>
-        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
-        <translation>Sehen, welche Wörter sich in die Antworten auf alles drängen und was ein Suchkriterium dagegen tut.</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Nach dem laufenden Schritt anhalten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HubsSettings</name>
     <message>
@@ -7257,34 +6826,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Query &amp;words</source>
         <translation>Anfragewö&amp;rter</translation>
     </message>
-<message>
-        <source>&amp;Answers</source>
-        <translation>An&amp;tworten</translation>
-    </message>
-    <message>
-        <source>&amp;k, answers counted</source>
-        <translation>&amp;k, gezählte Antworten</translation>
-    </message>
-    <message>
-        <source>Words &amp;that answer</source>
-        <translation>&amp;Antwortende Wörter</translation>
-    </message>
-    <message>
-        <source>Vectors of the queries</source>
-        <translation>Vektoren der Anfragen</translation>
-    </message>
-    <message>
-        <source>Vectors of the answers</source>
-        <translation>Vektoren der Antworten</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Eine Datei mit Wortpaaren zum Messen öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Query words</source>
-        <translation>An&amp;fragewörter</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::HubsView</name>
@@ -7361,7 +6902,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Nachbarn sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose nearest neighbour is correct.</source>
+        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren nächster Nachbar richtig ist.</translation>
     </message>
     <message>
@@ -7421,40 +6962,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Robin-Hood-Index: der Anteil der Nachbarschaften, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone's neighbour.</source>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
         <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist Nachbar aller.</translation>
-    </message>
-<message>
-        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
-        <translation>Wie oft jedes von %1 Wörtern unter den %2 besten Antworten auf %3 Anfragen ist.</translation>
-    </message>
-    <message>
-        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Wörter, die ungewöhnlich oft antworten: N_k &gt; 2k.</translation>
-    </message>
-    <message>
-        <source>Words that are never among the answers.</source>
-        <translation>Wörter, die nie unter den Antworten sind.</translation>
-    </message>
-    <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
-        <translation>Anteil der Wörter des Wörterbuchs, deren erste Antwort stimmt.</translation>
-    </message>
-    <message>
-        <source>Hubs by falling N_k</source>
-        <translation>Hubs nach fallendem N_k</translation>
-    </message>
-    <message>
-        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
-        <translation>Der Verteilung von N_k: 0, wo sie symmetrisch ist, groß, wo wenige Wörter unter den Antworten vieler sind.</translation>
-    </message>
-    <message>
-        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
-        <translation>Robin-Hood-Index: der Anteil der Antworten, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
-    </message>
-    <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
-        <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist jede Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7577,6 +7086,26 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobRunner</name>
     <message>
         <source>There is not enough memory for this. Close other programs or use smaller data.</source>
@@ -7586,11 +7115,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>It failed for an unknown reason.</source>
         <translation>Aus unbekanntem Grund gescheitert.</translation>
     </message>
-<message>
-        <source>There is not enough memory for this. Close other programs or take smaller data.</source>
-        <translation>Dafür reicht der Speicher nicht. Andere Programme schließen oder kleinere Daten nehmen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::JobStage</name>
     <message>
@@ -7632,11 +7157,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Messages of the chosen job</source>
         <translation>Meldungen der gewählten Aufgabe</translation>
     </message>
-<message>
-        <source>Stop the chosen job; what it had not finished is left as it was before</source>
-        <translation>Die gewählte Aufgabe anhalten; was sie nicht fertig hatte, bleibt wie zuvor</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::KindPanel</name>
     <message>
@@ -7656,7 +7177,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton WordNet's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Ordner des Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -7687,15 +7208,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
-        <translation>Name und Anfang verraten nicht, welche Art von Ressource es ist. Wählen Sie eine:</translation>
-    </message>
-    <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>Princetons Ordner, Open Multilingual Wordnet, WN-LMF</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -7965,27 +7478,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Wörterbücher werden gruppiert</translation>
     </message>
-<message>
-        <source>Looking at %1</source>
-        <translation>%1 ansehen</translation>
-    </message>
-    <message>
-        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
-        <translation>Der Arbeitsbereich ist in Ordnung: %1 Datenbanken und %2 Vektorsätze wurden geprüft.</translation>
-    </message>
-    <message>
-        <source>Bringing back %1</source>
-        <translation>%1 wird zurückgeholt</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <translation>%1 ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Taking back a choice</source>
-        <translation>Eine Wahl wird zurückgenommen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -8047,15 +7540,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-<message>
-        <source>Open with</source>
-        <translation>Offen bei</translation>
-    </message>
-    <message>
-        <source>Made %1</source>
-        <translation>Erstellt %1</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LinkingsView</name>
     <message>
@@ -8094,11 +7579,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Remove the linking with all its decisions</source>
         <translation>Die Verknüpfung mit allen Entscheidungen entfernen</translation>
     </message>
-<message>
-        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation>Noch keine Verknüpfung. Vergleichen Sie zwei Wortnetze und prüfen Sie, welche Glossen dasselbe sagen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
@@ -8192,15 +7673,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>&amp;Save the word</source>
         <translation>Wort &amp;merken</translation>
     </message>
-<message>
-        <source>Choose an answer, or ask for a word by its name</source>
-        <translation>Wählen Sie eine Antwort, oder geben Sie ein Wort selbst ein</translation>
-    </message>
-    <message>
-        <source>Take out of the &amp;saved words</source>
-        <translation>Nicht länger &amp;merken</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::MainWindow</name>
     <message>
@@ -8249,14 +7722,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>That page is busy; open the run again when it is done.</source>
         <translation>Diese Seite ist beschäftigt; den Lauf danach wieder öffnen.</translation>
-    </message>
-<message>
-        <source>Something is wrong with the workspace; the Library tells what.</source>
-        <translation>Mit dem Arbeitsbereich stimmt etwas nicht; die Bibliothek sagt, was.</translation>
-    </message>
-    <message>
-        <source>That page is at work; open the run again when it is done.</source>
-        <translation>Diese Seite arbeitet gerade; den Lauf danach wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8386,11 +7851,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Vectors of %1.</source>
         <translation>Vektoren: %1.</translation>
     </message>
-<message>
-        <source>What the library suffices for</source>
-        <translation>Wofür die Bibliothek reicht</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::NeighbourModel</name>
     <message>
@@ -8467,26 +7928,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Nearest neighbours after the map</source>
         <translation>Nächste Nachbarn nach der Abbildung</translation>
-    </message>
-<message>
-        <source>Type a word to see what stands near it.</source>
-        <translation>Ein Wort eingeben, um zu sehen, was ihm nahe steht.</translation>
-    </message>
-    <message>
-        <source>What stands near a word can be seen after a run.</source>
-        <translation>Was einem Wort nahe steht, ist nach einem Lauf zu sehen.</translation>
-    </message>
-    <message>
-        <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Kosinusse; die rechte Liste steht in der Ordnung, die die Suche gibt.</translation>
-    </message>
-    <message>
-        <source>Nearest words before the map</source>
-        <translation>Nächste Wörter vor der Abbildung</translation>
-    </message>
-    <message>
-        <source>Nearest words after the map</source>
-        <translation>Nächste Wörter nach der Abbildung</translation>
     </message>
 </context>
 <context>
@@ -8635,23 +8076,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Trans&amp;lations by</source>
         <translation>Übersetzungen &amp;durch</translation>
     </message>
-<message>
-        <source>&amp;Candidates a gloss</source>
-        <translation>&amp;Kandidaten je Glosse</translation>
-    </message>
-    <message>
-        <source>Take %1 candidates for each</source>
-        <translation>Je %1 Kandidaten nehmen</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Nach dem laufenden Schritt anhalten</translation>
-    </message>
-    <message>
-        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
-        <translation>Mehrere Maße zusammen finden am meisten: Sie werden nach Synsets gewichtet, die beide Wortnetze definieren, und mit üblichen Gewichten, wo es davon zu wenige gibt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
     <message>
@@ -8708,14 +8133,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
     </message>
-<message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Zusammengehörige Paare, die näher liegen als andere: %1 %</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Nichts spricht gegen einen Lauf.</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::PairCards</name>
@@ -8743,15 +8160,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>The plan as a table</source>
         <translation>Der Plan als Tabelle</translation>
     </message>
-<message>
-        <source>Nothing is suggested.</source>
-        <translation>Nichts ist vorgeschlagen.</translation>
-    </message>
-    <message>
-        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
-        <translation>Transportplan zwischen den Wörtern der beiden Glossen; Pfeiltasten heben ein Wort hervor</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::PairPlot</name>
     <message>
@@ -8769,14 +8178,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>After (%1 % of the variance)</source>
         <translation>Nachher (%1 % der Varianz)</translation>
-    </message>
-<message>
-        <source>Before (%1 % of the spread)</source>
-        <translation>Vorher (%1 % der Streuung)</translation>
-    </message>
-    <message>
-        <source>After (%1 % of the spread)</source>
-        <translation>Nachher (%1 % der Streuung)</translation>
     </message>
 </context>
 <context>
@@ -8809,11 +8210,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Bootstrap p</source>
         <translation>Bootstrap p</translation>
     </message>
-<message>
-        <source>Right in the first alone</source>
-        <translation>Nur im ersten richtig</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::PlanModel</name>
     <message>
@@ -8831,10 +8228,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Distance</source>
         <translation>Abstand</translation>
-    </message>
-<message>
-        <source>Transported to</source>
-        <translation>Getragen zu</translation>
     </message>
     <message>
         <source>A word without counterpart</source>
@@ -8862,7 +8255,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <comment>word: what it is carried to</comment>
         <translation>%1: %2</translation>
     </message>
-<message>
+    <message>
         <source>no counterpart</source>
         <comment>of a word</comment>
         <translation>keine Entsprechung</translation>
@@ -8929,14 +8322,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Frequent pairs that are not training pairs</source>
         <translation>Häufige Paare, die keine Trainingspaare sind</translation>
     </message>
-<message>
-        <source>Propose pairs</source>
-        <translation>Paare vorschlagen</translation>
-    </message>
-    <message>
-        <source>Frequent pairs that the map was not learned from</source>
-        <translation>Häufige Paare, aus denen die Abbildung nicht gelernt ist</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::PlotPanel</name>
@@ -8984,11 +8369,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>&amp;Copy the picture</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
-<message>
-        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
-        <translation>Das Bild oder die Tabelle ausgeben, mit dem, woraus sie entstanden (Strg+E)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ProblemList</name>
     <message>
@@ -9149,19 +8530,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Queue of glosses</source>
         <translation>Warteschlange der Glossen</translation>
     </message>
-<message>
-        <source>All classes</source>
-        <translation>Wortart</translation>
-    </message>
-    <message>
-        <source>Word class to show</source>
-        <translation>Gezeigte Wortart</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Bewegt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::Rail</name>
     <message>
@@ -9190,10 +8559,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>P@k</source>
         <translation>P@k</translation>
-    </message>
-<message>
-        <source>Share within the rank</source>
-        <translation>Anteil bis zum Rang</translation>
     </message>
 </context>
 <context>
@@ -9238,31 +8603,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>gloss-ranks</source>
         <translation>glossen-raenge</translation>
     </message>
-<message>
-        <source>sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
-    </message>
-    <message>
-        <source>targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
-    </message>
-    <message>
-        <source>Targets for sources</source>
-        <translation>Ziele zu Quellen</translation>
-    </message>
-    <message>
-        <source>Sources for targets</source>
-        <translation>Quellen zu Zielen</translation>
-    </message>
-    <message>
-        <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Anteil der Glossen, deren richtige sich bis zu einem Rang findet.</translation>
-    </message>
-    <message>
-        <source>Shares within ranks by run</source>
-        <translation>Anteile bis zu den Rängen je Lauf</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReportModel</name>
     <message>
@@ -9293,11 +8634,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Retrieval</source>
         <translation>Suchkriterium</translation>
     </message>
-<message>
-        <source>Over</source>
-        <translation>Über</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReportView</name>
     <message>
@@ -9328,11 +8665,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>all</source>
         <translation>alle</translation>
     </message>
-<message>
-        <source>Figure that is drawn</source>
-        <translation>Gezeichnete Zahl</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResourceDetails</name>
     <message>
@@ -9409,15 +8742,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
-<message>
-        <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
-        <translation>Die Ressource aus dem Arbeitsbereich nehmen (Entf); die Datei, aus der sie gelesen wurde, bleibt</translation>
-    </message>
-    <message>
-        <source>%1 (usual in a sound dictionary)</source>
-        <translation>%1 (in einem einwandfreien Wörterbuch üblich)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResourceModel</name>
     <message>
@@ -9509,11 +8834,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Answers in %1</source>
         <translation>Antworten auf %1</translation>
     </message>
-<message>
-        <source>No word in %1 passes.</source>
-        <translation>Kein Wort auf %1 passt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultModel</name>
     <message>
@@ -9573,11 +8894,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <comment>further parts of speech of a word</comment>
         <translation>auch %1</translation>
     </message>
-<message>
-        <source>Sense %1 of the word asked for</source>
-        <translation>Bedeutung %1 des gefragten Wortes</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultsPage</name>
     <message>
@@ -9682,11 +8999,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Curve</source>
         <translation>Kurve</translation>
     </message>
-<message>
-        <source>Bringing runs back</source>
-        <translation>Läufe werden zurückgeholt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultsView</name>
     <message>
@@ -9705,11 +9018,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Lift all restrictions</source>
         <translation>Alle Einschränkungen aufheben</translation>
     </message>
-<message>
-        <source>No word passes the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Kein Wort passt zu den Einschränkungen. Eine aufheben oder anders beschreiben.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResumeNotice</name>
     <message>
@@ -9731,11 +9040,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
-<message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Unterbrochen, als das Programm endete: %1, begonnen %2.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewActions</name>
     <message>
@@ -9810,15 +9115,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Zielwortnetz d&amp;urchsuchen</translation>
     </message>
-<message>
-        <source>&amp;Take the last decision back</source>
-        <translation>Letzte Entscheidung zurück&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Make it again</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewCard</name>
     <message>
@@ -9907,15 +9204,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
     </message>
-<message>
-        <source>What is asked for</source>
-        <translation>Wonach gefragt wird</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Die letzte Bewertung zurücknehmen (Strg+Z)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewFlow</name>
     <message>
@@ -9982,31 +9271,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
-<message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Hier ist nichts vorgeschlagen: Wählen Sie einen Kandidaten oder sagen Sie, dass es kein Gegenstück gibt.</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Hier ist nichts vorgeschlagen, was abzulehnen wäre.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>In dieser Ansicht ist nichts mehr offen.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Zurückgenommen: %1</translation>
-    </message>
-    <message>
-        <source>Made again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewPanel</name>
     <message>
@@ -10089,7 +9354,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -10139,25 +9404,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Precision of the suggestions when only the most certain are accepted (P)</source>
         <translation>Präzision der Vorschläge, wenn nur die sichersten angenommen werden (P)</translation>
     </message>
-<message>
-        <source>The last decision moved no other</source>
-        <translation>Die letzte Entscheidung bewegte keine andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last decision moved %Ln other(s)</source>
-        <translation>
-            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
-            <numerusform>Die letzte Entscheidung bewegte %Ln andere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a decision moves is listed here</source>
-        <translation>Was eine Entscheidung bewegt, steht hier</translation>
-    </message>
-    <message>
-        <source>How right the suggestions are when only the surest are taken (P)</source>
-        <translation>Wie richtig die Vorschläge sind, wenn nur die sichersten genommen werden (P)</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::RunComparisonView</name>
@@ -10182,24 +9428,16 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Differenzen sind der zweite minus der erste. McNemars Test zählt die Glossen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar's test counts the queries that one of the two alone gets right.</source>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
         <translation>Gepaart über die Anfragen beider, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Anfragen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
         <source>The runs have no test items in common, so there is no paired test.</source>
         <translation>Die Läufe haben keine Testfälle gemeinsam; darum gibt es keinen gepaarten Test.</translation>
-    </message>
-<message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Paarweise über die Fragen, die beide gestellt haben, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Fragen, die nur einer der beiden richtig beantwortet.</translation>
-    </message>
-    <message>
-        <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Die Läufe haben nichts gemeinsam, was beide beurteilt haben; darum gibt es keinen paarweisen Test.</translation>
     </message>
 </context>
 <context>
@@ -10282,7 +9520,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
-<message>
+    <message>
         <source>Time by stage</source>
         <translation>Zeit je Abschnitt</translation>
     </message>
@@ -10322,18 +9560,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
-        <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
-    </message>
-<message>
-        <source>Fill its page with what it began with, and go on</source>
-        <translation>Seine Seite mit seinen Eingaben füllen und weitermachen</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with</source>
-        <translation>Seine Seite mit seinen Eingaben füllen</translation>
-    </message>
-    <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
         <translation>Läufe dieser Art entstehen auf der Befehlszeile; ihre Eingaben stehen unter Alles</translation>
     </message>
 </context>
@@ -10382,14 +9608,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>The program ended during this run: it was killed, or the computer was switched off.</source>
         <translation>Das Programm endete während dieses Laufs: Es wurde abgebrochen, oder der Rechner ging aus.</translation>
-    </message>
-<message>
-        <source>Of</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
-        <translation>Das Programm endete mittendrin: Es wurde abgeschossen, oder der Rechner ging aus.</translation>
     </message>
 </context>
 <context>
@@ -10443,10 +9661,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Remove the selected runs (Del); Ctrl+Z restores them</source>
         <translation>Die gewählten Läufe entfernen (Entf); Strg+Z stellt sie wieder her</translation>
-    </message>
-<message>
-        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Läufe entfernen (Entf); Strg+Z holt sie zurück</translation>
     </message>
 </context>
 <context>
@@ -10509,10 +9723,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Restoring what was removed</source>
         <translation>Entferntes wird wiederhergestellt</translation>
-    </message>
-<message>
-        <source>Bringing back what was removed</source>
-        <translation>Entferntes wird zurückgeholt</translation>
     </message>
 </context>
 <context>
@@ -10591,15 +9801,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Lists that the word is in</source>
         <translation>Listen, in denen das Wort steht</translation>
     </message>
-<message>
-        <source>Tags with blanks between</source>
-        <translation>Schlagwörter, durch Leerzeichen getrennt</translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Zur Seite Nachschlagen mit dem, worauf dieses Wort antwortete (Strg+Umschalt+L)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::SavedListsPane</name>
     <message>
@@ -10836,27 +10038,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Look up a word</source>
         <translation>Ein Wort nachschlagen</translation>
     </message>
-<message>
-        <source>Done again: %1</source>
-        <translation>Wiederhergestellt: %1</translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation>Gezeigte Wörter exportieren</translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation>Angaben der Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Die Wörter, die Sie behalten: in Listen, mit Notizen, zum Lernen und Mitnehmen.</translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Hier stehen die Wörter, die Sie sich merken: zum Wiederfinden, Lernen und Exportieren. Merken Sie eine Antwort der Seite Nachschlagen mit ihrem Stern oder Strg+D.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::SavedView</name>
     <message>
@@ -10940,19 +10122,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Saved words</source>
         <translation>Gemerkte Wörter</translation>
     </message>
-<message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Aus den gewählten oder allen Einträgen desselben Wortes einen machen (Strg+Umschalt+U)</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation>Die gezeigten Wörter als CSV, TSV oder für Anki schreiben (Strg+Umschalt+E)</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Die gewählten Wörter entfernen (Entf); Strg+Z holt sie zurück</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
@@ -11017,15 +10187,75 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>gloss-precision</source>
         <translation>glossen-praezision</translation>
     </message>
-<message>
-        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Balken von P@1 nach Lauf und Art der Wahl; die Tabelle hat die Zahlen</translation>
+</context>
+<context>
+    <name>crossgloss::SentenceComparisonModel</name>
+    <message>
+        <source>no word of a sentence is known to it</source>
+        <translation>es kennt kein Wort eines der Sätze</translation>
     </message>
     <message>
-        <source>Precision by run and way of choosing</source>
-        <translation>Genauigkeit nach Lauf und Art der Wahl</translation>
+        <source>there are no random pairs of these languages to compare with</source>
+        <translation>für diese Sprachen gibt es keine zufälligen Paare zum Vergleich</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>closer than all of %n random pair(s)</source>
+        <translation>
+            <numerusform>näher als %n zufälliges Paar</numerusform>
+            <numerusform>näher als alle %n zufälligen Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no closer than random pairs</source>
+        <translation>nicht näher als zufällige Paare</translation>
+    </message>
+    <message>
+        <source>closer than %1 % of random pairs</source>
+        <translation>näher als %1 % der zufälligen Paare</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>Against random pairs</source>
+        <translation>Gegen zufällige Paare</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Bekannte Wörter</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4</source>
+        <comment>known and all words of both sentences</comment>
+        <translation>%1 von %2, %3 von %4</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceField</name>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which sentence</comment>
+        <translation>Sprache von: %1</translation>
+    </message>
+    <message>
+        <source>Detect the language</source>
+        <translation>Sprache erkennen</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (erkannt)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
@@ -11159,22 +10389,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Concepts found; Enter links the chosen one, Escape goes back</source>
         <translation>Gefundene Begriffe; die Eingabetaste verknüpft den gewählten, Escape führt zurück</translation>
     </message>
-<message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Nichts passt: Weniger Wörter oder Wortanfänge finden mehr.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Die ersten %1 von %2 passenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln Begriff passt</numerusform>
-            <numerusform>%Ln Begriffe passen</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TrainPage</name>
     <message>
@@ -11184,10 +10399,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Train an encoder that reads descriptions, from your own dictionaries and word vectors.</source>
         <translation>Einen Encoder, der Beschreibungen liest, mit eigenen Wörterbüchern und Wortvektoren trainieren.</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
     </message>
     <message>
         <source>What is trained</source>
@@ -11204,14 +10415,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
         <translation>Ein Netz, das erkennt, wann zwei Glossen dasselbe bedeuten, mit Wortnetzen trainieren, die Synsets teilen, um damit andere zu verknüpfen.</translation>
-    </message>
-<message>
-        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
-        <translation>Einem Kodierer beibringen, Beschreibungen zu lesen, mit eigenen Wörterbüchern und Wortvektoren.</translation>
-    </message>
-    <message>
-        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
-        <translation>Einem Netz beibringen, wann zwei Glossen dasselbe sagen, mit Wortnetzen, die Synsets teilen, um damit andere zu verknüpfen.</translation>
     </message>
 </context>
 <context>
@@ -11283,17 +10486,9 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>MRR (right)</source>
         <translation>MRR (rechts)</translation>
     </message>
-<message>
-        <source>Curves of the training run; the table beside has the numbers</source>
-        <translation>Kurven des Trainings; die Tabelle daneben hat die Zahlen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TrainingPane</name>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
     <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Epoche %1 · Verlust %2</translation>
@@ -11311,16 +10506,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, noch %2</translation>
-    </message>
-    <message>
         <source>Start from scratch, not from the checkpoint of the earlier run</source>
         <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop after the current step; the checkpoint stays</source>
@@ -11334,29 +10521,13 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>%1 examples/s</source>
         <translation>%1 Beispiele/s</translation>
     </message>
-<message>
+    <message>
         <source>Train with these settings</source>
         <translation>Mit diesen Einstellungen trainieren</translation>
     </message>
     <message>
         <source>Loss and validation scores of the training appear here, epoch by epoch.</source>
         <translation>Verlust und Validierungsscores des Trainings erscheinen hier, Epoche für Epoche.</translation>
-    </message>
-<message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
-        <translation>Neu beginnen, nicht vom Sicherungspunkt des früheren Laufs</translation>
-    </message>
-    <message>
-        <source>Stop after the present step; the checkpoint stays</source>
-        <translation>Nach dem laufenden Schritt anhalten; der Sicherungspunkt bleibt</translation>
-    </message>
-    <message>
-        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
-        <translation>Verlust und Validierungswerte des Trainings erscheinen hier, Epoche für Epoche.</translation>
     </message>
 </context>
 <context>
@@ -11529,43 +10700,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>all</source>
         <translation>alle</translation>
     </message>
-<message>
-        <source>Where the model goes</source>
-        <translation>Wohin das Modell kommt</translation>
-    </message>
-    <message>
-        <source>Definitions to learn from</source>
-        <translation>Definitionen zum Lernen</translation>
-    </message>
-    <message>
-        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
-        <translation>Eine Datei mit Definitionen zum Messen. Ohne sie werden Wörter der Daten zurückgehalten.</translation>
-    </message>
-    <message>
-        <source>File to measure on</source>
-        <translation>Datei zum Messen</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs at most</source>
-        <translation>&amp;Epochen höchstens</translation>
-    </message>
-    <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Anhalten nach Epochen ohne &amp;Gewinn</translation>
-    </message>
-    <message>
-        <source>Choose where the model goes</source>
-        <translation>Wählen, wohin das Modell kommt</translation>
-    </message>
-    <message>
-        <source>Words of a de&amp;finition read</source>
-        <translation>Gelesene Wörter je De&amp;finition</translation>
-    </message>
-    <message>
-        <source>Bat&amp;ch</source>
-        <translation>Sta&amp;pel</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TranslationsField</name>
     <message>
@@ -11622,11 +10757,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
     </message>
-<message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Übersetzt die Wörter der Glossen, und Lemmata in Kandidaten: Mit einem sind die sichersten Vorschläge fast alle richtig</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::UsePanel</name>
     <message>
@@ -11673,11 +10804,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>no group</source>
         <translation>keine Gruppe</translation>
     </message>
-<message>
-        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
-        <translation>Was ausgeschaltet ist, findet nichts und erklärt nichts (Leertaste in der Liste oder Strg+U)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::VictimModel</name>
     <message>
@@ -11737,264 +10864,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::JobPage</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Die Bibliothek wird gelesen</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ComparePage</name>
-    <message>
-        <source>Reading the pack</source>
-        <translation>Das Paket wird gelesen</translation>
-    </message>
-    <message>
-        <source>Detecting the language</source>
-        <translation>Die Sprache wird erkannt</translation>
-    </message>
-    <message>
-        <source>Comparing two sentences</source>
-        <translation>Zwei Sätze werden verglichen</translation>
-    </message>
-    <message>
-        <source>Write the first sentence.</source>
-        <translation>Schreiben Sie den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Write the second sentence.</source>
-        <translation>Schreiben Sie den zweiten Satz.</translation>
-    </message>
-    <message>
-        <source>Choose a model to compare by.</source>
-        <translation>Wählen Sie ein Modell, nach dem verglichen wird.</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Ein Beispiel ausprobieren</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
-        <translation>Sehen Sie, ob zwei Sätze dasselbe sagen, in einer Sprache oder zweien, und welche Wörter das tragen.</translation>
-    </message>
-    <message>
-        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
-        <translation>Schreiben Sie oben zwei Sätze: Das Paket vergleicht sie sofort, importiert werden muss nichts.</translation>
-    </message>
-    <message>
-        <source>Stop the comparison</source>
-        <translation>Den Vergleich abbrechen</translation>
-    </message>
-    <message>
-        <source>Progress of the comparison</source>
-        <translation>Fortschritt des Vergleichs</translation>
-    </message>
-    <message>
-        <source>Compare the two sentences by every chosen model</source>
-        <translation>Die beiden Sätze nach jedem gewählten Modell vergleichen</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::CompareSettings</name>
-    <message>
-        <source>The pack</source>
-        <translation>Das Paket</translation>
-    </message>
-    <message>
-        <source>Mean of words</source>
-        <translation>Mittel der Wörter</translation>
-    </message>
-    <message>
-        <source>SIF</source>
-        <translation>SIF</translation>
-    </message>
-    <message>
-        <source>Tf-idf</source>
-        <translation>Tf-idf</translation>
-    </message>
-    <message>
-        <source>Word Mover’s Distance</source>
-        <translation>Word Mover’s Distance</translation>
-    </message>
-    <message>
-        <source>Sinkhorn</source>
-        <translation>Sinkhorn</translation>
-    </message>
-    <message>
-        <source>Add a model of sentences</source>
-        <translation>Satzmodell hinzufügen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>F&amp;irst sentence</source>
-        <translation>&amp;Erster Satz</translation>
-    </message>
-    <message>
-        <source>Write a sentence in any language</source>
-        <translation>Schreiben Sie einen Satz in einer beliebigen Sprache</translation>
-    </message>
-    <message>
-        <source>Se&amp;cond sentence</source>
-        <translation>&amp;Zweiter Satz</translation>
-    </message>
-    <message>
-        <source>Write the other one, in the same or another language</source>
-        <translation>Schreiben Sie den anderen, in derselben oder einer anderen Sprache</translation>
-    </message>
-    <message>
-        <source>Compare by</source>
-        <translation>Vergleichen nach</translation>
-    </message>
-    <message>
-        <source>Add a &amp;model…</source>
-        <translation>&amp;Modell hinzufügen …</translation>
-    </message>
-    <message>
-        <source>A file that compose wrote, a trained encoder or another pack</source>
-        <translation>Eine Datei, die compose geschrieben hat, ein trainierter Encoder oder ein anderes Paket</translation>
-    </message>
-    <message>
-        <source>Works without any word vectors</source>
-        <translation>Kommt ohne Wortvektoren aus</translation>
-    </message>
-    <message>
-        <source>Of the word vectors that were aligned last</source>
-        <translation>Aus den Wortvektoren, die zuletzt ausgerichtet wurden</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::CompareView</name>
-    <message>
-        <source>every word has a counterpart</source>
-        <translation>jedes Wort hat eine Entsprechung</translation>
-    </message>
-    <message>
-        <source>without counterpart: %1</source>
-        <translation>ohne Entsprechung: %1</translation>
-    </message>
-    <message>
-        <source>first sentence</source>
-        <translation>erster Satz</translation>
-    </message>
-    <message>
-        <source>second sentence</source>
-        <translation>zweiter Satz</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>What each model says of the two sentences</source>
-        <translation>Was jedes Modell über die beiden Sätze sagt</translation>
-    </message>
-    <message>
-        <source>The words that carry the similarity; arrow keys single a word out</source>
-        <translation>Die Wörter, die die Ähnlichkeit tragen; Pfeiltasten heben ein Wort hervor</translation>
-    </message>
-    <message>
-        <source>This model is not made of words: there is no plan to draw.</source>
-        <translation>Dieses Modell besteht nicht aus Wörtern: Es gibt keinen Plan zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>The words that carry the similarity in numbers</source>
-        <translation>Die Wörter, die die Ähnlichkeit tragen, in Zahlen</translation>
-    </message>
-    <message>
-        <source>comparison</source>
-        <comment>file name</comment>
-        <translation>Vergleich</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SentenceComparisonModel</name>
-    <message>
-        <source>no word of a sentence is known to it</source>
-        <translation>es kennt kein Wort eines der Sätze</translation>
-    </message>
-    <message>
-        <source>there are no random pairs of these languages to compare with</source>
-        <translation>für diese Sprachen gibt es keine zufälligen Paare zum Vergleich</translation>
-    </message>
-    <message numerus="yes">
-        <source>closer than all of %n random pair(s)</source>
-        <translation>
-            <numerusform>näher als %n zufälliges Paar</numerusform>
-            <numerusform>näher als alle %n zufälligen Paare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no closer than random pairs</source>
-        <translation>nicht näher als zufällige Paare</translation>
-    </message>
-    <message>
-        <source>closer than %1 % of random pairs</source>
-        <translation>näher als %1 % der zufälligen Paare</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>Ähnlichkeit</translation>
-    </message>
-    <message>
-        <source>Against random pairs</source>
-        <translation>Gegen zufällige Paare</translation>
-    </message>
-    <message>
-        <source>Known words</source>
-        <translation>Bekannte Wörter</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 of %4</source>
-        <comment>known and all words of both sentences</comment>
-        <translation>%1 von %2, %3 von %4</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SentenceField</name>
-    <message>
-        <source>Language of: %1</source>
-        <comment>which sentence</comment>
-        <translation>Sprache von: %1</translation>
-    </message>
-    <message>
-        <source>Detect the language</source>
-        <translation>Sprache erkennen</translation>
-    </message>
-    <message>
-        <source>%1 (detected)</source>
-        <comment>a language</comment>
-        <translation>%1 (erkannt)</translation>
-    </message>
-    <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -177,10 +177,6 @@
         <source>Copy the selected rows</source>
         <translation>Copier les lignes choisies</translation>
     </message>
-<message>
-        <source>Copy the chosen rows</source>
-        <translation>Copier les lignes choisies</translation>
-    </message>
 </context>
 <context>
     <name>EntryDocument</name>
@@ -264,10 +260,6 @@
         <source>Text, one sentence per line (*.txt *.gz *.xz);;All files (*)</source>
         <translation>Texte, une phrase par ligne (*.txt *.gz *.xz);;Tous les fichiers (*)</translation>
     </message>
-<message>
-        <source>Text, a sentence a line (*.txt *.gz *.xz);;All files (*)</source>
-        <translation>Texte, une phrase par ligne (*.txt *.gz *.xz);;Tous les fichiers (*)</translation>
-    </message>
 </context>
 <context>
     <name>GlossMaterialsFields</name>
@@ -335,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover's Distance</source>
+        <source>Word Mover&apos;s Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -358,19 +350,7 @@
         <source>Siamese LSTM</source>
         <translation>LSTM siamois</translation>
     </message>
-<message>
-        <source>Both say the same concept.</source>
-        <translation>Les deux disent le même concept.</translation>
-    </message>
-    <message>
-        <source>Close, but neither holds the other.</source>
-        <translation>Proches, mais aucun ne contient l’autre.</translation>
-    </message>
-    <message>
-        <source>Several measures</source>
-        <translation>Plusieurs mesures</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>HistoryTexts</name>
     <message>
@@ -420,7 +400,7 @@
         <source>L&amp;ibrary</source>
         <translation>&amp;Bibliothèque</translation>
     </message>
-<message>
+    <message>
         <source>Co&amp;mpare</source>
         <translation>Co&amp;mparer</translation>
     </message>
@@ -739,26 +719,6 @@
         <source>P@1 on held-out pairs</source>
         <translation>P@1 sur les paires mises de côté</translation>
     </message>
-<message>
-        <source>Seconds of learning</source>
-        <translation>Secondes d’apprentissage</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Pairs learned from</source>
-        <translation>Paires apprises</translation>
-    </message>
-    <message>
-        <source>Pairs there are</source>
-        <translation>Paires disponibles</translation>
-    </message>
-    <message>
-        <source>Glosses to link to</source>
-        <translation>Gloses de la cible</translation>
-    </message>
     <message>
         <source>Comparison of two sentences</source>
         <translation>Comparaison de deux phrases</translation>
@@ -1074,18 +1034,6 @@
         <source>Set validation pairs aside to choose among settings.</source>
         <translation>Réservez des paires de validation pour choisir parmi les réglages.</translation>
     </message>
-<message>
-        <source>Add a file of definitions to learn from.</source>
-        <translation>Ajoutez un fichier de définitions dont apprendre.</translation>
-    </message>
-    <message>
-        <source>Say where the model goes.</source>
-        <translation>Indiquez où mettre le modèle.</translation>
-    </message>
-    <message>
-        <source>Keep pairs for validation to choose among settings.</source>
-        <translation>Gardez des paires de validation pour choisir parmi les réglages.</translation>
-    </message>
 </context>
 <context>
     <name>core</name>
@@ -1118,11 +1066,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>"%1" is not of the form LANGUAGE=FILE</source>
+        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1274,7 +1222,7 @@
         <translation>Évaluation sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition's language</source>
+        <source>Monolingual training needs the headword in the definition&apos;s language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1402,10 +1350,6 @@
         <translation>Évaluation</translation>
     </message>
     <message>
-        <source>See what it has with: runs list</source>
-        <translation>Voyez ce qu’il contient avec : runs list</translation>
-    </message>
-    <message>
         <source>Use a copy of it, or train again</source>
         <translation>Utilisez-en une copie, ou entraînez à nouveau</translation>
     </message>
@@ -1470,7 +1414,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder's sizes cannot be used</source>
+        <source>The encoder&apos;s sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1522,7 +1466,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program's database, not a workspace</source>
+        <source>The file is another program&apos;s database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1634,7 +1578,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of "%1" cannot be used</source>
+        <source>The value of &quot;%1&quot; cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1646,7 +1590,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model's dimension</source>
+        <source>The vectors do not have the model&apos;s dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1734,7 +1678,7 @@
         <translation>Aucun fichier n’est indiqué pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting "%1". The settings are %2</source>
+        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -2027,7 +1971,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -2215,7 +2159,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2275,7 +2219,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2310,7 +2254,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2338,12 +2282,12 @@
         <translation>Les espaces ne sont pas isomorphes (distance spectrale %1 ; moins de %2 pour des langues apparentées) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary's words</source>
-        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2355,7 +2299,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2395,7 +2339,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2407,7 +2351,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2415,7 +2359,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2455,7 +2399,7 @@
     </message>
     <message>
         <source>“%1” is not a rank</source>
-        <translation>« %1 » n’est pas un rang</translation>
+        <translation>« %1&#xa0;» n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2487,7 +2431,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2506,7 +2450,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses' words has a vector</source>
+        <source>None of the glosses&apos; words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2530,12 +2474,8 @@
         <translation>Enregistrez-la avec numpy.ascontiguousarray.</translation>
     </message>
     <message>
-        <source>Score a part of the lines with --sample, or give --weights</source>
-        <translation>Évaluez une partie des lignes avec --sample, ou donnez --weights</translation>
-    </message>
-    <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2551,7 +2491,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2594,10 +2534,6 @@
         <translation>Les voisins à comparer ne sont pas des mêmes requêtes</translation>
     </message>
     <message>
-        <source>The pair is already linked</source>
-        <translation>La paire est déjà reliée</translation>
-    </message>
-    <message>
         <source>The values of the NumPy file are not aligned</source>
         <translation>Les valeurs du fichier NumPy ne sont pas alignées</translation>
     </message>
@@ -2615,7 +2551,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2702,7 +2638,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>The file's name does not show how to write the wordnet</source>
+        <source>The file&apos;s name does not show how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2758,10 +2694,6 @@
         <translation>Indiquez de qui écrire les décisions</translation>
     </message>
     <message>
-        <source>Score a part with --sample, or compare candidates only with: linking create</source>
-        <translation>Évaluez une partie avec --sample, ou ne comparez que des candidats avec : linking create</translation>
-    </message>
-    <message>
         <source>Several reviewers have decided in %1: %2</source>
         <translation>Plusieurs personnes ont décidé dans %1 : %2</translation>
     </message>
@@ -2782,7 +2714,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -3282,7 +3214,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans transformation, les vecteurs doivent déjà être alignés</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3526,8 +3458,8 @@
         <translation>Vérifiez les langues : ce qui est marqué comme d’une autre langue est ignoré</translation>
     </message>
     <message>
-        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
-        <translation>Il doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
+        <translation>Il doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3901,438 +3833,6 @@
         <source>The checkpoint was made by an earlier version of this program</source>
         <translation>Le point de reprise vient d’une version antérieure de ce programme</translation>
     </message>
-<message>
-        <source>use a smaller learning rate</source>
-        <translation>utilisez un taux d’apprentissage plus petit</translation>
-    </message>
-    <message>
-        <source>training diverged in epoch %1</source>
-        <translation>l’entraînement a divergé à l’époque %1</translation>
-    </message>
-    <message>
-        <source>%1 is no setting</source>
-        <translation>%1 n’est pas un réglage</translation>
-    </message>
-    <message>
-        <source>Batch (at most 65536), epochs and learning rate are positive, the others not negative</source>
-        <translation>Lot (65536 au plus), époques et taux d’apprentissage sont positifs, les autres non négatifs</translation>
-    </message>
-    <message>
-        <source>Delete it and start anew</source>
-        <translation>Supprimez-le et recommencez</translation>
-    </message>
-    <message>
-        <source>Expected are .vec text, a word2vec .bin or a fastText .bin</source>
-        <translation>On attend un texte .vec, un .bin word2vec ou un .bin fastText</translation>
-    </message>
-    <message>
-        <source>It cannot be told from the file what kind of resource it is</source>
-        <translation>Le fichier ne permet pas de dire de quel genre de ressource il s’agit</translation>
-    </message>
-    <message>
-        <source>Measuring held-out words</source>
-        <translation>Mesure sur les mots mis de côté</translation>
-    </message>
-    <message>
-        <source>No language was asked for</source>
-        <translation>Aucune langue n’a été demandée</translation>
-    </message>
-    <message>
-        <source>Preparing the first vectors</source>
-        <translation>Préparation des premiers vecteurs</translation>
-    </message>
-    <message>
-        <source>Putting the corpus together</source>
-        <translation>Constitution du corpus</translation>
-    </message>
-    <message>
-        <source>Take a copy of it, or train again</source>
-        <translation>Prenez-en une copie, ou entraînez à nouveau</translation>
-    </message>
-    <message>
-        <source>Take a smaller learning rate and start anew</source>
-        <translation>Prenez un taux d’apprentissage plus petit et recommencez</translation>
-    </message>
-    <message>
-        <source>Take vectors that were aligned into one space</source>
-        <translation>Prenez des vecteurs alignés dans un même espace</translation>
-    </message>
-    <message>
-        <source>The file is not of the kind that is wanted here (%1)</source>
-        <translation>Le fichier n’est pas du genre voulu ici (%1)</translation>
-    </message>
-    <message>
-        <source>The index points behind the end of the data (%1 + %2 of %3 bytes)</source>
-        <translation>L’index pointe au-delà de la fin des données (%1 + %2 sur %3 octets)</translation>
-    </message>
-    <message>
-        <source>The offset or the length of this line is no number</source>
-        <translation>La position ou la longueur de cette ligne n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>The pack that belongs to the program was not found</source>
-        <translation>Le paquet qui accompagne le programme n’a pas été trouvé</translation>
-    </message>
-    <message>
-        <source>The word “%1” was there before</source>
-        <translation>Le mot « %1 » était déjà là</translation>
-    </message>
-    <message>
-        <source>The workspace is damaged or is no workspace (%1)</source>
-        <translation>L’espace de travail est endommagé ou n’en est pas un (%1)</translation>
-    </message>
-    <message>
-        <source>There is more training text than can be numbered</source>
-        <translation>Il y a plus de texte d’entraînement qu’on ne peut en numéroter</translation>
-    </message>
-    <message>
-        <source>There is no place for the model</source>
-        <translation>Il n’y a pas d’endroit pour le modèle</translation>
-    </message>
-    <message>
-        <source>This is no index line: a word, an offset and a length are expected, separated by tabs</source>
-        <translation>Ce n’est pas une ligne d’index : on attend un mot, une position et une longueur, séparés par des tabulations</translation>
-    </message>
-    <message>
-        <source>Training ran away: the loss is no longer a number (epoch %1)</source>
-        <translation>L’entraînement a divergé : la perte n’est plus un nombre (époque %1)</translation>
-    </message>
-    <message>
-        <source>a NUL byte: this is no text file</source>
-        <translation>un octet NUL : ce n’est pas un fichier texte</translation>
-    </message>
-    <message>
-        <source>the lexicographer file number is none</source>
-        <translation>le numéro du fichier de lexicographe n’en est pas un</translation>
-    </message>
-    <message>
-        <source>the number of pointers is none</source>
-        <translation>le nombre de pointeurs n’en est pas un</translation>
-    </message>
-    <message>
-        <source>the number of words is none</source>
-        <translation>le nombre de mots n’en est pas un</translation>
-    </message>
-    <message>
-        <source>the offset stands on line %1 already</source>
-        <translation>la position est déjà à la ligne %1</translation>
-    </message>
-    <message>
-        <source>the synset type does not belong into this file</source>
-        <translation>le type de synset n’a pas sa place dans ce fichier</translation>
-    </message>
-    <message>
-        <source>this file is no pack</source>
-        <translation>ce fichier n’est pas un paquet</translation>
-    </message>
-    <message>
-        <source>“%1” stands where a number should be</source>
-        <translation>« %1 » se trouve là où devrait être un nombre</translation>
-    </message>
-    <message>
-        <source>the pack has no card that scores could be noted on</source>
-        <translation>le paquet n’a pas de fiche où noter des scores</translation>
-    </message>
-    <message>
-        <source>%1 pairs are fewer than the %2 dimensions: the map will fit them and nothing else</source>
-        <translation>%1 paires sont moins que les %2 dimensions : la transformation leur ira, et à rien d’autre</translation>
-    </message>
-    <message>
-        <source>%1 pairs leave most of the %2 dimensions open</source>
-        <translation>%1 paires laissent la plupart des %2 dimensions libres</translation>
-    </message>
-    <message>
-        <source>%1 pairs leave most of the %2 dimensions open, and a refinement needs a good start</source>
-        <translation>%1 paires laissent la plupart des %2 dimensions libres, et un raffinement demande un bon départ</translation>
-    </message>
-    <message>
-        <source>Comparing the shapes of the spaces</source>
-        <translation>Comparaison des formes des espaces</translation>
-    </message>
-    <message>
-        <source>Growing the dictionary</source>
-        <translation>Le dictionnaire s’agrandit</translation>
-    </message>
-    <message>
-        <source>Hubness needs at least one answer per query</source>
-        <translation>Compter les hubs demande au moins une réponse par requête</translation>
-    </message>
-    <message>
-        <source>Hubs are counted among one answer or more, not among none</source>
-        <translation>Les hubs se comptent parmi une réponse ou plus, pas parmi aucune</translation>
-    </message>
-    <message>
-        <source>Measuring the map</source>
-        <translation>Mesure de la transformation</translation>
-    </message>
-    <message>
-        <source>No string consists of letters alone and of digits alone</source>
-        <translation>Aucune chaîne n’est faite seulement de lettres et seulement de chiffres</translation>
-    </message>
-    <message>
-        <source>Normalise them to length one</source>
-        <translation>Normalisez-les à la longueur un</translation>
-    </message>
-    <message>
-        <source>Searching for a first dictionary</source>
-        <translation>Recherche d’un premier dictionnaire</translation>
-    </message>
-    <message>
-        <source>The map came out with values that are too large</source>
-        <translation>La transformation est sortie avec des valeurs trop grandes</translation>
-    </message>
-    <message>
-        <source>The shapes of the spaces differ (spectral distance %1, where related languages have less than %2): without pairs the run will probably find nothing</source>
-        <translation>Les formes des espaces diffèrent (distance spectrale %1, là où des langues apparentées ont moins de %2) : sans paires, l’exécution ne trouvera sans doute rien</translation>
-    </message>
-    <message>
-        <source>all iterations were done</source>
-        <translation>toutes les itérations sont faites</translation>
-    </message>
-    <message>
-        <source>as many steps as were allowed</source>
-        <translation>autant d’étapes que permis</translation>
-    </message>
-    <message>
-        <source>no words chose each other</source>
-        <translation>aucun mot ne s’est choisi mutuellement</translation>
-    </message>
-    <message>
-        <source>the loss could not be lowered further</source>
-        <translation>la perte ne pouvait plus être abaissée</translation>
-    </message>
-    <message>
-        <source>the objective no longer rose with all candidates</source>
-        <translation>l’objectif ne montait plus avec tous les candidats</translation>
-    </message>
-    <message>
-        <source>too few pairs to whiten with: the orthogonal map was taken</source>
-        <translation>trop peu de paires pour blanchir : la transformation orthogonale a été prise</translation>
-    </message>
-    <message>
-        <source>“%1” is no rank</source>
-        <translation>« %1 » n’est pas un rang</translation>
-    </message>
-    <message>
-        <source>Check that the columns are in the order of source and target</source>
-        <translation>Vérifiez que les colonnes sont dans l’ordre source, cible</translation>
-    </message>
-    <message>
-        <source>One side of the pair is locked to something else</source>
-        <translation>Un côté de la paire est verrouillé avec autre chose</translation>
-    </message>
-    <message>
-        <source>The fused measure needs %1, which is not there</source>
-        <translation>La mesure combinée demande %1, qui n’est pas là</translation>
-    </message>
-    <message>
-        <source>The matrix is cut off: %1 × %2 values were announced, %3 are there</source>
-        <translation>La matrice est tronquée : %1 × %2 valeurs annoncées, %3 présentes</translation>
-    </message>
-    <message>
-        <source>The matrix stands column by column</source>
-        <translation>La matrice est rangée par colonnes</translation>
-    </message>
-    <message>
-        <source>These are no weights of measures</source>
-        <translation>Ce ne sont pas des poids de mesures</translation>
-    </message>
-    <message>
-        <source>Weighing measures</source>
-        <translation>Pondération des mesures</translation>
-    </message>
-    <message>
-        <source>Batch 2 to 4096, dropout from 0 to below 1, epochs and rates positive</source>
-        <translation>Lot de 2 à 4096, abandon de 0 à moins de 1, époques et taux positifs</translation>
-    </message>
-    <message>
-        <source>It cannot be told from the file's name how to write the wordnet</source>
-        <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
-    </message>
-    <message>
-        <source>Leave lines out of those that are scored, or give a trained model</source>
-        <translation>Laissez des lignes hors de celles qui sont évaluées, ou donnez un modèle entraîné</translation>
-    </message>
-    <message>
-        <source>Let it end in .xml for WN-LMF or in .tab for an OMW tab file, with .gz or .xz behind it to compress</source>
-        <translation>Qu’il finisse par .xml pour WN-LMF ou par .tab pour un fichier tab OMW, suivi de .gz ou .xz pour comprimer</translation>
-    </message>
-    <message>
-        <source>Say whose decisions to write</source>
-        <translation>Dites de qui écrire les décisions</translation>
-    </message>
-    <message>
-        <source>Take out what stands in brackets behind &lt;!DOCTYPE</source>
-        <translation>Enlevez ce qui est entre crochets après &lt;!DOCTYPE</translation>
-    </message>
-    <message>
-        <source>The file is no WN-LMF: its root is %1</source>
-        <translation>Le fichier n’est pas du WN-LMF : sa racine est %1</translation>
-    </message>
-    <message>
-        <source>The gloss is locked to something else</source>
-        <translation>La glose est liée à autre chose</translation>
-    </message>
-    <message>
-        <source>the count is no number</source>
-        <translation>le nombre n’en est pas un</translation>
-    </message>
-    <message>
-        <source>the id %1 stands in the file already</source>
-        <translation>l’identifiant %1 est déjà dans le fichier</translation>
-    </message>
-    <message>
-        <source>the sense stands before its lemma</source>
-        <translation>le sens vient avant son lemme</translation>
-    </message>
-    <message>
-        <source>the synset %1 stands on line %2 already</source>
-        <translation>le synset %1 est déjà à la ligne %2</translation>
-    </message>
-    <message>
-        <source>the whole %1 does not exist</source>
-        <translation>le tout %1 n’existe pas</translation>
-    </message>
-    <message>
-        <source>There are no glosses to learn from</source>
-        <translation>Il n’y a pas de gloses à apprendre</translation>
-    </message>
-    <message>
-        <source>not score, text and text with tabs between them</source>
-        <translation>ce n’est pas un score, un texte et un texte séparés par des tabulations</translation>
-    </message>
-    <message>
-        <source>not two texts with a tab between them</source>
-        <translation>ce ne sont pas deux textes séparés par une tabulation</translation>
-    </message>
-    <message>
-        <source>the first field is no number</source>
-        <translation>le premier champ n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>There is no curve of %1: its wordnets share no concept, or that is not asked for, and %2 has judged no suggestion</source>
-        <translation>Il n’y a pas de courbe de %1 : ses wordnets n’ont aucun concept en commun, ou ce n’est pas demandé, et %2 n’a jugé aucune suggestion</translation>
-    </message>
-    <message>
-        <source>%1 is no time of a decision; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 n’est pas l’heure d’une décision ; la forme attendue est 2026-03-01T12:00:00Z</translation>
-    </message>
-    <message>
-        <source>Elements stand within elements, deeper than the %1 levels allowed</source>
-        <translation>Les éléments sont imbriqués plus profondément que les %1 niveaux permis</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: an &amp; stands for itself; it must be written &amp;amp;</source>
-        <translation>Le fichier n’est pas du XML bien formé : un &amp; se tient seul ; il doit s’écrire &amp;amp;</translation>
-    </message>
-    <message>
-        <source>The file is not well-formed XML: something stands behind its last element</source>
-        <translation>Le fichier n’est pas du XML bien formé : quelque chose suit son dernier élément</translation>
-    </message>
-    <message>
-        <source>It is the other way round: turn its columns, or the wordnets</source>
-        <translation>Il est à l’envers : échangez ses colonnes, ou les wordnets</translation>
-    </message>
-    <message>
-        <source>Looking at what is to be linked</source>
-        <translation>Examen de ce qui est à relier</translation>
-    </message>
-    <message>
-        <source>More dictionaries together reach more</source>
-        <translation>Plusieurs dictionnaires ensemble en atteignent davantage</translation>
-    </message>
-    <message>
-        <source>The dictionary translates words of %1 % of the glosses, turned round of %2 %</source>
-        <translation>Le dictionnaire traduit des mots de %1 % des gloses, retourné de %2 %</translation>
-    </message>
-    <message>
-        <source>The list of linkings names those that there are</source>
-        <translation>La liste des liaisons nomme celles qui existent</translation>
-    </message>
-    <message>
-        <source>The list of resources names those that there are</source>
-        <translation>La liste des ressources nomme celles qui existent</translation>
-    </message>
-    <message>
-        <source>Words that belong together are hardly nearer than others: %1 % of them, where chance makes 50</source>
-        <translation>Ce qui va ensemble n’est guère plus proche que le reste : %1 %, là où le hasard donne 50</translation>
-    </message>
-    <message>
-        <source>Correct the variable, or take it away to use the pack that came with the program</source>
-        <translation>Corrigez la variable, ou supprimez-la pour utiliser le pack fourni avec le programme</translation>
-    </message>
-    <message>
-        <source>The file is no backup of a workspace, or not a whole one</source>
-        <translation>Le fichier n’est pas une sauvegarde d’espace de travail, ou n’est pas complet</translation>
-    </message>
-    <message>
-        <source>The word was there before</source>
-        <translation>Le mot était déjà là</translation>
-    </message>
-    <message>
-        <source>What came through the pipe could not be kept (%1)</source>
-        <translation>Ce qui est venu par le tube n’a pas pu être gardé (%1)</translation>
-    </message>
-    <message>
-        <source>What was kept of the resource is incomplete</source>
-        <translation>Ce qui a été gardé de la ressource est incomplet</translation>
-    </message>
-    <message>
-        <source>%1 is no number</source>
-        <translation>%1 n’est pas un nombre</translation>
-    </message>
-    <message>
-        <source>Check the languages: what is marked to be in others is left aside</source>
-        <translation>Vérifiez les langues : ce qui est marqué comme étant dans d’autres est laissé de côté</translation>
-    </message>
-    <message>
-        <source>The list of dictionaries shows those there are</source>
-        <translation>La liste des dictionnaires montre ceux qui existent</translation>
-    </message>
-    <message>
-        <source>This is no description of a StarDict dictionary</source>
-        <translation>Ce n’est pas la description d’un dictionnaire StarDict</translation>
-    </message>
-    <message>
-        <source>Word number %1 of the index points behind the end of the data (%2 + %3 of %4 bytes)</source>
-        <translation>Le mot numéro %1 de l’index pointe au-delà de la fin des données (%2 + %3 sur %4 octets)</translation>
-    </message>
-    <message>
-        <source>the line is no JSON object, or nests too deep</source>
-        <translation>la ligne n’est pas un objet JSON, ou elle est trop imbriquée</translation>
-    </message>
-    <message>
-        <source>%1 is no code of a language</source>
-        <translation>%1 n’est pas un code de langue</translation>
-    </message>
-    <message>
-        <source>%1 is no number, or not one that may stand here</source>
-        <translation>%1 n’est pas un nombre, ou pas un nombre permis ici</translation>
-    </message>
-    <message>
-        <source>%1 is no time; expected is one like 2026-03-01T12:00:00Z</source>
-        <translation>%1 n’est pas une date ; on attend par exemple 2026-03-01T12:00:00Z</translation>
-    </message>
-    <message>
-        <source>A package is no text</source>
-        <translation>Un paquet n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>take Princeton's WordNet in its own database files</source>
-        <translation>Prenez le WordNet de Princeton dans ses propres fichiers de base de données</translation>
-    </message>
-    <message>
-        <source>The dictionary is too small for a held-out part: nothing will tell how good the map is</source>
-        <translation>Le dictionnaire est trop petit pour en mettre une partie de côté : rien ne dira ce que vaut la transformation</translation>
-    </message>
-    <message>
-        <source>no held-out share was asked for</source>
-        <translation>aucune part mise de côté n’a été demandée</translation>
-    </message>
-    <message>
-        <source>Finish the training with that version, or delete it and start anew</source>
-        <translation>Terminez l’entraînement avec cette version, ou supprimez-le et recommencez</translation>
-    </message>
     <message>
         <source>A sentence has %1 bytes, and %2 are the most that can be compared</source>
         <translation>Une phrase compte %1 octets, et %2 au plus peuvent être comparés</translation>
@@ -4358,7 +3858,7 @@
         <translation>Encodage des phrases</translation>
     </message>
     <message>
-        <source>It cannot be told which language "%1" is in</source>
+        <source>It cannot be told which language &quot;%1&quot; is in</source>
         <translation>Impossible de dire dans quelle langue est « %1 »</translation>
     </message>
     <message>
@@ -4366,7 +3866,7 @@
         <translation>Aucun modèle n’est choisi pour comparer les phrases</translation>
     </message>
     <message>
-        <source>The model "%1" does not read %2</source>
+        <source>The model &quot;%1&quot; does not read %2</source>
         <translation>Le modèle « %1 » ne lit pas la langue %2</translation>
     </message>
     <message>
@@ -4376,6 +3876,286 @@
     <message>
         <source>There is nothing to compare: a sentence is empty</source>
         <translation>Il n’y a rien à comparer : une phrase est vide</translation>
+    </message>
+    <message>
+        <source>%1 of the workspace does not hold such lines</source>
+        <translation>%1 de l’espace de travail ne contient pas de telles lignes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say which languages the file holds</source>
+        <translation>« %1 » n’indique pas les langues du fichier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no method of sentences</source>
+        <translation>« %1 » n’est pas une méthode pour les phrases</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no objective of additive composition</source>
+        <translation>« %1 » n’est pas un objectif de la composition additive</translation>
+    </message>
+    <message>
+        <source>A batch has 2 to 8192 pairs; epochs, negatives, margin and learning rate are positive</source>
+        <translation>Un lot compte de 2 à 8192 paires ; époques, négatifs, marge et taux d’apprentissage sont positifs</translation>
+    </message>
+    <message>
+        <source>A classifier needs sentences of two classes at least</source>
+        <translation>Un classifieur demande des phrases d’au moins deux classes</translation>
+    </message>
+    <message>
+        <source>A correlation needs two scored pairs at least</source>
+        <translation>Une corrélation demande au moins deux paires notées</translation>
+    </message>
+    <message>
+        <source>A factorisation needs a positive regularisation</source>
+        <translation>Une factorisation demande une régularisation positive</translation>
+    </message>
+    <message>
+        <source>A list of sentences has one language</source>
+        <translation>Une liste de phrases est dans une seule langue</translation>
+    </message>
+    <message>
+        <source>A map brings the vectors of two languages together, and %1 were named</source>
+        <translation>Une projection réunit les vecteurs de deux langues, %1 ont été indiquées</translation>
+    </message>
+    <message>
+        <source>Aligning words</source>
+        <translation>Alignement des mots</translation>
+    </message>
+    <message>
+        <source>Choose parallel text, sentence pairs or descriptions, as the job asks for</source>
+        <translation>Choisissez un texte parallèle, des paires de phrases ou des descriptions, selon la tâche</translation>
+    </message>
+    <message>
+        <source>Every sentence needs one label</source>
+        <translation>Chaque phrase demande une étiquette</translation>
+    </message>
+    <message>
+        <source>Extracting phrases</source>
+        <translation>Extraction des segments</translation>
+    </message>
+    <message>
+        <source>Folding sentences in</source>
+        <translation>Projection des phrases</translation>
+    </message>
+    <message>
+        <source>Give more pairs, or lower the minimum count of words</source>
+        <translation>Donnez plus de paires ou réduisez la fréquence minimale des mots</translation>
+    </message>
+    <message>
+        <source>Give more text, or lower the minimum count</source>
+        <translation>Donnez plus de texte ou réduisez la fréquence minimale</translation>
+    </message>
+    <message>
+        <source>Is its language right?</source>
+        <translation>Sa langue est-elle la bonne ?</translation>
+    </message>
+    <message>
+        <source>Name it before them: LANGUAGE=FILE</source>
+        <translation>Indiquez-la devant : LANGUE=FICHIER</translation>
+    </message>
+    <message>
+        <source>Name the language that all others are aligned to as the pivot</source>
+        <translation>Indiquez comme pivot la langue avec laquelle toutes les autres sont alignées</translation>
+    </message>
+    <message>
+        <source>Name the vectors of each language</source>
+        <translation>Indiquez les vecteurs de chaque langue</translation>
+    </message>
+    <message>
+        <source>No file pairs sentences in %1 with those of another language</source>
+        <translation>Aucun fichier n’associe des phrases en %1 à celles d’une autre langue</translation>
+    </message>
+    <message>
+        <source>No pair of sentences can be learned from</source>
+        <translation>Aucune paire de phrases ne permet d’apprendre</translation>
+    </message>
+    <message>
+        <source>No word of %1 occurs often enough to learn from</source>
+        <translation>Aucun mot de %1 n’est assez fréquent pour apprendre</translation>
+    </message>
+    <message>
+        <source>Nothing says which language the vectors &quot;%1&quot; are of</source>
+        <translation>Rien n’indique la langue des vecteurs « %1 »</translation>
+    </message>
+    <message>
+        <source>One loss over two languages takes sentence pairs of two languages, the same in every file</source>
+        <translation>Une perte sur deux langues demande des paires de phrases de deux langues, les mêmes dans chaque fichier</translation>
+    </message>
+    <message>
+        <source>Phrase pairs are extracted from sentence pairs of two languages</source>
+        <translation>Les paires de segments s’extraient de paires de phrases de deux langues</translation>
+    </message>
+    <message>
+        <source>Reading phrase pairs</source>
+        <translation>Lecture des paires de segments</translation>
+    </message>
+    <message>
+        <source>Reading words</source>
+        <translation>Lecture des mots</translation>
+    </message>
+    <message>
+        <source>Score a sample of the lines, or give weights</source>
+        <translation>Évaluez un échantillon des lignes ou donnez des poids</translation>
+    </message>
+    <message>
+        <source>Score a sample of them, or compare candidates only, as a linking does</source>
+        <translation>Évaluez-en un échantillon ou ne comparez que des candidats, comme le fait un appariement</translation>
+    </message>
+    <message>
+        <source>See the list of runs</source>
+        <translation>Voir la liste des exécutions</translation>
+    </message>
+    <message>
+        <source>Sentences to be compared in pairs must be as many on either side</source>
+        <translation>Des phrases comparées par paires doivent être aussi nombreuses de chaque côté</translation>
+    </message>
+    <message>
+        <source>Solving sentences</source>
+        <translation>Calcul des facteurs des phrases</translation>
+    </message>
+    <message>
+        <source>Solving words</source>
+        <translation>Calcul des facteurs des mots</translation>
+    </message>
+    <message>
+        <source>Take a model with vectors, for instance sif</source>
+        <translation>Prenez un modèle à vecteurs, par exemple sif</translation>
+    </message>
+    <message>
+        <source>Take a stronger regularisation</source>
+        <translation>Prenez une régularisation plus forte</translation>
+    </message>
+    <message>
+        <source>Take cmf for more languages than two, or wmf for one</source>
+        <translation>Prenez cmf pour plus de deux langues, ou wmf pour une seule</translation>
+    </message>
+    <message>
+        <source>Take fewer sentences</source>
+        <translation>Prenez moins de phrases</translation>
+    </message>
+    <message>
+        <source>The factors have become too large to go on</source>
+        <translation>Les facteurs sont devenus trop grands pour continuer</translation>
+    </message>
+    <message>
+        <source>The file holds no phrase pairs</source>
+        <translation>Le fichier ne contient pas de paires de segments</translation>
+    </message>
+    <message>
+        <source>The file holds no scored sentence pairs</source>
+        <translation>Le fichier ne contient pas de paires de phrases notées</translation>
+    </message>
+    <message>
+        <source>The file holds no sentences</source>
+        <translation>Le fichier ne contient pas de phrases</translation>
+    </message>
+    <message>
+        <source>The language %1 stands twice in the model</source>
+        <translation>La langue %1 figure deux fois dans le modèle</translation>
+    </message>
+    <message>
+        <source>The languages of a model must share one space, and these differ in dimension</source>
+        <translation>Les langues d’un modèle doivent partager un espace, et celles-ci diffèrent en dimension</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; is trained, not made of word vectors</source>
+        <translation>La méthode « %1 » s’entraîne, elle ne se forme pas de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; needs word vectors</source>
+        <translation>La méthode « %1 » demande des vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; compares pairs of sentences and has no vectors</source>
+        <translation>Le modèle « %1 » compare des paires de phrases et n’a pas de vecteurs</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; does not read %2; it reads %3</source>
+        <translation>Le modèle « %1 » ne lit pas %2 ; il lit %3</translation>
+    </message>
+    <message>
+        <source>The model knows no word of the text</source>
+        <translation>Le modèle ne connaît aucun mot du texte</translation>
+    </message>
+    <message>
+        <source>The model&apos;s values do not fit its description</source>
+        <translation>Les valeurs du modèle ne correspondent pas à sa description</translation>
+    </message>
+    <message>
+        <source>The scores to be compared differ in number</source>
+        <translation>Les scores à comparer diffèrent en nombre</translation>
+    </message>
+    <message>
+        <source>The sentences were not made by the classifier&apos;s model</source>
+        <translation>Les phrases ne viennent pas du modèle du classifieur</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; stands twice in a vocabulary</source>
+        <translation>Le mot « %1 » figure deux fois dans un vocabulaire</translation>
+    </message>
+    <message>
+        <source>There are more different words than can be numbered</source>
+        <translation>Il y a plus de mots différents qu’on n’en peut numéroter</translation>
+    </message>
+    <message>
+        <source>There are more pairs of words than can be numbered</source>
+        <translation>Il y a plus de paires de mots qu’on n’en peut numéroter</translation>
+    </message>
+    <message>
+        <source>There are no sentences in %1</source>
+        <translation>Il n’y a pas de phrases en %1</translation>
+    </message>
+    <message>
+        <source>There are no sentences to train on</source>
+        <translation>Il n’y a pas de phrases pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>This objective learns from pairs of sentences, and a file holds single ones</source>
+        <translation>Cet objectif apprend de paires de phrases, et un fichier contient des phrases seules</translation>
+    </message>
+    <message>
+        <source>Write FILE:LANGUAGE:LANGUAGE, for instance pairs.tsv:en:es</source>
+        <translation>Écrivez FICHIER:LANGUE:LANGUE, par exemple paires.tsv:en:es</translation>
+    </message>
+    <message>
+        <source>Write FILE:LANGUAGE:LANGUAGE; paraphrases have the same language twice</source>
+        <translation>Écrivez FICHIER:LANGUE:LANGUE ; les paraphrases ont deux fois la même langue</translation>
+    </message>
+    <message>
+        <source>Writing phrase pairs</source>
+        <translation>Écriture des paires de segments</translation>
+    </message>
+    <message>
+        <source>a phrase is empty</source>
+        <translation>un segment est vide</translation>
+    </message>
+    <message>
+        <source>a score and two sentences separated by tabs were expected</source>
+        <translation>une note et deux phrases séparées par des tabulations étaient attendues</translation>
+    </message>
+    <message>
+        <source>a score is no number</source>
+        <translation>une note n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a sentence is empty</source>
+        <translation>une phrase est vide</translation>
+    </message>
+    <message>
+        <source>the score is no number</source>
+        <translation>la note n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>two phrases separated by &quot;|||&quot; were expected</source>
+        <translation>deux segments séparés par « ||| » étaient attendus</translation>
+    </message>
+    <message>
+        <source>two phrases separated by a tab were expected</source>
+        <translation>deux segments séparés par une tabulation étaient attendus</translation>
+    </message>
+    <message>
+        <source>two sentences separated by a tab were expected</source>
+        <translation>deux phrases séparées par une tabulation étaient attendues</translation>
     </message>
 </context>
 <context>
@@ -4424,11 +4204,7 @@
         <source>Reading the card of the pack</source>
         <translation>Lecture de la fiche du paquet</translation>
     </message>
-<message>
-        <source>It stands on these libraries:</source>
-        <translation>Il repose sur ces bibliothèques :</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::Actions</name>
     <message>
@@ -4599,17 +4375,13 @@
         <source>Histor&amp;y</source>
         <translation>Histori&amp;que</translation>
     </message>
-<message>
+    <message>
         <source>Compare se&amp;ntences</source>
         <translation>Comparer les &amp;phrases</translation>
     </message>
 </context>
 <context>
     <name>crossgloss::AlignPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
     <message>
         <source>Checking the spaces</source>
         <translation>Vérification des espaces</translation>
@@ -4643,20 +4415,8 @@
         <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; le résultat s’affiche ici.</translation>
     </message>
     <message>
-        <source>Learn a map and measure it (Ctrl+Shift+A)</source>
-        <translation>Apprendre une transformation et la mesurer (Ctrl+Maj+A)</translation>
-    </message>
-    <message>
         <source>Compare methods</source>
         <translation>Comparer les méthodes</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrieval criteria and directions on this dictionary (Ctrl+Shift+M)</source>
-        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire (Ctrl+Maj+M)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the current step</source>
@@ -4674,32 +4434,12 @@
         <source>Open word pairs…</source>
         <translation>Ouvrir des paires de mots…</translation>
     </message>
-<message>
+    <message>
         <source>Learn a map and measure it</source>
         <translation>Apprendre une transformation et la mesurer</translation>
     </message>
     <message>
         <source>Run all methods, retrieval criteria and directions on this dictionary</source>
-        <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire</translation>
-    </message>
-<message>
-        <source>Stopped. Nothing is kept but the curve and the finished rows.</source>
-        <translation>Arrêté. Seules la courbe et les lignes finies sont gardées.</translation>
-    </message>
-    <message>
-        <source>Lay two spaces of word vectors over each other, so that words stand beside their translations.</source>
-        <translation>Superposer deux espaces de vecteurs de mots, pour que les mots se trouvent à côté de leurs traductions.</translation>
-    </message>
-    <message>
-        <source>Two sets of word vectors and a few known translations are all it takes; what the map learned shows here.</source>
-        <translation>Deux jeux de vecteurs de mots et quelques traductions connues suffisent ; ce que la transformation a appris se montre ici.</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Arrêter après l’étape en cours</translation>
-    </message>
-    <message>
-        <source>Run all methods, retrievals and directions on this dictionary</source>
         <translation>Essayer toutes les méthodes, tous les critères et les deux directions sur ce dictionnaire</translation>
     </message>
 </context>
@@ -4727,7 +4467,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -4794,7 +4534,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Mutual nearest neighbours (each the other's best translation), with scores</source>
+        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
         <translation>Plus proches voisins mutuels (chacun la meilleure traduction de l’autre), avec scores</translation>
     </message>
     <message>
@@ -4829,15 +4569,7 @@
         <source>Each point is an iteration; its P@1 is that of the held-out pairs that decide when to stop.</source>
         <translation>Chaque point est une itération ; son P@1 est celui des paires mises de côté qui décident de l’arrêt.</translation>
     </message>
-<message>
-        <source>Both spaces in the shared one, as .vec files that other tools read</source>
-        <translation>Les deux espaces dans l’espace commun, en fichiers .vec que d’autres outils lisent</translation>
-    </message>
-    <message>
-        <source>Words that are each other's best translation, with scores</source>
-        <translation>Mots qui sont l’un pour l’autre la meilleure traduction, avec scores</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AlignSettings</name>
     <message>
@@ -4901,7 +4633,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>method's default</source>
+        <source>method&apos;s default</source>
         <translation>par défaut de la méthode</translation>
     </message>
     <message>
@@ -5032,62 +4764,6 @@
         <source>Held-out share for early stoppi&amp;ng</source>
         <translation>Part mise de côté pour l’arrêt anticipé</translation>
     </message>
-<message>
-        <source>Unit length alone</source>
-        <translation>Longueur un seule</translation>
-    </message>
-    <message>
-        <source>L&amp;etters only, no digits or signs</source>
-        <translation>Seulement des l&amp;ettres, ni chiffres ni signes</translation>
-    </message>
-    <message>
-        <source>as the method asks</source>
-        <translation>selon la méthode</translation>
-    </message>
-    <message>
-        <source>Le&amp;tters at least</source>
-        <translation>Le&amp;ttres au moins</translation>
-    </message>
-    <message>
-        <source>Fre&amp;quent words used</source>
-        <translation>Mots fré&amp;quents</translation>
-    </message>
-    <message>
-        <source>Iterations at m&amp;ost</source>
-        <translation>Itérations &amp;max.</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to learn from</source>
-        <translation>Ouvrir un fichier de paires de mots pour apprendre</translation>
-    </message>
-    <message>
-        <source>a pair a line</source>
-        <translation>une paire par ligne</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
-    </message>
-    <message>
-        <source>Open sentences in the source's language</source>
-        <translation>Ouvrir des phrases dans la langue source</translation>
-    </message>
-    <message>
-        <source>a sentence a line</source>
-        <translation>une phrase par ligne</translation>
-    </message>
-    <message>
-        <source>Source words of the dictionary that are not learned from, to measure the map on</source>
-        <translation>Mots source du dictionnaire dont on n’apprend pas, pour mesurer la transformation</translation>
-    </message>
-    <message>
-        <source>Source words on which iterative methods decide when to stop</source>
-        <translation>Mots source sur lesquels les méthodes itératives décident de s’arrêter</translation>
-    </message>
-    <message>
-        <source>Held-out share for stoppi&amp;ng</source>
-        <translation>Part mise de côté pour arrêter</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::AlignabilityPanel</name>
@@ -5097,15 +4773,15 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1 : %2 mots × %3 dimensions</translation>
+        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
+        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux : %1</translation>
+        <translation>Chaînes dans les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5115,11 +4791,7 @@
         <source>Spectral distance: %1 (0 = isomorphic)</source>
         <translation>Distance spectrale : %1 (0 = isomorphe)</translation>
     </message>
-<message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Rien ne s’oppose à une exécution.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AlignmentCurve</name>
     <message>
@@ -5132,7 +4804,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement ; le tableau donne les chiffres</translation>
+        <translation>Courbe de l’alignement&#xa0;; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -5169,11 +4841,7 @@
         <source>Kept share</source>
         <translation>Part gardée</translation>
     </message>
-<message>
-        <source>P@1 held out</source>
-        <translation>P@1 mis de côté</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::AnswerSaving</name>
     <message>
@@ -5211,11 +4879,7 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-<message>
-        <source>%1: not known, so it did not count</source>
-        <translation>%1 : inconnu, n’a donc pas compté</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CandidateModel</name>
     <message>
@@ -5286,11 +4950,177 @@
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
     </message>
-<message>
-        <source>suggested to %1</source>
-        <translation>proposé à %1</translation>
+</context>
+<context>
+    <name>crossgloss::ComparePage</name>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Lecture du paquet</translation>
     </message>
-    </context>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Détection de la langue</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Comparaison de deux phrases</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Écrivez la première phrase.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Écrivez la seconde phrase.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Choisissez un modèle de comparaison.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
+        <translation>Voyez si deux phrases disent la même chose, dans une langue ou deux, et quels mots le portent.</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Écrivez deux phrases ci-dessus : le paquet les compare aussitôt, il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Comparer les deux phrases selon chaque modèle choisi</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareSettings</name>
+    <message>
+        <source>The pack</source>
+        <translation>Le paquet</translation>
+    </message>
+    <message>
+        <source>Mean of words</source>
+        <translation>Moyenne des mots</translation>
+    </message>
+    <message>
+        <source>SIF</source>
+        <translation>SIF</translation>
+    </message>
+    <message>
+        <source>Tf-idf</source>
+        <translation>Tf-idf</translation>
+    </message>
+    <message>
+        <source>Word Mover’s Distance</source>
+        <translation>Word Mover’s Distance</translation>
+    </message>
+    <message>
+        <source>Sinkhorn</source>
+        <translation>Sinkhorn</translation>
+    </message>
+    <message>
+        <source>Add a model of sentences</source>
+        <translation>Ajouter un modèle de phrases</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst sentence</source>
+        <translation>&amp;Première phrase</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Écrivez une phrase dans n’importe quelle langue</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond sentence</source>
+        <translation>Se&amp;conde phrase</translation>
+    </message>
+    <message>
+        <source>Write the other one, in the same or another language</source>
+        <translation>Écrivez l’autre, dans la même langue ou une autre</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Comparer selon</translation>
+    </message>
+    <message>
+        <source>Add a &amp;model…</source>
+        <translation>Aj&amp;outer un modèle…</translation>
+    </message>
+    <message>
+        <source>A file that compose wrote, a trained encoder or another pack</source>
+        <translation>Un fichier écrit par compose, un encodeur entraîné ou un autre paquet</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Fonctionne sans aucun vecteur de mots</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Avec les vecteurs de mots alignés en dernier</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::CompareView</name>
+    <message>
+        <source>every word has a counterpart</source>
+        <translation>chaque mot a un équivalent</translation>
+    </message>
+    <message>
+        <source>without counterpart: %1</source>
+        <translation>sans équivalent : %1</translation>
+    </message>
+    <message>
+        <source>first sentence</source>
+        <translation>première phrase</translation>
+    </message>
+    <message>
+        <source>second sentence</source>
+        <translation>seconde phrase</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>What each model says of the two sentences</source>
+        <translation>Ce que chaque modèle dit des deux phrases</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity; arrow keys single a word out</source>
+        <translation>Les mots qui portent la similarité ; les flèches isolent un mot</translation>
+    </message>
+    <message>
+        <source>This model is not made of words: there is no plan to draw.</source>
+        <translation>Ce modèle n’est pas fait de mots : il n’y a pas de plan à dessiner.</translation>
+    </message>
+    <message>
+        <source>The words that carry the similarity in numbers</source>
+        <translation>Les mots qui portent la similarité, en chiffres</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <comment>file name</comment>
+        <translation>comparaison</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::ComparisonModel</name>
     <message>
@@ -5315,7 +5145,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5349,11 +5179,7 @@
         <source>&lt; 0.001</source>
         <translation>&lt; 0,001</translation>
     </message>
-<message>
-        <source>p of chance</source>
-        <translation>p du hasard</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ComparisonView</name>
     <message>
@@ -5370,7 +5196,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère ; le tableau donne les chiffres</translation>
+        <translation>Barres de P@1 par méthode et critère&#xa0;; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>All methods, retrieval criteria and directions</source>
@@ -5390,17 +5216,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
-<message>
-        <source>All methods, retrievals and directions</source>
-        <translation>Toutes les méthodes, critères et directions</translation>
-    </message>
-    <message>
-        <source>All on the same words. p tells how likely the difference to the baseline is chance.</source>
-        <translation>Toutes sur les mêmes mots. p dit à quel point l’écart à la référence peut être un hasard.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CountModel</name>
     <message>
@@ -5474,26 +5292,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Threshold</source>
         <translation>Seuil</translation>
     </message>
-<message>
-        <source>%1
-%2 of %3 right: precision %4, 95 % interval %5 … %6
-coverage %7, %8 at least %9</source>
-        <translation>%1
-%2 sur %3 justes : précision %4, intervalle à 95 % %5 … %6
-couverture %7, %8 d’au moins %9</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Justes</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Pris</translation>
-    </message>
-    <message>
-        <source>Down to</source>
-        <translation>Jusqu’à</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::CoveragePlot</name>
@@ -5509,11 +5307,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Precision</source>
         <translation>Précision</translation>
     </message>
-<message>
-        <source>Coverage (the surest first)</source>
-        <translation>Couverture (les plus sûrs d’abord)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CoverageView</name>
     <message>
@@ -5575,30 +5369,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>precision-and-coverage</source>
         <translation>precision-et-couverture</translation>
     </message>
-<message>
-        <source>The right target of %1 of %2 glosses is known beforehand.</source>
-        <translation>La bonne cible de %1 des %2 gloses est connue d’avance.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 judged %Ln suggestion(s), which are no random sample; %2 were right: precision %3, 95 % interval %4 … %5.</source>
-        <translation>
-            <numerusform>%1 a jugé %Ln suggestion (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
-            <numerusform>%1 a jugé %Ln suggestions (échantillon non aléatoire) ; justes : %2, précision %3, intervalle à 95 % %4 … %5.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>known beforehand</source>
-        <translation>connues d’avance</translation>
-    </message>
-    <message>
-        <source>Escape leads back too</source>
-        <translation>Échap ramène aussi</translation>
-    </message>
-    <message>
-        <source>There is no curve yet: the two wordnets share no ids and no concepts of the interlingual index, so that nothing is known beforehand, and you have accepted or rejected no suggestion. Decide about some, and their precision by margin is drawn here.</source>
-        <translation>Il n’y a pas encore de courbe : les deux wordnets ne partagent ni identifiants ni concepts de l’index interlingue, rien n’est donc connu d’avance, et vous n’avez accepté ni rejeté aucune suggestion. Décidez de quelques-unes, et leur précision par marge sera tracée ici.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::CriteriaModel</name>
     <message>
@@ -5682,11 +5453,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Reopen</source>
         <translation>Rouvrir</translation>
     </message>
-<message>
-        <source>Note (%1): Enter keeps it, Shift+Enter begins a line</source>
-        <translation>Note (%1) : Entrée la garde, Maj+Entrée va à la ligne</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DeskHead</name>
     <message>
@@ -5779,23 +5546,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Searching the target wordnet</source>
         <translation>Recherche dans le wordnet cible</translation>
     </message>
-<message>
-        <source>Taking a decision back</source>
-        <translation>Annulation d’une décision</translation>
-    </message>
-    <message>
-        <source>Making a decision again</source>
-        <translation>Rétablissement d’une décision</translation>
-    </message>
-    <message>
-        <source>Recording what was looked at</source>
-        <translation>Enregistrement de ce qui a été vu</translation>
-    </message>
-    <message>
-        <source>Counting what is right</source>
-        <translation>Décompte de ce qui est juste</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DeskView</name>
     <message>
@@ -5962,11 +5713,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Save the word (Ctrl+D)</source>
         <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
-<message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::DictionaryActions</name>
     <message>
@@ -6008,7 +5755,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Stopped. The best model so far is kept; start again to go on from the checkpoint.</source>
         <translation>Arrêté. Le meilleur modèle jusqu’ici est gardé ; relancez pour reprendre au point de reprise.</translation>
     </message>
-<message>
+    <message>
         <source>Add definitions…</source>
         <translation>Ajouter des définitions…</translation>
     </message>
@@ -6037,10 +5784,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Correct one</source>
-        <translation>La bonne</translation>
-    </message>
-<message>
-        <source>Right one</source>
         <translation>La bonne</translation>
     </message>
 </context>
@@ -6141,35 +5884,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Victims of the chosen hub gloss</source>
         <translation>Victimes de la glose hub choisie</translation>
     </message>
-<message>
-        <source>%1 of %2 glosses are retrieved and matched differently. Right both ways: %3; by retrieval alone: %4; by matching alone: %5; by neither: %6. A tick marks what is right.</source>
-        <translation>%1 gloses sur %2 sont trouvées et appariées différemment. Justes des deux façons : %3 ; par la recherche seule : %4 ; par l’appariement seul : %5 ; par aucune : %6. Une coche marque ce qui est juste.</translation>
-    </message>
-    <message>
-        <source>Right one</source>
-        <translation>La bonne</translation>
-    </message>
-    <message>
-        <source>Matching is right</source>
-        <translation>Appariement juste</translation>
-    </message>
-    <message>
-        <source>Retrieval is right</source>
-        <translation>Recherche juste</translation>
-    </message>
-    <message>
-        <source>Neither is right</source>
-        <translation>Aucun juste</translation>
-    </message>
-    <message>
-        <source>Glosses that are retrieved and matched differently</source>
-        <translation>Gloses trouvées et appariées différemment</translation>
-    </message>
-    <message>
-        <source>Glosses that take others' places, by falling number of victims</source>
-        <translation>Gloses qui prennent la place d’autres, par nombre décroissant de victimes</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::EntryView</name>
     <message>
@@ -6240,11 +5955,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Save the word (Ctrl+D)</source>
         <translation>Enregistrer le mot (Ctrl+D)</translation>
     </message>
-<message>
-        <source>Take the word out of the saved ones (Ctrl+D)</source>
-        <translation>Retirer le mot des mots enregistrés (Ctrl+D)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::FiguresModel</name>
     <message>
@@ -6265,7 +5976,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -6288,7 +5999,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction ; le tableau donne les chiffres</translation>
+        <translation>Barres de P@1 par critère et direction&#xa0;; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval criterion</source>
@@ -6312,25 +6023,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the words are also training words: the figure is optimistic.</source>
-        <translation>
-            <numerusform>%Ln des mots a aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
-            <numerusform>%Ln des mots ont aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
-        </translation>
-    </message>
-<message>
-        <source>Precision by direction and retrieval</source>
-        <translation>Précision par direction et critère</translation>
-    </message>
-    <message>
-        <source>How well the map translates stands here after a run.</source>
-        <translation>Ce que vaut la transformation en traduction s’affiche ici après une exécution.</translation>
-    </message>
-    <message>
-        <source>A test of %1 words; those that both spaces have are asked, and any listed translation counts. Learned from %2 pairs in %3 s.</source>
-        <translation>Un test de %1 mots ; ceux des deux espaces sont demandés, et toute traduction listée compte. Appris de %2 paires en %3 s.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of the words was learned from too: the figure is optimistic.</source>
         <translation>
             <numerusform>%Ln des mots a aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
             <numerusform>%Ln des mots ont aussi servi à l’apprentissage : le chiffre est optimiste.</numerusform>
@@ -6473,22 +6165,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Use only one group of dictionaries; groups are made in the Library</source>
         <translation>Ne consulter qu’un groupe de dictionnaires ; les groupes se font dans la bibliothèque</translation>
     </message>
-<message>
-        <source>First letters of the answer; accents do not matter. The best help there is, if you know it.</source>
-        <translation>Premières lettres de la réponse ; les accents n’importent pas. La meilleure aide, si on les connaît.</translation>
-    </message>
-    <message>
-        <source>At least so many letters</source>
-        <translation>Au moins ce nombre de lettres</translation>
-    </message>
-    <message>
-        <source>At most so many letters</source>
-        <translation>Au plus ce nombre de lettres</translation>
-    </message>
-    <message>
-        <source>Draw on one group of dictionaries only; groups are made in the Library</source>
-        <translation>Ne consulter qu’un groupe de dictionnaires ; les groupes se font dans la bibliothèque</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::GlossEncoderPane</name>
@@ -6527,15 +6203,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Settings %1 of %2: %3 units</source>
         <translation>Réglages %1 sur %2 : %3 unités</translation>
     </message>
-<message>
+    <message>
         <source>Choose wordnets and vectors</source>
         <translation>Choisir les wordnets et les vecteurs</translation>
     </message>
-<message>
-        <source>What an earlier run had left belongs to other settings or glosses and was not used.</source>
-        <translation>Ce qu’un entraînement précédent avait laissé vient d’autres réglages ou gloses et n’a pas servi.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::GlossEncoderSettings</name>
     <message>
@@ -6675,35 +6347,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Validatio&amp;n pairs</source>
         <translation>Paires de validatio&amp;n</translation>
     </message>
-<message>
-        <source>Choose the wordnet whose glosses are learned from.</source>
-        <translation>Choisissez le wordnet dont les gloses servent à apprendre.</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs at most</source>
-        <translation>É&amp;poques au plus</translation>
-    </message>
-    <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Arrêter après époques sans &amp;gain</translation>
-    </message>
-    <message>
-        <source>Pairs to &amp;learn from</source>
-        <translation>Pai&amp;res à apprendre</translation>
-    </message>
-    <message>
-        <source>Bat&amp;ch</source>
-        <translation>L&amp;ot</translation>
-    </message>
-    <message>
-        <source>Lea&amp;rning rate</source>
-        <translation>Tau&amp;x d’apprentissage</translation>
-    </message>
-    <message>
-        <source>Where the model goes</source>
-        <translation>Où mettre le modèle</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::GlossHubModel</name>
     <message>
@@ -6716,10 +6360,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Corrected</source>
-        <translation>Corrigées</translation>
-    </message>
-<message>
-        <source>Set right</source>
         <translation>Corrigées</translation>
     </message>
 </context>
@@ -6781,18 +6421,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Choose the map file.</source>
         <translation>Choisissez le fichier de la transformation.</translation>
     </message>
-<message>
-        <source>Vectors of the &amp;source</source>
-        <translation>Vecteurs de la &amp;source</translation>
-    </message>
-    <message>
-        <source>&amp;Vectors of the target</source>
-        <translation>&amp;Vecteurs de la cible</translation>
-    </message>
-    <message>
-        <source>Choose the file of the map.</source>
-        <translation>Choisissez le fichier de la transformation.</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::GlossVictimModel</name>
@@ -6806,14 +6434,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Its rank</source>
-        <translation>Son rang</translation>
-    </message>
-<message>
-        <source>Should have got</source>
-        <translation>Aurait dû avoir</translation>
-    </message>
-    <message>
-        <source>Rank of that</source>
         <translation>Son rang</translation>
     </message>
 </context>
@@ -6912,14 +6532,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Progress of opening the linking</source>
         <translation>Progression de l’ouverture de la liaison</translation>
     </message>
-<message numerus="yes">
-        <source>%1 and the decisions on %Ln gloss(es) will be gone for good. Export them first if in doubt.</source>
-        <translation>
-            <numerusform>%1 et les décisions sur %Ln glose seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
-            <numerusform>%1 et les décisions sur %Ln gloses seront perdues pour de bon. Dans le doute, exportez-les d’abord.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HistoryButtons</name>
     <message>
@@ -7036,11 +6649,7 @@ couverture %7, %8 d’au moins %9</translation>
             <numerusform>%Ln descriptions oubliées.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Nothing looked up before holds these words.</source>
-        <translation>Aucune recherche passée ne contient ces mots.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HubModel</name>
     <message>
@@ -7054,10 +6663,6 @@ couverture %7, %8 d’au moins %9</translation>
 </context>
 <context>
     <name>crossgloss::HubsPage</name>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
     <message>
         <source>queries</source>
         <translation>requêtes</translation>
@@ -7099,10 +6704,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mesure des hubs de %1</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Choose the target vectors.</source>
         <translation>Choisissez les vecteurs cible.</translation>
     </message>
@@ -7123,14 +6724,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Trouver les mots qui sont plus proches voisins de beaucoup d’autres, et ce qu’un critère de recherche y change.</translation>
     </message>
     <message>
-        <source>Measure the hubs of all criteria (Ctrl+Shift+H)</source>
-        <translation>Mesurer les hubs de tous les critères (Ctrl+Maj+H)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Stop after the current step</source>
         <translation>Arrêter après l’étape en cours</translation>
     </message>
@@ -7146,35 +6739,11 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Choose query and target vectors; with a map between them, both stages are measured.</source>
         <translation>Choisissez les vecteurs des requêtes et des cibles ; avec une transformation entre eux, les deux étapes sont mesurées.</translation>
     </message>
-<message>
+    <message>
         <source>Measure the hubs of all criteria</source>
         <translation>Mesurer les hubs de tous les critères</translation>
     </message>
-<message>
-        <source>answers</source>
-        <translation>réponses</translation>
-    </message>
-    <message>
-        <source>words that ask</source>
-        <translation>mots qui demandent</translation>
-    </message>
-    <message>
-        <source>words that answer</source>
-        <translation>mots qui répondent</translation>
-    </message>
-    <message>
-        <source>Choose the vectors that answer.</source>
-        <translation>Choisissez les vecteurs qui répondent.</translation>
-    </message>
-    <message>
-        <source>See which words crowd the answers to everything, and what a retrieval criterion does about it.</source>
-        <translation>Voir quels mots encombrent les réponses à tout, et ce qu’un critère de recherche y change.</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Arrêter après l’étape en cours</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::HubsSettings</name>
     <message>
@@ -7243,7 +6812,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1 ; facultatif</translation>
+        <translation>pour P@1&#xa0;; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -7256,34 +6825,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Query &amp;words</source>
         <translation>Mots-r&amp;equêtes</translation>
-    </message>
-<message>
-        <source>&amp;Answers</source>
-        <translation>Ré&amp;ponses</translation>
-    </message>
-    <message>
-        <source>&amp;k, answers counted</source>
-        <translation>&amp;k, réponses comptées</translation>
-    </message>
-    <message>
-        <source>Words &amp;that answer</source>
-        <translation>Mots qui ré&amp;pondent</translation>
-    </message>
-    <message>
-        <source>Vectors of the queries</source>
-        <translation>Vecteurs des requêtes</translation>
-    </message>
-    <message>
-        <source>Vectors of the answers</source>
-        <translation>Vecteurs des réponses</translation>
-    </message>
-    <message>
-        <source>Open a file of word pairs to measure on</source>
-        <translation>Ouvrir un fichier de paires de mots pour mesurer</translation>
-    </message>
-    <message>
-        <source>&amp;Query words</source>
-        <translation>Mots de la re&amp;quête</translation>
     </message>
 </context>
 <context>
@@ -7361,7 +6902,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les voisins.</translation>
     </message>
     <message>
-        <source>Share of the dictionary's words whose nearest neighbour is correct.</source>
+        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
         <translation>Part des mots du dictionnaire dont le plus proche voisin est correct.</translation>
     </message>
     <message>
@@ -7378,7 +6919,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k ; le tableau donne les chiffres</translation>
+        <translation>Histogramme de N_k&#xa0;; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -7390,7 +6931,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère ; le tableau donne les chiffres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -7421,40 +6962,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Indice de Robin des Bois : la part des voisinages à déplacer pour que tous les mots en aient autant.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone's neighbour.</source>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
         <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est le voisin de tous.</translation>
-    </message>
-<message>
-        <source>How often each of %1 words is among the %2 best answers to %3 queries.</source>
-        <translation>Combien de fois chacun des %1 mots est parmi les %2 meilleures réponses à %3 requêtes.</translation>
-    </message>
-    <message>
-        <source>Words that answer more than twice as often as chance would have it: N_k &gt; 2k.</source>
-        <translation>Mots qui répondent anormalement souvent : N_k &gt; 2k.</translation>
-    </message>
-    <message>
-        <source>Words that are never among the answers.</source>
-        <translation>Mots qui ne sont jamais parmi les réponses.</translation>
-    </message>
-    <message>
-        <source>Share of the dictionary's words whose first answer is right.</source>
-        <translation>Part des mots du dictionnaire dont la première réponse est juste.</translation>
-    </message>
-    <message>
-        <source>Hubs by falling N_k</source>
-        <translation>Hubs par N_k décroissant</translation>
-    </message>
-    <message>
-        <source>Of the distribution of N_k: 0 where it is symmetric, large where a few words are among the answers of many.</source>
-        <translation>De la distribution de N_k : 0 quand elle est symétrique, grande quand peu de mots sont parmi les réponses de beaucoup.</translation>
-    </message>
-    <message>
-        <source>Robin Hood index: the share of answers to be moved until all words have equally many.</source>
-        <translation>Indice de Robin des Bois : la part des réponses à déplacer pour que tous les mots en aient autant.</translation>
-    </message>
-    <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is every answer.</source>
-        <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est chaque réponse.</translation>
     </message>
 </context>
 <context>
@@ -7577,6 +7086,26 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::JobPage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::JobRunner</name>
     <message>
         <source>There is not enough memory for this. Close other programs or use smaller data.</source>
@@ -7586,11 +7115,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>It failed for an unknown reason.</source>
         <translation>Échec pour une raison inconnue.</translation>
     </message>
-<message>
-        <source>There is not enough memory for this. Close other programs or take smaller data.</source>
-        <translation>La mémoire ne suffit pas. Fermez d’autres programmes ou prenez des données plus petites.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::JobStage</name>
     <message>
@@ -7632,11 +7157,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Messages of the chosen job</source>
         <translation>Messages de la tâche choisie</translation>
     </message>
-<message>
-        <source>Stop the chosen job; what it had not finished is left as it was before</source>
-        <translation>Arrêter la tâche choisie ; ce qu’elle n’a pas terminé reste comme avant</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::KindPanel</name>
     <message>
@@ -7656,7 +7177,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton WordNet's folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -7687,15 +7208,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-<message>
-        <source>Its name and its beginning do not tell what kind of resource it is. Choose one:</source>
-        <translation>Son nom et son début ne disent pas quel genre de ressource c’est. Choisissez :</translation>
-    </message>
-    <message>
-        <source>Princeton's folder, Open Multilingual Wordnet, WN-LMF</source>
-        <translation>dossier de Princeton, Open Multilingual Wordnet, WN-LMF</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LanguageBar</name>
     <message>
@@ -7965,27 +7478,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Groupement des dictionnaires</translation>
     </message>
-<message>
-        <source>Looking at %1</source>
-        <translation>Examen de %1</translation>
-    </message>
-    <message>
-        <source>The workspace is sound: %1 databases and %2 sets of vectors were checked.</source>
-        <translation>L’espace de travail est sain : %1 bases de données et %2 ensembles de vecteurs ont été vérifiés.</translation>
-    </message>
-    <message>
-        <source>Bringing back %1</source>
-        <translation>Récupération de %1</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <translation>%1 est de retour.</translation>
-    </message>
-    <message>
-        <source>Taking back a choice</source>
-        <translation>Annulation d’un choix</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LineViewer</name>
     <message>
@@ -8047,15 +7540,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
-<message>
-        <source>Open with</source>
-        <translation>Ouvert chez</translation>
-    </message>
-    <message>
-        <source>Made %1</source>
-        <translation>Créée le %1</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LinkingsView</name>
     <message>
@@ -8094,11 +7579,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Remove the linking with all its decisions</source>
         <translation>Supprimer la liaison et toutes ses décisions</translation>
     </message>
-<message>
-        <source>No linking yet. Compare two wordnets, and review which glosses say the same.</source>
-        <translation>Pas encore de liaison. Comparez deux wordnets et voyez quelles gloses disent la même chose.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
@@ -8192,15 +7673,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>&amp;Save the word</source>
         <translation>&amp;Enregistrer le mot</translation>
     </message>
-<message>
-        <source>Choose an answer, or ask for a word by its name</source>
-        <translation>Choisissez une réponse, ou saisissez un mot lui-même</translation>
-    </message>
-    <message>
-        <source>Take out of the &amp;saved words</source>
-        <translation>Retirer des mots &amp;enregistrés</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::MainWindow</name>
     <message>
@@ -8250,20 +7723,12 @@ couverture %7, %8 d’au moins %9</translation>
         <source>That page is busy; open the run again when it is done.</source>
         <translation>Cette page est occupée ; rouvrez l’exécution quand elle aura terminé.</translation>
     </message>
-<message>
-        <source>Something is wrong with the workspace; the Library tells what.</source>
-        <translation>Quelque chose ne va pas dans l’espace de travail ; la Bibliothèque dit quoi.</translation>
-    </message>
-    <message>
-        <source>That page is at work; open the run again when it is done.</source>
-        <translation>Cette page travaille ; rouvrez l’exécution quand elle aura terminé.</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner : %1 → %2</translation>
+        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8386,11 +7851,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Vectors of %1.</source>
         <translation>Vecteurs : %1.</translation>
     </message>
-<message>
-        <source>What the library suffices for</source>
-        <translation>Ce que la bibliothèque permet</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::NeighbourModel</name>
     <message>
@@ -8422,7 +7883,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order of the retrieval criterion.</source>
@@ -8467,26 +7928,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Nearest neighbours after the map</source>
         <translation>Plus proches voisins après la transformation</translation>
-    </message>
-<message>
-        <source>Type a word to see what stands near it.</source>
-        <translation>Tapez un mot pour voir ce qui l’entoure.</translation>
-    </message>
-    <message>
-        <source>What stands near a word can be seen after a run.</source>
-        <translation>Ce qui entoure un mot se voit après une exécution.</translation>
-    </message>
-    <message>
-        <source>Cosines; the right list is in the order that the retrieval gives.</source>
-        <translation>Cosinus ; la liste de droite est dans l’ordre que donne le critère.</translation>
-    </message>
-    <message>
-        <source>Nearest words before the map</source>
-        <translation>Mots les plus proches avant la transformation</translation>
-    </message>
-    <message>
-        <source>Nearest words after the map</source>
-        <translation>Mots les plus proches après la transformation</translation>
     </message>
 </context>
 <context>
@@ -8635,23 +8076,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Trans&amp;lations by</source>
         <translation>Traductions &amp;par</translation>
     </message>
-<message>
-        <source>&amp;Candidates a gloss</source>
-        <translation>&amp;Candidats par glose</translation>
-    </message>
-    <message>
-        <source>Take %1 candidates for each</source>
-        <translation>Prendre %1 candidats pour chacune</translation>
-    </message>
-    <message>
-        <source>Stop after the present step</source>
-        <translation>Arrêter après l’étape en cours</translation>
-    </message>
-    <message>
-        <source>Several measures together find most: they are weighed by synsets that both wordnets define, and by usual weights where these are too few</source>
-        <translation>Plusieurs mesures ensemble trouvent le plus : elles sont pondérées d’après les synsets que les deux wordnets définissent, ou par des poids usuels s’il y en a trop peu</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::OccurrenceModel</name>
     <message>
@@ -8708,14 +8133,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
-<message>
-        <source>Pairs that belong together and are nearer than others: %1 %</source>
-        <translation>Paires allant ensemble et plus proches que d’autres : %1 %</translation>
-    </message>
-    <message>
-        <source>Nothing speaks against a run.</source>
-        <translation>Rien ne s’oppose à un calcul.</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::PairCards</name>
@@ -8743,15 +8160,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>The plan as a table</source>
         <translation>Le plan en tableau</translation>
     </message>
-<message>
-        <source>Nothing is suggested.</source>
-        <translation>Rien n’est proposé.</translation>
-    </message>
-    <message>
-        <source>Transport plan between the words of the two glosses; arrow keys single a word out</source>
-        <translation>Plan de transport entre les mots des deux gloses ; les flèches isolent un mot</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::PairPlot</name>
     <message>
@@ -8764,19 +8173,11 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant : deux plans, dimensions différentes</translation>
+        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the variance)</source>
         <translation>Après (%1 % de la variance)</translation>
-    </message>
-<message>
-        <source>Before (%1 % of the spread)</source>
-        <translation>Avant (%1 % de la dispersion)</translation>
-    </message>
-    <message>
-        <source>After (%1 % of the spread)</source>
-        <translation>Après (%1 % de la dispersion)</translation>
     </message>
 </context>
 <context>
@@ -8809,11 +8210,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Bootstrap p</source>
         <translation>p bootstrap</translation>
     </message>
-<message>
-        <source>Right in the first alone</source>
-        <translation>Juste dans le premier seul</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::PlanModel</name>
     <message>
@@ -8831,10 +8228,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Distance</source>
         <translation>Distance</translation>
-    </message>
-<message>
-        <source>Transported to</source>
-        <translation>Porté vers</translation>
     </message>
     <message>
         <source>A word without counterpart</source>
@@ -8862,7 +8255,7 @@ couverture %7, %8 d’au moins %9</translation>
         <comment>word: what it is carried to</comment>
         <translation>%1 : %2</translation>
     </message>
-<message>
+    <message>
         <source>no counterpart</source>
         <comment>of a word</comment>
         <translation>sans équivalent</translation>
@@ -8911,7 +8304,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -8928,14 +8321,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Frequent pairs that are not training pairs</source>
         <translation>Paires fréquentes qui ne sont pas d’entraînement</translation>
-    </message>
-<message>
-        <source>Propose pairs</source>
-        <translation>Proposer des paires</translation>
-    </message>
-    <message>
-        <source>Frequent pairs that the map was not learned from</source>
-        <translation>Paires fréquentes dont la transformation n’a pas appris</translation>
     </message>
 </context>
 <context>
@@ -8984,11 +8369,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
-<message>
-        <source>Export the plot or the table, with what they were made with (Ctrl+E)</source>
-        <translation>Exporter le graphique ou la table, avec ce qui les a produits (Ctrl+E)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ProblemList</name>
     <message>
@@ -9149,19 +8530,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Queue of glosses</source>
         <translation>File des gloses</translation>
     </message>
-<message>
-        <source>All classes</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
-        <source>Word class to show</source>
-        <translation>Classe montrée</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Déplacées</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::Rail</name>
     <message>
@@ -9190,10 +8559,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>P@k</source>
         <translation>P@k</translation>
-    </message>
-<message>
-        <source>Share within the rank</source>
-        <translation>Part jusqu’au rang</translation>
     </message>
 </context>
 <context>
@@ -9238,36 +8603,12 @@ couverture %7, %8 d’au moins %9</translation>
         <source>gloss-ranks</source>
         <translation>rangs-de-gloses</translation>
     </message>
-<message>
-        <source>sources for targets</source>
-        <translation>sources pour cibles</translation>
-    </message>
-    <message>
-        <source>targets for sources</source>
-        <translation>cibles pour sources</translation>
-    </message>
-    <message>
-        <source>Targets for sources</source>
-        <translation>Cibles pour sources</translation>
-    </message>
-    <message>
-        <source>Sources for targets</source>
-        <translation>Sources pour cibles</translation>
-    </message>
-    <message>
-        <source>Share of glosses whose right one is found within a rank.</source>
-        <translation>Part des gloses dont la bonne se trouve jusqu’à un rang donné.</translation>
-    </message>
-    <message>
-        <source>Shares within ranks by run</source>
-        <translation>Parts jusqu’aux rangs par exécution</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9293,16 +8634,12 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Retrieval</source>
         <translation>Critère</translation>
     </message>
-<message>
-        <source>Over</source>
-        <translation>Sur</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -9328,11 +8665,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>all</source>
         <translation>tous</translation>
     </message>
-<message>
-        <source>Figure that is drawn</source>
-        <translation>Chiffre représenté</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResourceDetails</name>
     <message>
@@ -9409,15 +8742,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
-<message>
-        <source>Take the resource out of the workspace (Del); the file it was read from stays</source>
-        <translation>Retirer la ressource de l’espace de travail (Suppr) ; le fichier d’origine reste</translation>
-    </message>
-    <message>
-        <source>%1 (usual in a sound dictionary)</source>
-        <translation>%1 (courant dans un dictionnaire sain)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResourceModel</name>
     <message>
@@ -9509,11 +8834,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Answers in %1</source>
         <translation>Réponses en %1</translation>
     </message>
-<message>
-        <source>No word in %1 passes.</source>
-        <translation>Aucun mot en %1 ne convient.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultModel</name>
     <message>
@@ -9573,11 +8894,7 @@ couverture %7, %8 d’au moins %9</translation>
         <comment>further parts of speech of a word</comment>
         <translation>aussi %1</translation>
     </message>
-<message>
-        <source>Sense %1 of the word asked for</source>
-        <translation>Sens %1 du mot demandé</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultsPage</name>
     <message>
@@ -9682,11 +8999,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Curve</source>
         <translation>Courbe</translation>
     </message>
-<message>
-        <source>Bringing runs back</source>
-        <translation>Rétablissement d’exécutions</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResultsView</name>
     <message>
@@ -9705,11 +9018,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Lift all restrictions</source>
         <translation>Lever toutes les restrictions</translation>
     </message>
-<message>
-        <source>No word passes the restrictions. Lift one, or describe it with other words.</source>
-        <translation>Aucun mot ne passe les restrictions. Levez-en une, ou décrivez autrement.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ResumeNotice</name>
     <message>
@@ -9718,7 +9027,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, started %2.</source>
-        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -9731,11 +9040,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
-<message>
-        <source>Interrupted when the program ended: %1, begun %2.</source>
-        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewActions</name>
     <message>
@@ -9810,15 +9115,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Search the tar&amp;get wordnet</source>
         <translation>Chercher dans le wordnet c&amp;ible</translation>
     </message>
-<message>
-        <source>&amp;Take the last decision back</source>
-        <translation>A&amp;nnuler la dernière décision</translation>
-    </message>
-    <message>
-        <source>&amp;Make it again</source>
-        <translation>Ré&amp;tablir</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewCard</name>
     <message>
@@ -9907,15 +9204,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
     </message>
-<message>
-        <source>What is asked for</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Take the last grade back (Ctrl+Z)</source>
-        <translation>Annuler la dernière note (Ctrl+Z)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewFlow</name>
     <message>
@@ -9982,31 +9271,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
-<message>
-        <source>Nothing is suggested here: choose a candidate, or say that there is no counterpart.</source>
-        <translation>Rien n’est proposé ici : choisissez un candidat ou dites qu’il n’y a pas d’équivalent.</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested here that could be rejected.</source>
-        <translation>Rien n’est proposé ici qui puisse être rejeté.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Nothing open is left in this view.</source>
-        <translation>Il ne reste rien d’ouvert dans cette vue.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annulé : %1</translation>
-    </message>
-    <message>
-        <source>Made again: %1</source>
-        <translation>Rétabli : %1</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ReviewPanel</name>
     <message>
@@ -10089,7 +9354,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen's kappa</source>
+        <source>Cohen&apos;s kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -10139,25 +9404,6 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Precision of the suggestions when only the most certain are accepted (P)</source>
         <translation>Précision des suggestions quand on n’accepte que les plus sûres (P)</translation>
     </message>
-<message>
-        <source>The last decision moved no other</source>
-        <translation>La dernière décision n’a rien déplacé</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last decision moved %Ln other(s)</source>
-        <translation>
-            <numerusform>La dernière décision a déplacé %Ln autre</numerusform>
-            <numerusform>La dernière décision a déplacé %Ln autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What a decision moves is listed here</source>
-        <translation>Ce qu’une décision déplace est listé ici</translation>
-    </message>
-    <message>
-        <source>How right the suggestions are when only the surest are taken (P)</source>
-        <translation>La justesse des suggestions quand on ne prend que les plus sûres (P)</translation>
-    </message>
 </context>
 <context>
     <name>crossgloss::RunComparisonView</name>
@@ -10182,24 +9428,16 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar's test counts the queries that one of the two alone gets right.</source>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
         <translation>Apparié sur les requêtes des deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les requêtes qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
         <source>The runs have no test items in common, so there is no paired test.</source>
         <translation>Les exécutions n’ont aucun cas de test en commun : il n’y a pas de test apparié.</translation>
-    </message>
-<message>
-        <source>Paired over the questions that both asked, %1 at most; differences are the second minus the first. McNemar's test counts the questions that one of the two alone gets right.</source>
-        <translation>Apparié sur les questions posées par les deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les questions auxquelles une seule des deux répond juste.</translation>
-    </message>
-    <message>
-        <source>The runs have no items in common that both judged, so there is no paired test.</source>
-        <translation>Les exécutions n’ont rien jugé en commun : il n’y a pas de test apparié.</translation>
     </message>
 </context>
 <context>
@@ -10282,7 +9520,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
-<message>
+    <message>
         <source>Time by stage</source>
         <translation>Temps par étape</translation>
     </message>
@@ -10291,11 +9529,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1 : %2</translation>
+        <translation>Exécution %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1 : %2, %3</translation>
+        <translation>Exécution %1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -10322,19 +9560,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
-    </message>
-<message>
-        <source>Fill its page with what it began with, and go on</source>
-        <translation>Remplir sa page avec ses données de départ, et continuer</translation>
-    </message>
-    <message>
-        <source>Fill its page with what it began with</source>
-        <translation>Remplir sa page avec ses données de départ</translation>
-    </message>
-    <message>
-        <source>Runs of this kind are made on the command line; what it began with stands under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -10382,14 +9608,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>The program ended during this run: it was killed, or the computer was switched off.</source>
         <translation>Le programme s’est arrêté pendant cette exécution : il a été tué, ou l’ordinateur s’est éteint.</translation>
-    </message>
-<message>
-        <source>Of</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>The program ended in the middle of it: it was killed, or the computer went off.</source>
-        <translation>Le programme s’est arrêté au milieu : il a été tué, ou l’ordinateur s’est éteint.</translation>
     </message>
 </context>
 <context>
@@ -10442,10 +9660,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Remove the selected runs (Del); Ctrl+Z restores them</source>
-        <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
-    </message>
-<message>
-        <source>Remove the chosen runs (Del); Ctrl+Z brings them back</source>
         <translation>Retirer les exécutions choisies (Suppr) ; Ctrl+Z les rétablit</translation>
     </message>
 </context>
@@ -10508,10 +9722,6 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Restoring what was removed</source>
-        <translation>Rétablissement de ce qui a été supprimé</translation>
-    </message>
-<message>
-        <source>Bringing back what was removed</source>
         <translation>Rétablissement de ce qui a été supprimé</translation>
     </message>
 </context>
@@ -10591,15 +9801,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Lists that the word is in</source>
         <translation>Listes où figure le mot</translation>
     </message>
-<message>
-        <source>Tags with blanks between</source>
-        <translation>Étiquettes séparées par des espaces</translation>
-    </message>
-    <message>
-        <source>Go to the Look-up page with what this word answered (Ctrl+Shift+L)</source>
-        <translation>Aller à la page de recherche avec ce à quoi ce mot répondait (Ctrl+Maj+L)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::SavedListsPane</name>
     <message>
@@ -10836,27 +10038,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Look up a word</source>
         <translation>Chercher un mot</translation>
     </message>
-<message>
-        <source>Done again: %1</source>
-        <translation>Rétabli : %1</translation>
-    </message>
-    <message>
-        <source>Export the words on show</source>
-        <translation>Exporter les mots affichés</translation>
-    </message>
-    <message>
-        <source>Take what the file says</source>
-        <translation>Prendre ce que dit le fichier</translation>
-    </message>
-    <message>
-        <source>The words you keep: in lists, with notes, to be learnt and taken along.</source>
-        <translation>Les mots que vous gardez : en listes, avec des notes, à apprendre et à emporter.</translation>
-    </message>
-    <message>
-        <source>Words that you save stand here, to be found again, learnt and exported. Save an answer of the Look-up page with its star or Ctrl+D.</source>
-        <translation>Ici se trouvent les mots que vous enregistrez, pour les retrouver, les apprendre et les exporter. Enregistrez une réponse de la page de recherche avec son étoile ou Ctrl+D.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::SavedView</name>
     <message>
@@ -10940,19 +10122,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Saved words</source>
         <translation>Mots enregistrés</translation>
     </message>
-<message>
-        <source>Make one of the chosen entries of the same word, or of all such entries (Ctrl+Shift+U)</source>
-        <translation>Réunir les entrées choisies du même mot, ou toutes celles qui le sont (Ctrl+Maj+U)</translation>
-    </message>
-    <message>
-        <source>Write the words on show as CSV, TSV, or for Anki (Ctrl+Shift+E)</source>
-        <translation>Écrire les mots affichés en CSV, en TSV ou pour Anki (Ctrl+Maj+E)</translation>
-    </message>
-    <message>
-        <source>Remove the chosen words (Del); Ctrl+Z brings them back</source>
-        <translation>Supprimer les mots choisis (Suppr) ; Ctrl+Z les rétablit</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::ScoreModel</name>
     <message>
@@ -11017,15 +10187,75 @@ couverture %7, %8 d’au moins %9</translation>
         <source>gloss-precision</source>
         <translation>precision-de-gloses</translation>
     </message>
-<message>
-        <source>Bars of P@1 by run and way of choosing; the table has the numbers</source>
-        <translation>Barres de P@1 par exécution et façon de choisir ; le tableau donne les nombres</translation>
+</context>
+<context>
+    <name>crossgloss::SentenceComparisonModel</name>
+    <message>
+        <source>no word of a sentence is known to it</source>
+        <translation>il ne connaît aucun mot d’une des phrases</translation>
     </message>
     <message>
-        <source>Precision by run and way of choosing</source>
-        <translation>Précision par exécution et façon de choisir</translation>
+        <source>there are no random pairs of these languages to compare with</source>
+        <translation>il n’y a pas de paires aléatoires de ces langues pour comparer</translation>
     </message>
-    </context>
+    <message numerus="yes">
+        <source>closer than all of %n random pair(s)</source>
+        <translation>
+            <numerusform>plus proches que %n paire aléatoire</numerusform>
+            <numerusform>plus proches que les %n paires aléatoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no closer than random pairs</source>
+        <translation>pas plus proches que des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>closer than %1 % of random pairs</source>
+        <translation>plus proches que %1 % des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similarité</translation>
+    </message>
+    <message>
+        <source>Against random pairs</source>
+        <translation>Face à des paires aléatoires</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Mots connus</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 of %4</source>
+        <comment>known and all words of both sentences</comment>
+        <translation>%1 sur %2, %3 sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceField</name>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which sentence</comment>
+        <translation>Langue de : %1</translation>
+    </message>
+    <message>
+        <source>Detect the language</source>
+        <translation>Détecter la langue</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (détecté)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
+    </message>
+</context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
@@ -11093,7 +10323,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -11159,22 +10389,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Concepts found; Enter links the chosen one, Escape goes back</source>
         <translation>Concepts trouvés ; Entrée relie celui qui est choisi, Échap revient</translation>
     </message>
-<message>
-        <source>Nothing fits: fewer words or their beginnings find more.</source>
-        <translation>Rien ne convient : moins de mots, ou leur début, trouvent davantage.</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 that fit</source>
-        <translation>Les %1 premiers de %2 qui conviennent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln concept(s) fit</source>
-        <translation>
-            <numerusform>%Ln concept convient</numerusform>
-            <numerusform>%Ln concepts conviennent</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TrainPage</name>
     <message>
@@ -11184,10 +10399,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Train an encoder that reads descriptions, from your own dictionaries and word vectors.</source>
         <translation>Entraînez un encodeur qui lit des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
     </message>
     <message>
         <source>What is trained</source>
@@ -11204,14 +10415,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
         <translation>Entraînez un réseau qui reconnaît quand deux gloses ont le même sens, sur des wordnets qui partagent des synsets, pour en relier d’autres.</translation>
-    </message>
-<message>
-        <source>Teach an encoder to read descriptions, from dictionaries and word vectors of your own.</source>
-        <translation>Apprenez à un encodeur à lire des descriptions, à partir de vos dictionnaires et vecteurs de mots.</translation>
-    </message>
-    <message>
-        <source>Teach a network when two glosses say the same, from wordnets that share synsets, to link others by it.</source>
-        <translation>Apprenez à un réseau quand deux gloses disent la même chose, à partir de wordnets qui partagent des synsets, pour en lier d’autres.</translation>
     </message>
 </context>
 <context>
@@ -11283,17 +10486,9 @@ couverture %7, %8 d’au moins %9</translation>
         <source>MRR (right)</source>
         <translation>MRR (à droite)</translation>
     </message>
-<message>
-        <source>Curves of the training run; the table beside has the numbers</source>
-        <translation>Courbes de l’entraînement ; le tableau à côté donne les chiffres</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TrainingPane</name>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
     <message>
         <source>Epoch %1 · loss %2</source>
         <translation>Époque %1 · perte %2</translation>
@@ -11311,16 +10506,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>%1, %2 left</source>
-        <translation>%1, reste %2</translation>
-    </message>
-    <message>
         <source>Start from scratch, not from the checkpoint of the earlier run</source>
         <translation>Recommencer, sans le point de reprise précédent</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Stop after the current step; the checkpoint stays</source>
@@ -11334,28 +10521,12 @@ couverture %7, %8 d’au moins %9</translation>
         <source>%1 examples/s</source>
         <translation>%1 exemples/s</translation>
     </message>
-<message>
+    <message>
         <source>Train with these settings</source>
         <translation>Entraîner avec ces réglages</translation>
     </message>
     <message>
         <source>Loss and validation scores of the training appear here, epoch by epoch.</source>
-        <translation>La perte et les scores de validation de l’entraînement s’affichent ici, époque par époque.</translation>
-    </message>
-<message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Start afresh, not from the checkpoint of the earlier run</source>
-        <translation>Recommencer, sans le point de reprise précédent</translation>
-    </message>
-    <message>
-        <source>Stop after the present step; the checkpoint stays</source>
-        <translation>Arrêter après l’étape en cours ; le point de reprise reste</translation>
-    </message>
-    <message>
-        <source>Loss and validation scores of the training show here, epoch by epoch.</source>
         <translation>La perte et les scores de validation de l’entraînement s’affichent ici, époque par époque.</translation>
     </message>
 </context>
@@ -11529,43 +10700,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>all</source>
         <translation>tous</translation>
     </message>
-<message>
-        <source>Where the model goes</source>
-        <translation>Où mettre le modèle</translation>
-    </message>
-    <message>
-        <source>Definitions to learn from</source>
-        <translation>Définitions dont apprendre</translation>
-    </message>
-    <message>
-        <source>A file of definitions to measure on. Without one, words are held out of the data.</source>
-        <translation>Un fichier de définitions pour mesurer. Sans lui, des mots des données sont mis de côté.</translation>
-    </message>
-    <message>
-        <source>File to measure on</source>
-        <translation>Fichier pour mesurer</translation>
-    </message>
-    <message>
-        <source>E&amp;pochs at most</source>
-        <translation>É&amp;poques au plus</translation>
-    </message>
-    <message>
-        <source>Stop after epochs without &amp;gain</source>
-        <translation>Arrêter après époques sans &amp;gain</translation>
-    </message>
-    <message>
-        <source>Choose where the model goes</source>
-        <translation>Choisir où mettre le modèle</translation>
-    </message>
-    <message>
-        <source>Words of a de&amp;finition read</source>
-        <translation>Mots lus d’une dé&amp;finition</translation>
-    </message>
-    <message>
-        <source>Bat&amp;ch</source>
-        <translation>L&amp;ot</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::TranslationsField</name>
     <message>
@@ -11622,11 +10757,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
     </message>
-<message>
-        <source>Translates the words of the glosses, and lemmas into candidates: with one, the surest suggestions are nearly all right</source>
-        <translation>Traduit les mots des gloses, et les lemmes en candidats : avec un dictionnaire, les suggestions les plus sûres sont presque toutes justes</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::UsePanel</name>
     <message>
@@ -11673,11 +10804,7 @@ couverture %7, %8 d’au moins %9</translation>
         <source>no group</source>
         <translation>aucun groupe</translation>
     </message>
-<message>
-        <source>What is switched off finds nothing and explains nothing (Space in the list, or Ctrl+U)</source>
-        <translation>Ce qui est désactivé ne trouve ni n’explique rien (Espace dans la liste, ou Ctrl+U)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>crossgloss::VictimModel</name>
     <message>
@@ -11737,264 +10864,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::JobPage</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Reading the library</source>
-        <translation>Lecture de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::ComparePage</name>
-    <message>
-        <source>Reading the pack</source>
-        <translation>Lecture du paquet</translation>
-    </message>
-    <message>
-        <source>Detecting the language</source>
-        <translation>Détection de la langue</translation>
-    </message>
-    <message>
-        <source>Comparing two sentences</source>
-        <translation>Comparaison de deux phrases</translation>
-    </message>
-    <message>
-        <source>Write the first sentence.</source>
-        <translation>Écrivez la première phrase.</translation>
-    </message>
-    <message>
-        <source>Write the second sentence.</source>
-        <translation>Écrivez la seconde phrase.</translation>
-    </message>
-    <message>
-        <source>Choose a model to compare by.</source>
-        <translation>Choisissez un modèle de comparaison.</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Essayer un exemple</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>See whether two sentences say the same, in one language or two, and which words carry it.</source>
-        <translation>Voyez si deux phrases disent la même chose, dans une langue ou deux, et quels mots le portent.</translation>
-    </message>
-    <message>
-        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
-        <translation>Écrivez deux phrases ci-dessus : le paquet les compare aussitôt, il n’y a rien à importer.</translation>
-    </message>
-    <message>
-        <source>Stop the comparison</source>
-        <translation>Arrêter la comparaison</translation>
-    </message>
-    <message>
-        <source>Progress of the comparison</source>
-        <translation>Avancement de la comparaison</translation>
-    </message>
-    <message>
-        <source>Compare the two sentences by every chosen model</source>
-        <translation>Comparer les deux phrases selon chaque modèle choisi</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::CompareSettings</name>
-    <message>
-        <source>The pack</source>
-        <translation>Le paquet</translation>
-    </message>
-    <message>
-        <source>Mean of words</source>
-        <translation>Moyenne des mots</translation>
-    </message>
-    <message>
-        <source>SIF</source>
-        <translation>SIF</translation>
-    </message>
-    <message>
-        <source>Tf-idf</source>
-        <translation>Tf-idf</translation>
-    </message>
-    <message>
-        <source>Word Mover’s Distance</source>
-        <translation>Word Mover’s Distance</translation>
-    </message>
-    <message>
-        <source>Sinkhorn</source>
-        <translation>Sinkhorn</translation>
-    </message>
-    <message>
-        <source>Add a model of sentences</source>
-        <translation>Ajouter un modèle de phrases</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>F&amp;irst sentence</source>
-        <translation>&amp;Première phrase</translation>
-    </message>
-    <message>
-        <source>Write a sentence in any language</source>
-        <translation>Écrivez une phrase dans n’importe quelle langue</translation>
-    </message>
-    <message>
-        <source>Se&amp;cond sentence</source>
-        <translation>Se&amp;conde phrase</translation>
-    </message>
-    <message>
-        <source>Write the other one, in the same or another language</source>
-        <translation>Écrivez l’autre, dans la même langue ou une autre</translation>
-    </message>
-    <message>
-        <source>Compare by</source>
-        <translation>Comparer selon</translation>
-    </message>
-    <message>
-        <source>Add a &amp;model…</source>
-        <translation>Aj&amp;outer un modèle…</translation>
-    </message>
-    <message>
-        <source>A file that compose wrote, a trained encoder or another pack</source>
-        <translation>Un fichier écrit par compose, un encodeur entraîné ou un autre paquet</translation>
-    </message>
-    <message>
-        <source>Works without any word vectors</source>
-        <translation>Fonctionne sans aucun vecteur de mots</translation>
-    </message>
-    <message>
-        <source>Of the word vectors that were aligned last</source>
-        <translation>Avec les vecteurs de mots alignés en dernier</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::CompareView</name>
-    <message>
-        <source>every word has a counterpart</source>
-        <translation>chaque mot a un équivalent</translation>
-    </message>
-    <message>
-        <source>without counterpart: %1</source>
-        <translation>sans équivalent : %1</translation>
-    </message>
-    <message>
-        <source>first sentence</source>
-        <translation>première phrase</translation>
-    </message>
-    <message>
-        <source>second sentence</source>
-        <translation>seconde phrase</translation>
-    </message>
-    <message>
-        <source>model</source>
-        <translation>modèle</translation>
-    </message>
-    <message>
-        <source>What each model says of the two sentences</source>
-        <translation>Ce que chaque modèle dit des deux phrases</translation>
-    </message>
-    <message>
-        <source>The words that carry the similarity; arrow keys single a word out</source>
-        <translation>Les mots qui portent la similarité ; les flèches isolent un mot</translation>
-    </message>
-    <message>
-        <source>This model is not made of words: there is no plan to draw.</source>
-        <translation>Ce modèle n’est pas fait de mots : il n’y a pas de plan à dessiner.</translation>
-    </message>
-    <message>
-        <source>The words that carry the similarity in numbers</source>
-        <translation>Les mots qui portent la similarité, en chiffres</translation>
-    </message>
-    <message>
-        <source>comparison</source>
-        <comment>file name</comment>
-        <translation>comparaison</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SentenceComparisonModel</name>
-    <message>
-        <source>no word of a sentence is known to it</source>
-        <translation>il ne connaît aucun mot d’une des phrases</translation>
-    </message>
-    <message>
-        <source>there are no random pairs of these languages to compare with</source>
-        <translation>il n’y a pas de paires aléatoires de ces langues pour comparer</translation>
-    </message>
-    <message numerus="yes">
-        <source>closer than all of %n random pair(s)</source>
-        <translation>
-            <numerusform>plus proches que %n paire aléatoire</numerusform>
-            <numerusform>plus proches que les %n paires aléatoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no closer than random pairs</source>
-        <translation>pas plus proches que des paires aléatoires</translation>
-    </message>
-    <message>
-        <source>closer than %1 % of random pairs</source>
-        <translation>plus proches que %1 % des paires aléatoires</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Similarity</source>
-        <translation>Similarité</translation>
-    </message>
-    <message>
-        <source>Against random pairs</source>
-        <translation>Face à des paires aléatoires</translation>
-    </message>
-    <message>
-        <source>Known words</source>
-        <translation>Mots connus</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 of %4</source>
-        <comment>known and all words of both sentences</comment>
-        <translation>%1 sur %2, %3 sur %4</translation>
-    </message>
-</context>
-<context>
-    <name>crossgloss::SentenceField</name>
-    <message>
-        <source>Language of: %1</source>
-        <comment>which sentence</comment>
-        <translation>Langue de : %1</translation>
-    </message>
-    <message>
-        <source>Detect the language</source>
-        <translation>Détecter la langue</translation>
-    </message>
-    <message>
-        <source>%1 (detected)</source>
-        <comment>a language</comment>
-        <translation>%1 (détecté)</translation>
-    </message>
-    <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
     </message>
 </context>
 </TS>
