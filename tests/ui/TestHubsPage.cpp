@@ -192,7 +192,7 @@ void TestHubsPage::plotsAreExported()
         const QString text = QByteArray(suffix) == "png" ? QImage(file).text(QStringLiteral("Description"))
                                                           : QString::fromUtf8(written.readAll());
         QVERIFY2(text.contains(QStringLiteral("criterion: CSLS"))
-                     && text.contains(QStringLiteral("answers: novels.fr")),
+                     && text.contains(QStringLiteral("targets: novels.fr")),
                  qPrintable(text));
     }
 }

@@ -199,7 +199,7 @@ void TestSavedPage::starsAreClicked()
     QVERIFY(menu);
     const QList<QAction*> actions = menu->actions();
     const auto out = std::ranges::find_if(
-        actions, [](const QAction* action) { return action->text().contains(QStringLiteral("out")); });
+        actions, [](const QAction* action) { return action->text().contains(QStringLiteral("Remove")); });
     QVERIFY(out != actions.end());
     (*out)->trigger();
     QTRY_VERIFY(!starred(1, 1));
