@@ -3,11 +3,14 @@
 #include "base/Error.h"
 #include "composition/SentencePlan.h"
 #include "lookup/DescriptionLanguage.h"
+#include "text/Tokeniser.h"
 
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <map>
 #include <string_view>
+#include <vector>
 
 namespace crossgloss {
 
@@ -46,6 +49,44 @@ nlohmann::json wordsAlone(const std::vector<std::string>& words, const std::vect
         }
     }
     return json;
+}
+
+/// The part of @p chunk that reads as @p token; empty when there is none.
+std::string_view typedAs(std::string_view chunk, const std::string& token, std::string_view language)
+{
+    constexpr std::size_t longest = 64;
+    const auto isBoundary = [&](std::size_t at) {
+        return at == chunk.size() || (static_cast<unsigned char>(chunk[at]) & 0xC0U) != 0x80U;
+    };
+    for (std::size_t begin = 0; chunk.size() <= longest && begin < chunk.size(); ++begin) {
+        for (std::size_t end = chunk.size(); isBoundary(begin) && end > begin; --end) {
+            if (isBoundary(end) && normalise(chunk.substr(begin, end - begin), language) == token) {
+                return chunk.substr(begin, end - begin);
+            }
+        }
+    }
+    return {};
+}
+
+/// Words of a plan as the sentence writes them: "Frau", not "frau".
+void writeAsTyped(std::vector<std::string>& words, std::string_view sentence, std::string_view language)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    std::map<std::string, std::string> typed;
+    for (std::size_t begin = 0; begin < sentence.size();) {
+        const std::size_t end = std::min(sentence.find_first_of(blanks, begin), sentence.size());
+        const std::string_view chunk = sentence.substr(begin, end - begin);
+        for (const std::string& token : tokenise(chunk, language)) {
+            if (const std::string_view part = typedAs(chunk, token, language); !part.empty()) {
+                typed.emplace(token, part);
+            }
+        }
+        begin = end + 1;
+    }
+    for (std::string& word : words) {
+        const auto found = typed.find(word);
+        word = found == typed.end() ? word : found->second;
+    }
 }
 
 } // namespace
@@ -125,6 +166,10 @@ SentenceComparison CompareSentencesJob::compare(const SentenceModelChoice& choic
         const SentenceWords first = opened.model->wordsOf(m_request.first, result.firstLanguage);
         const SentenceWords second = opened.model->wordsOf(m_request.second, result.secondLanguage);
         said.plan = sentencePlan(first, second, opened.background->first, opened.background->second);
+        if (said.plan) {
+            writeAsTyped(said.plan->sourceWords, m_request.first, result.firstLanguage);
+            writeAsTyped(said.plan->targetWords, m_request.second, result.secondLanguage);
+        }
     } catch (const Cancelled&) {
         throw;
     } catch (const Error& error) {

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void planOfFunctionWordsAlone();
     void languageIsTold();
     void jobComparesAndKeepsARun();
+    void wordsAreShownAsTyped();
     void modelsThatFailAreTold();
     void emptySentencesAreRefused();
 
@@ -218,6 +219,20 @@ void TestCompareSentences::jobComparesAndKeepsARun()
     QCOMPARE(runs.size(), std::size_t{2});
     QCOMPARE(runs.front().kind, std::string("compare-sentences"));
     QCOMPARE(runs.front().state, std::string("done"));
+}
+
+void TestCompareSentences::wordsAreShownAsTyped()
+{
+    writeModel();
+    NullProgress progress;
+    JobContext context(std::filesystem::path(m_folder.path().toStdString()) / "typed");
+    SharedPack pack([]() -> std::filesystem::path { throw Error("no pack"); });
+    ComparedModels models(context, pack);
+    const CompareSentencesResult result =
+        CompareSentencesJob(context, models, request("\xc2\xabXcat\xc2\xbb, Xhouse.", "(XCASA)  xgato!")).run(progress);
+    QVERIFY(result.models.front().plan);
+    QCOMPARE(result.models.front().plan->sourceWords, (std::vector<std::string>{"Xcat", "Xhouse"}));
+    QCOMPARE(result.models.front().plan->targetWords, (std::vector<std::string>{"XCASA", "xgato"}));
 }
 
 void TestCompareSentences::modelsThatFailAreTold()
