@@ -116,13 +116,14 @@ std::vector<RankedWord> CandidatePool::gather(const CarriedShares* carried) cons
     return result;
 }
 
-/// The same as with definitions, for the pack alone: to the nearest of the description's content words.
+/// The same as with definitions, for the pack alone: to the nearest of the description's words. Function words count:
+/// who asks for a place "donde se compra pan" does not mean "where".
 double CandidatePool::nearnessToOneWord(std::span<const float> vector) const
 {
     double largest = 0;
     for (const ReadWord& word : m_description.words) {
         const std::vector<float>& asked = word.translated.empty() ? word.vector : word.translated;
-        if (word.function || asked.empty()) {
+        if (asked.empty()) {
             continue;
         }
         double dot = 0;

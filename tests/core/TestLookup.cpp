@@ -598,6 +598,15 @@ void TestLookup::repeatsOfAWordComeLater()
         whole = candidate.word == "citron" ? value : whole;
     }
     QVERIFY2(repeat > 0.99 && whole >= 0 && whole < 0.5, qPrintable(QStringLiteral("%1, %2").arg(repeat).arg(whole)));
+    // Function words are repeated as well.
+    pack->addToken("en", "where", {0, 0, 0, 1});
+    pack->addWord("fr", {"où", {0, 0, 0, 1}, noun});
+    double function = -1;
+    for (const auto& candidate :
+         openLookup(pack, nullptr)->candidates(makeQuery("where sour fruit", "en", {"fr"}), progress)) {
+        function = candidate.word == "où" ? candidate.features[CandidateFeatures::Repeats] : function;
+    }
+    QVERIFY(function > 0.99);
 }
 
 void TestLookup::listsWithoutVulgarWords()
