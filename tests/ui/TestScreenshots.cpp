@@ -3,6 +3,8 @@
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
 #include "alignpage/AlignSettings.h"
+#include "comparepage/ComparePage.h"
+#include "comparepage/CompareView.h"
 #include "frame/Actions.h"
 #include "glossespage/DeskView.h"
 #include "glossespage/GlossesPage.h"
@@ -210,6 +212,12 @@ void TestScreenshots::pages()
     QTRY_VERIFY(window.findChild<KindPanel*>()->isVisible());
     shoot(QStringLiteral("library-kind"));
     QTest::keyClick(window.findChild<KindPanel*>(), Qt::Key_Escape);
+
+    window.showPage(PageId::Compare);
+    shoot(QStringLiteral("compare-empty"));
+    QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
+    QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
+    shoot(QStringLiteral("compare"));
 
     window.showPage(PageId::Train);
     shoot(QStringLiteral("train-empty"));
@@ -451,6 +459,10 @@ void TestScreenshots::smallPages()
     QTRY_VERIFY(window.savedPage().isReviewing());
     window.savedPage().card().showAnswer();
     shoot(window, QStringLiteral("small-review"));
+    window.showPage(PageId::Compare);
+    QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
+    QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
+    shoot(window, QStringLiteral("small-compare"));
     AlignRequest request;
     request.source.resource = "novels.en";
     request.target.resource = "novels.fr";
