@@ -75,7 +75,8 @@ CompareView::CompareView(Prompts& prompts, QWidget* parent)
     m_plan->setObjectName(QStringLiteral("comparePlan"));
     m_panel->setShares(3, 2);
     m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_panel->table()->horizontalHeader()->setSectionResizeMode(PlanModel::TargetColumn, QHeaderView::Stretch);
+    // Words are seen whole also where the table is narrow; the figures are scrolled to.
+    m_panel->table()->horizontalHeader()->setStretchLastSection(true);
     m_panel->setPainter([this](QPainter& painter, const QRectF& area) {
         painter.save();
         painter.translate(area.topLeft());
