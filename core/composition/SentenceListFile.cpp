@@ -157,6 +157,8 @@ SentenceListFile::SentenceListFile(const std::filesystem::path& path) : m_path(p
                     .bytes = std::as_bytes(section(header.screen, header.screen.bytes, char{})),
                     .constants = section(header.constants, header.constants.bytes / sizeof(float), float{})};
     }
+    m_map.advise(MemoryMap::Access::WillNeed, static_cast<std::size_t>(header.screen.offset),
+                 static_cast<std::size_t>(header.screen.bytes));
     m_map.requireIntact();
 }
 

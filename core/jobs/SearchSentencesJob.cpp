@@ -58,7 +58,7 @@ SearchSentencesResult SearchSentencesJob::search(Progress& progress) const
     const Stopwatch asking;
     result.from = m_lists.languageOf(m_request.query, m_request.from);
     const std::vector<std::string> text{m_request.query};
-    const EmbeddedSentences query = list->model->embed(text, result.from, m_request.threads, progress);
+    const EmbeddedSentences query = list->model->embed(text, result.from, 1, progress);
     result.coverage = query.coverage.share();
     if (query.coverage.empty() > 0) {
         throw Error(CROSSGLOSS_TEXT("The model knows no word of the text")).advise(CROSSGLOSS_TEXT("Is its language right?"));
