@@ -35,6 +35,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addSearchSentencesCommand(app, session);
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
+    addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }

@@ -42,6 +42,7 @@ void addCompareSentencesCommand(CLI::App& app, Session& session);
 void addSearchSentencesCommand(CLI::App& app, Session& session);
 void addAlignSentencesCommand(CLI::App& app, Session& session);
 void addClassifyCommand(CLI::App& app, Session& session);
+void addExperimentCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 
