@@ -31,6 +31,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addCompareAlignmentsCommand(app, session);
     addComposeCommand(app, session);
     addSimilarityCommand(app, session);
+    addFuseCommand(app, session);
     addCompareSentencesCommand(app, session);
     addSearchSentencesCommand(app, session);
     addAlignSentencesCommand(app, session);

@@ -1,6 +1,7 @@
 #include "jobs/SentenceModelChoice.h"
 
 #include "base/Error.h"
+#include "composition/CharacterNgrams.h"
 #include "composition/EncodedSentences.h"
 #include "composition/WordModel.h"
 
@@ -65,6 +66,16 @@ std::vector<LanguageWords> openVectors(JobContext& context, const SentenceModelC
 
 } // namespace
 
+bool SentenceModelChoice::isFile() const
+{
+    return model != "pack" && model != "ngrams" && !isOfVectors();
+}
+
+std::filesystem::path SentenceModelChoice::file() const
+{
+    return model == "pack" ? pack : isFile() ? std::filesystem::path(model) : std::filesystem::path();
+}
+
 bool SentenceModelChoice::isOfVectors() const
 {
     return std::ranges::count(methodsOfVectors, model) > 0;
@@ -100,8 +111,11 @@ std::shared_ptr<const SentenceModel> openSentenceModel(JobContext& context, cons
     if (choice.model == "pack") {
         return packSentenceModel(Pack::open(choice.pack));
     }
+    if (choice.model == "ngrams") {
+        return characterNgramModel();
+    }
     if (!choice.isOfVectors()) {
-        return openSentenceModel(std::filesystem::path(choice.model), threads, progress);
+        return openSentenceModel(std::filesystem::path(choice.model), threads, progress, choice.pack);
     }
     VectorModelOptions options;
     options.method = sentenceMethodFromName(choice.model);

@@ -19,12 +19,12 @@ namespace crossgloss {
 
 /// What is to turn sentences into vectors, as a command or a page names it.
 struct SentenceModelChoice {
-    /// pack, mean, sif, tfidf, wmd or sinkhorn; else the file of a model or a pack.
+    /// pack, ngrams, mean, sif, tfidf, wmd or sinkhorn; else the file of a model or a pack.
     std::string model = "pack";
     /// Word vectors by language, for those made of them; they share a space, or the map brings two of them together.
     std::vector<SpaceChoice> vectors;
     MapChoice map;
-    std::filesystem::path pack;        ///< that "pack" means
+    std::filesystem::path pack;        ///< that "pack" means, here and in the file of a fused model
     double smoothing = VectorModelOptions().smoothing;
     std::size_t components = VectorModelOptions().components;
     double entropy = VectorModelOptions().entropy;
@@ -32,6 +32,10 @@ struct SentenceModelChoice {
 
     /// True when it is made of word vectors.
     bool isOfVectors() const;
+    /// True when it is the file of a model or a pack.
+    bool isFile() const;
+    /// The file to be read, that of the pack included; empty when there is none.
+    std::filesystem::path file() const;
 };
 
 /// What a run keeps of it.

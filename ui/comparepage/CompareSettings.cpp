@@ -40,6 +40,9 @@ QString displaySentenceModel(const std::string& model)
     if (model == "pack") {
         return CompareSettings::tr("The pack");
     }
+    if (model == "ngrams") {
+        return CompareSettings::tr("Character n-grams");
+    }
     if (model == "mean") {
         return CompareSettings::tr("Mean of words");
     }
