@@ -13,6 +13,14 @@ void addExperimentCommand(CLI::App& app, Session& session)
     command->footer("JSON: experiment, tables [{name, title, columns, rows [{name, cells [{value, interval, p, deviation, "
                     "n}]}]}], run; cells without a figure are null");
     addStsExperiment(*command, session);
+    addCompositionExperiment(*command, session);
+    addTuningExperiment(*command, session);
+    addUndertrainedExperiment(*command, session);
+    addMemorisationExperiment(*command, session);
+    addTrainingSizeExperiment(*command, session);
+    addParallelExperiment(*command, session);
+    addClassificationExperiment(*command, session);
+    addRetrievalExperiment(*command, session);
 }
 
 } // namespace crossgloss

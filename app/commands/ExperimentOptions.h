@@ -19,6 +19,14 @@ struct Session;
 
 // Each adds one experiment to the command; app/commands/ExperimentCommand.cpp calls them all.
 void addStsExperiment(CLI::App& command, Session& session);
+void addUndertrainedExperiment(CLI::App& command, Session& session);
+void addMemorisationExperiment(CLI::App& command, Session& session);
+void addTrainingSizeExperiment(CLI::App& command, Session& session);
+void addCompositionExperiment(CLI::App& command, Session& session);
+void addTuningExperiment(CLI::App& command, Session& session);
+void addParallelExperiment(CLI::App& command, Session& session);
+void addClassificationExperiment(CLI::App& command, Session& session);
+void addRetrievalExperiment(CLI::App& command, Session& session);
 
 /// Models as experiments name them: several, which share vectors and map.
 struct ExperimentModels {

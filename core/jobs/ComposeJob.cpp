@@ -2,7 +2,7 @@
 
 #include "base/Error.h"
 #include "composition/PairSelection.h"
-#include "jobs/ScoredPairSets.h"
+#include "jobs/ScoredPairFiles.h"
 #include "resources/PhraseTable.h"
 
 #include <algorithm>
@@ -125,15 +125,13 @@ void ComposeJob::selectPairs(std::vector<SentenceCorpus>& corpora, ComposeResult
     const bool factorisation = isFactorisation(m_request.objective);
     const int threads = factorisation ? m_request.factorisation.threads : m_request.composition.threads;
     for (const SentenceFile& file : m_request.withoutBigramsOf) {
-        ReadReport report;
         const std::string crossed = file.second.empty() ? std::string() : "," + file.second.string();
-        const ScoredPairs test = scoredPairsNamed(m_context.workspace, file.first.string() + crossed, progress, report);
+        const std::filesystem::path name = file.first.string() + crossed;
+        const ScoredPairFiles test = readScoredPairFiles(m_context.workspace, std::span(&name, 1), progress);
         BigramSet first(file.firstLanguage);
         BigramSet second(file.secondLanguage.empty() ? file.firstLanguage : file.secondLanguage);
-        for (const ScoredPair& pair : test.pairs) {
-            first.add(std::span(&pair.first, 1));
-            second.add(std::span(&pair.second, 1));
-        }
+        first.add(test.first);
+        second.add(test.second);
         result.sharing += dropSharing(corpora, first, threads, progress);
         result.sharing += dropSharing(corpora, second, threads, progress);
     }
@@ -237,6 +235,7 @@ ComposeResult ComposeJob::run(Progress& outer, const PointSink& onPoint) const
             result.words.emplace_back(language.language, language.words.size());
         }
         model.details = parametersOf(m_request);
+        model.details.update(m_request.details);
         model.details["training"] = result.training;
         model.details["training"].update({{"pairs", result.pairs}, {"sharing", result.sharing}});
         writeWordModel(model, m_request.out);

@@ -34,6 +34,7 @@ struct ComposeRequest {
     CompositionOptions composition;    ///< of Bi and Pa; objective and out are the request's
     std::vector<SpaceChoice> start;    ///< vectors that Bi and Pa begin with, with their languages
     std::filesystem::path out;         ///< the model's file
+    nlohmann::json details = nlohmann::json::object();         ///< that the model keeps beside its parameters
 };
 
 /// What a run keeps of it; the model's details begin with the same.

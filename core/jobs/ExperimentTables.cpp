@@ -48,10 +48,7 @@ nlohmann::json toJson(std::span<const NamedModel> models)
 void addInputs(RunRecord& record, std::span<const NamedModel> models)
 {
     for (const NamedModel& model : models) {
-        if (!model.choice.isOfVectors()) {
-            record.addFiles({model.choice.model == "pack" ? model.choice.pack
-                                                          : std::filesystem::path(model.choice.model)});
-        }
+        record.addFiles({model.choice.file()});
     }
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "jobs/JobContext.h"
+#include "jobs/ScoredPairFiles.h"
+#include "jobs/SharedWorkspace.h"
 
 #include "composition/SentenceModel.h"
 #include "composition/VectorModel.h"
 #include "evaluation/CorrelationTables.h"
-#include "resources/ScoredPairs.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -14,10 +14,6 @@
 #include <vector>
 
 namespace crossgloss {
-
-/// A file of scored pairs ("A,B": crossed), or scored pairs of the workspace. @throws Error, Cancelled.
-ScoredPairs scoredPairsNamed(SharedWorkspace& workspace, const std::filesystem::path& name, Progress& progress,
-                             ReadReport& report);
 
 /// Tests of sentence models: files of scored pairs, each one a set of the tables.
 class ScoredPairSets {
@@ -36,26 +32,17 @@ public:
     const std::vector<ScoredSet>& sets() const { return m_sets; }
     const std::string& firstLanguage() const { return m_firstLanguage; }
     const std::string& secondLanguage() const { return m_secondLanguage; }
-    const std::vector<std::string>& first() const { return m_first; }
-    const std::vector<std::string>& second() const { return m_second; }
-    std::size_t size() const { return m_first.size(); }
-    std::size_t begin(std::size_t set) const { return m_start[set]; }
-    std::size_t withoutScore() const { return m_withoutScore; }
-    std::size_t skipped() const { return m_skipped; }
+    const ScoredPairFiles& pairs() const { return m_pairs; }
 
 private:
     std::string m_firstLanguage;
     std::string m_secondLanguage;
     std::vector<ScoredSet> m_sets;
-    std::vector<std::size_t> m_start{0};       ///< sets + 1
-    std::vector<std::string> m_first;          ///< of all sets, one behind the other
-    std::vector<std::string> m_second;
+    ScoredPairFiles m_pairs;
     std::vector<std::string> m_both;           ///< of one language: first and second ones
-    std::size_t m_withoutScore = 0;
-    std::size_t m_skipped = 0;
 };
 
-/// What a run names its test files. Crossed ones are two.
-std::vector<std::filesystem::path> filesOf(const std::vector<std::filesystem::path>& names);
+/// The files that are read under these names: crossed ones are two.
+std::vector<std::filesystem::path> filesNamed(const std::vector<std::filesystem::path>& names);
 
 } // namespace crossgloss

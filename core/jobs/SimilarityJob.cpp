@@ -3,6 +3,7 @@
 #include "base/AtomicFile.h"
 #include "base/Numbers.h"
 #include "jobs/ScoredPairFiles.h"
+#include "jobs/ScoredPairSets.h"
 
 #include <chrono>
 
@@ -64,7 +65,7 @@ SimilarityResult SimilarityJob::measure(RunRecord& record, Progress& progress) c
     const ScoredPairFiles pairs = readScoredPairFiles(m_context.workspace, m_request.pairs, progress);
     result.withoutScore = pairs.withoutScore;
     result.skipped = pairs.skipped;
-    for (const std::filesystem::path& file : m_request.pairs) {
+    for (const std::filesystem::path& file : filesNamed(m_request.pairs)) {
         record.addFiles({file});
     }
     if (const std::filesystem::path file = m_request.model.file(); !file.empty()) {

@@ -29,7 +29,7 @@ ExperimentTables StsExperiment::run(Progress& outer) const
         }
         ScoredPairSets sets(m_context.workspace, m_request.pairs, m_request.firstLanguage, m_request.secondLanguage,
                             progress);
-        for (const std::filesystem::path& file : filesOf(m_request.pairs)) {
+        for (const std::filesystem::path& file : filesNamed(m_request.pairs)) {
             record.addFiles({file});
         }
         addInputs(record, m_request.models);
@@ -41,7 +41,7 @@ ExperimentTables StsExperiment::run(Progress& outer) const
         options.bootstrap = m_request.bootstrap;
         options.threads = m_request.threads;
         result.tables = correlationTables(sets.sets(), names, options);
-        result.details = {{"without_score", sets.withoutScore()}, {"skipped", sets.skipped()}};
+        result.details = {{"without_score", sets.pairs().withoutScore}, {"skipped", sets.pairs().skipped}};
         addFigures(record, result.tables);
         record.done(toJson(result));
         return result;

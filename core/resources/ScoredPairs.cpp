@@ -143,7 +143,7 @@ ScoredPairs readOne(const std::filesystem::path& path, Progress& progress, ReadR
     return result;
 }
 
-ScoredPairs readCrossed(const ScoredPairFiles& files, Progress& progress, ReadReport& report)
+ScoredPairs readCrossed(const ScoredPairPaths& files, Progress& progress, ReadReport& report)
 {
     PairLines first(files.first);
     PairLines second(files.second);
@@ -178,7 +178,7 @@ ScoredPairs readCrossed(const ScoredPairFiles& files, Progress& progress, ReadRe
 
 } // namespace
 
-ScoredPairFiles scoredPairFilesNamed(const std::filesystem::path& name)
+ScoredPairPaths scoredPairPaths(const std::filesystem::path& name)
 {
     const std::string text = name.string();
     const std::size_t comma = text.find(',');
@@ -191,7 +191,7 @@ ScoredPairFiles scoredPairFilesNamed(const std::filesystem::path& name)
 
 ScoredPairs readScoredPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report)
 {
-    const ScoredPairFiles files = scoredPairFilesNamed(path);
+    const ScoredPairPaths files = scoredPairPaths(path);
     ScoredPairs result = files.second.empty() ? readOne(path, progress, report) : readCrossed(files, progress, report);
     report.read += result.pairs.size();
     if (result.pairs.empty()) {

@@ -23,13 +23,13 @@ struct ScoredPairs {
 };
 
 /// Where scored pairs lie: in one file, or in two of the same scores, line by line translations of each other.
-struct ScoredPairFiles {
+struct ScoredPairPaths {
     std::filesystem::path first;
     std::filesystem::path second;      ///< of the second sentences; empty = one file
 };
 
 /// "F", or "A,B" where no file has that name.
-ScoredPairFiles scoredPairFilesNamed(const std::filesystem::path& name);
+ScoredPairPaths scoredPairPaths(const std::filesystem::path& name);
 
 /// Reads `score<TAB>sentence<TAB>sentence`, plain or compressed; further columns are not looked at. A line with an empty
 /// score is skipped and counted; other bad lines go to @p report. Tables with a heading (SICK) are read by the columns
