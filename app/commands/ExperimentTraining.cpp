@@ -33,6 +33,7 @@ struct TrainingArguments {
     std::filesystem::path settings;
     std::filesystem::path folder;
     TrainingMaterials made;
+    std::size_t limit = 0;
     int epochs = 10;
 };
 
@@ -65,6 +66,8 @@ void addTraining(CLI::App& experiment, TrainingArguments& arguments)
         ->check(CLI::IsMember({"bi", "pa"}));
     experiment.add_option("--seeds", arguments.seeds, "Seeds of the trainings, by default 1,2,3")->delimiter(',');
     experiment.add_option("--epochs", arguments.epochs, "Passes over the pairs")->check(CLI::Range(1, 100000));
+    experiment.add_option("--limit", arguments.limit,
+                          "Train on so many pairs at most, drawn with each seed; 0 = all (tuning: 100,000)");
     experiment.add_option("--settings", arguments.settings,
                           "JSON: an object of settings by objective and material, \"bi sentences\": {\"margin\": 1, "
                           "\"negatives\": 5, …}, as tuning writes it");
@@ -131,6 +134,7 @@ private:
         TrainingCondition result{objective + ' ' + material, {}};
         ComposeRequest& request = result.request;
         request.objective = sentenceMethodFromName(objective);
+        request.pairsLimit = m_arguments.limit;
         CompositionOptions& options = request.composition;
         options.objective = request.objective;
         options.epochs = m_arguments.epochs;
@@ -188,7 +192,6 @@ nlohmann::json settingsOf(const CompositionOptions& options)
 
 struct TuningArguments {
     TrainingArguments training;
-    std::size_t limit = 100000;
     std::filesystem::path settingsOut;
 };
 
@@ -204,7 +207,6 @@ CompositionOptions best(const TuningArguments& arguments, const Session& session
         TrainingCondition condition = base;
         condition.name = base.name + ' ' + settingsName(options);
         condition.request.composition = options;
-        condition.request.pairsLimit = arguments.limit;
         request.conditions.push_back(std::move(condition));
     }
     const ExperimentTables found = TrainingExperiment(context, request).run(session.progress());
@@ -341,8 +343,8 @@ void addTuningExperiment(CLI::App& command, Session& session)
     const auto arguments = std::make_shared<TuningArguments>();
     arguments->training.seeds = {1};
     arguments->training.epochs = 5;
+    arguments->training.limit = 100000;
     addTraining(*experiment, arguments->training);
-    experiment->add_option("--limit", arguments->limit, "Pairs to train on; 0 = all");
     experiment->add_option("--settings-out", arguments->settingsOut, "JSON of the best settings, for --settings");
     experiment->callback([&session, arguments] { runTuning(*arguments, session); });
 }

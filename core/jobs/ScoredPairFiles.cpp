@@ -10,7 +10,8 @@ namespace {
 /// Pairs of a file, or scored pairs of the workspace.
 ScoredPairs pairsOf(SharedWorkspace& workspace, const std::filesystem::path& name, Progress& progress, ReadReport& report)
 {
-    const auto lines = linesNamed(workspace, name, {ResourceKind::Pairs});
+    const bool crossed = !scoredPairPaths(name).second.empty();
+    const auto lines = crossed ? std::nullopt : linesNamed(workspace, name, {ResourceKind::Pairs});
     if (!lines) {
         return readScoredPairs(name, progress, report);
     }

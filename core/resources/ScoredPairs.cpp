@@ -180,13 +180,17 @@ ScoredPairs readCrossed(const ScoredPairPaths& files, Progress& progress, ReadRe
 
 ScoredPairPaths scoredPairPaths(const std::filesystem::path& name)
 {
+    const auto exists = [](const std::filesystem::path& path) {
+        std::error_code failure;
+        return std::filesystem::exists(path, failure);
+    };
     const std::string text = name.string();
     const std::size_t comma = text.find(',');
-    std::error_code failure;
-    if (comma == std::string::npos || std::filesystem::exists(name, failure)) {
+    if (comma == std::string::npos || exists(name)) {
         return {name, {}};
     }
-    return {text.substr(0, comma), text.substr(comma + 1)};
+    const ScoredPairPaths crossed{text.substr(0, comma), text.substr(comma + 1)};
+    return exists(crossed.first) || exists(crossed.second) ? crossed : ScoredPairPaths{name, {}};
 }
 
 ScoredPairs readScoredPairs(const std::filesystem::path& path, Progress& progress, ReadReport& report)

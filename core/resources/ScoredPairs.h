@@ -28,7 +28,7 @@ struct ScoredPairPaths {
     std::filesystem::path second;      ///< of the second sentences; empty = one file
 };
 
-/// "F", or "A,B" where no file has that name.
+/// "F", or "A,B" where no file has that name and there is an A or a B.
 ScoredPairPaths scoredPairPaths(const std::filesystem::path& name);
 
 /// Reads `score<TAB>sentence<TAB>sentence`, plain or compressed; further columns are not looked at. A line with an empty

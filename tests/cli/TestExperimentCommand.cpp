@@ -1,7 +1,9 @@
 #include "CommandLine.h"
 #include "base/Random.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>

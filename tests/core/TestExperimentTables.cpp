@@ -12,9 +12,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
-#include <numeric>
+#include <set>
 
 using namespace crossgloss;
 
@@ -286,7 +287,7 @@ void TestExperimentTables::marginFindsWhatHubsHide()
         return sentences;
     };
     const MappedSentences source = joined({row(1, 0, 0.9), row(0, 1, 0.9), row(0, 0, 1)});
-    const MappedSentences target = joined({row(1, 0, 0.2), row(0, 1, 0.2), row(0.4, 0.4, 1)});
+    const MappedSentences target = joined({row(1, 0, 0.1), row(0, 1, 0.1), row(0.4, 0.4, 1)});
     const ParallelText text{{"a", "b", "c"}, {"x", "y", "z"}};
     NullProgress progress;
     SentenceRetrievalOptions nearest;
