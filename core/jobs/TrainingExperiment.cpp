@@ -4,6 +4,7 @@
 
 #include "base/Checksum.h"
 #include "composition/WordModel.h"
+#include "training/Checkpoint.h"
 
 #include <algorithm>
 #include <cctype>
@@ -138,6 +139,8 @@ private:
         nlohmann::json training = finished(request.out, wanted);
         if (training.is_null()) {
             ComposeJob(m_context, request).run(m_progress, {});
+            std::error_code failure;           // a finished training is not gone on with
+            std::filesystem::remove(checkpointPath(request.out), failure);
             training = readWordModel(request.out).details["training"];
         }
         const WordModel model = readWordModel(request.out);
