@@ -34,6 +34,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addFuseCommand(app, session);
     addCompareSentencesCommand(app, session);
     addSearchSentencesCommand(app, session);
+    addSentenceListsCommand(app, session);
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
     addExperimentCommand(app, session);

@@ -41,6 +41,7 @@ void addSimilarityCommand(CLI::App& app, Session& session);
 void addFuseCommand(CLI::App& app, Session& session);
 void addCompareSentencesCommand(CLI::App& app, Session& session);
 void addSearchSentencesCommand(CLI::App& app, Session& session);
+void addSentenceListsCommand(CLI::App& app, Session& session);
 void addAlignSentencesCommand(CLI::App& app, Session& session);
 void addClassifyCommand(CLI::App& app, Session& session);
 void addExperimentCommand(CLI::App& app, Session& session);
