@@ -167,10 +167,10 @@ void AddListSettings::changeEvent(QEvent* event)
 
 void AddListSettings::retranslate()
 {
-    m_form->nameFields({{m_file, tr("&File")}, {m_name, tr("&Name")}, {m_language, tr("La&nguage")}, {m_model, tr("&Model")}});
+    m_form->nameFields({{m_file, tr("F&ile")}, {m_name, tr("N&ame")}, {m_language, tr("Lan&guage")}, {m_model, tr("&Model")}});
     m_file->setTexts(tr("File of sentences"), tr("Open a list of sentences"), sentenceFilter(),
                      tr("One sentence per line, TSV or TMX; drop it here"));
-    m_replace->setText(tr("Replace the list of this &name"));
+    m_replace->setText(tr("Re&place the list of this name"));
     m_close->setText(tr("Not now"));
     m_close->setToolTip(tr("Close the form; nothing is added"));
 }

@@ -55,6 +55,7 @@ ComparePage::ComparePage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prom
     connect(m_lists, &TwoListsPane::compareRequested, this, &ComparePage::compareThese);
     connect(m_search, &SearchPane::chosenChanged, this, &ComparePage::adaptActions);
     connect(m_lists, &TwoListsPane::chosenChanged, this, &ComparePage::adaptActions);
+    connect(m_lists, &TwoListsPane::listAdded, m_search, [this] { m_search->reloadLists(); });
     connect(m_search, &SearchPane::listsChanged, this, [this](const std::vector<SentenceList>& lists) {
         m_lists->settings().setLists(lists);
         adaptActions();

@@ -51,6 +51,11 @@ QString sentenceFilter()
     return QCoreApplication::translate("ListFiles", "Sentences (*.tmx *.tsv *.txt *.gz *.xz);;All files (*)");
 }
 
+QString exampleListName()
+{
+    return QCoreApplication::translate("ListFiles", "Everyday words", "name of the example list");
+}
+
 QString displayList(const SentenceList& list)
 {
     QStringList languages;
@@ -58,8 +63,7 @@ QString displayList(const SentenceList& list)
         languages.append(displayLanguage(code));
     }
     // Isolated, so that a number stays before its word where the window is mirrored.
-    return QStringList{isolated(QCoreApplication::translate("ListFiles", "%Ln sentence(s)", nullptr,
-                                                            static_cast<int>(list.sentences))),
+    return QStringList{isolated(QCoreApplication::translate("ListFiles", "%1 sentences").arg(displayCount(list.sentences))),
                        languages.join(QStringLiteral(", ")), displaySentenceModel(list.model)}
         .join(QStringLiteral(" · "));
 }

@@ -12,6 +12,8 @@ bool looksLikeSentences(const QString& file);
 QString listNameOf(const QString& file);
 /// "Sentences (*.tmx …);;All files (*)" in the interface language.
 QString sentenceFilter();
+/// What the list of the program's own sentences is called.
+QString exampleListName();
 /// "12,345 sentences · English, French · The pack"
 QString displayList(const SentenceList& list);
 

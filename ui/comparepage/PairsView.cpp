@@ -288,7 +288,7 @@ void PairsView::showPart()
 
 void PairsView::showTexts()
 {
-    m_marginLabel->setText(tr("Mar&gin at least %1").arg(displayMargin(minimumMargin())));
+    m_marginLabel->setText(tr("Margin &at least %1").arg(displayMargin(minimumMargin())));
     // The width does not jump as the slider moves.
     m_marginLabel->setMinimumWidth(m_marginLabel->sizeHint().width());
     const MinedPair* pair = m_result ? chosen() : nullptr;

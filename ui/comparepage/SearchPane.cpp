@@ -278,7 +278,7 @@ std::optional<JobPage::Missing> SearchPane::missing()
     // Without a file the service adds the sentences that come with the program.
     return Missing{tr("Try an example list"), [this] {
                        AddSentenceListRequest request;
-                       request.name = tr("Everyday words", "name of the example list").toStdString();
+                       request.name = exampleListName().toStdString();
                        add(request);
                    }};
 }

@@ -34,6 +34,8 @@ public:
     /// Shows the form that a list is added by.
     void openForm(const QString& file = {});
     void removeList();
+    /// What the library has may be another. @param chosen list to be searched; empty = as it was.
+    void reloadLists(const QString& chosen = {});
     bool canCompareChosen() const;
     void setLanguages(const std::vector<std::string>& codes);
 
@@ -57,7 +59,6 @@ protected:
     void retranslate() override;
 
 private:
-    void reloadLists(const QString& chosen = {});
     void add(const AddSentenceListRequest& request);
     void tellAdded(const AddSentenceListResult& result);
     void detectLanguage();

@@ -326,17 +326,17 @@ void SearchView::changeEvent(QEvent* event)
 
 void SearchView::retranslate()
 {
-    m_listLabel->setText(tr("L&ist"));
+    m_listLabel->setText(tr("&List"));
     m_list->setAccessibleName(tr("List to search"));
     m_add->setText(tr("A&dd a list…"));
     m_add->setToolTip(tr("Keep one more list of sentences in the library"));
-    m_remove->setText(tr("Remo&ve"));
+    m_remove->setText(tr("Rem&ove"));
     m_remove->setToolTip(tr("Remove this list from the library; its file stays"));
-    m_query->setTexts(tr("S&entence"), tr("Write a sentence in any language"));
+    m_query->setTexts(tr("Se&ntence"), tr("Write a sentence in any language"));
     m_table->setAccessibleName(tr("Sentences by falling score; Enter compares one with the query"));
     m_compare->setText(tr("&Compare with the query"));
     m_compare->setToolTip(tr("Open both in Two sentences: which words carry the similarity"));
-    m_copy->setText(tr("C&opy"));
+    m_copy->setText(tr("Cop&y"));
     m_copy->setToolTip(tr("Copy the chosen sentence"));
     m_export->setText(tr("E&xport…"));
     m_export->setToolTip(tr("Export the sentences found as TSV"));

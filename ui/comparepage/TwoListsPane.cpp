@@ -3,7 +3,6 @@
 #include "common/Backend.h"
 #include "common/LanguageNames.h"
 #include "common/ProblemList.h"
-#include "common/Prompts.h"
 #include "comparepage/ListFiles.h"
 #include "comparepage/ListPicker.h"
 #include "comparepage/PairsView.h"
@@ -21,7 +20,6 @@ namespace crossgloss {
 
 TwoListsPane::TwoListsPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prompts, QWidget* parent)
     : JobPage(QStringLiteral("compareLists"), std::move(shared), jobs, parent)
-    , m_prompts(prompts)
     , m_settings(new TwoListsSettings(prompts))
     , m_view(new PairsView(jobs, prompts))
     , m_run(addStart("alignLists", [this] { align(); }))
@@ -64,10 +62,7 @@ void TwoListsPane::align()
         [backend = backend(), request](JobProgress& progress) {
             return std::make_shared<const AlignSentencesResult>(backend->sentenceLists().align(request, progress));
         },
-        [this](const AlignedLists& result) {
-            m_view->show(result);
-            showResults();
-        });
+        [this](const AlignedLists& result) { show(result); });
 }
 
 void TwoListsPane::exportPairs(const std::vector<std::size_t>& places, const QString& file)
@@ -151,12 +146,38 @@ std::optional<JobPage::Missing> TwoListsPane::missing()
     if (!m_settings->source().isEmpty() && !m_settings->target().isEmpty()) {
         return std::nullopt;
     }
-    return Missing{tr("Open two lists…"), [this] {
-                       const QStringList files = m_prompts.openFiles(this, tr("Open two lists of sentences"), sentenceFilter());
-                       if (!files.isEmpty()) {
-                           takeFiles(files);
-                       }
-                   }};
+    return Missing{tr("Try an example"), [this] { alignExample(); }};
+}
+
+void TwoListsPane::alignExample()
+{
+    AddSentenceListRequest example;
+    example.name = exampleListName().toStdString();
+    AlignSentencesRequest request = m_settings->request();
+    request.model = {};
+    request.source = {exampleListName().toStdU16String(), {}, "en", {}};
+    request.target = {exampleListName().toStdU16String(), {}, "de", {}};
+    m_settings->setRequest(request);
+    run(
+        tr("Finding partners in two lists"),
+        [backend = backend(), example, request](JobProgress& progress) {
+            SentenceListService& service = backend->sentenceLists();
+            const std::vector<SentenceList> lists = service.lists();
+            if (std::ranges::count(lists, example.name, &SentenceList::name) == 0) {
+                service.add(example, progress);
+            }
+            return std::make_shared<const AlignSentencesResult>(service.align(request, progress));
+        },
+        [this](const AlignedLists& result) {
+            show(result);
+            Q_EMIT listAdded();
+        });
+}
+
+void TwoListsPane::show(const AlignedLists& result)
+{
+    m_view->show(result);
+    showResults();
 }
 
 void TwoListsPane::saveSession(QSettings& settings) const

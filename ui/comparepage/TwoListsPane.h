@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/JobPage.h"
-#include "jobs/SentenceListService.h"
+#include "comparepage/ShownPairs.h"
 
 namespace crossgloss {
 
@@ -34,6 +34,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void chosenChanged();
+    /// A list was added to the library.
+    void listAdded();
     /// Two sentences are to be compared, by a page that does.
     void compareRequested(const QString& first, const QString& firstLanguage, const QString& second,
                           const QString& secondLanguage);
@@ -44,9 +46,11 @@ protected:
     void retranslate() override;
 
 private:
+    /// Two languages of the sentences that come with the program.
+    void alignExample();
+    void show(const AlignedLists& result);
     void exportPairs(const std::vector<std::size_t>& places, const QString& file);
 
-    Prompts& m_prompts;
     TwoListsSettings* m_settings;
     PairsView* m_view;
     QPushButton* m_run;

@@ -170,7 +170,7 @@ void Menus::retranslate()
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
-    m_sentences->setTitle(tr("&Sentences"));
+    m_sentences->setTitle(tr("S&entences"));
     m_saved->setTitle(tr("&Saved words"));
     m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
