@@ -33,6 +33,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addSimilarityCommand(app, session);
     addCompareSentencesCommand(app, session);
     addSearchSentencesCommand(app, session);
+    addSentenceListsCommand(app, session);
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
     addSavedCommand(app, session);

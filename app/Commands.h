@@ -40,6 +40,7 @@ void addComposeCommand(CLI::App& app, Session& session);
 void addSimilarityCommand(CLI::App& app, Session& session);
 void addCompareSentencesCommand(CLI::App& app, Session& session);
 void addSearchSentencesCommand(CLI::App& app, Session& session);
+void addSentenceListsCommand(CLI::App& app, Session& session);
 void addAlignSentencesCommand(CLI::App& app, Session& session);
 void addClassifyCommand(CLI::App& app, Session& session);
 

@@ -37,6 +37,7 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_saved(m_context.workspace)
     , m_dictionaries(m_context.workspace)
     , m_sentences(m_context, m_pack)
+    , m_sentenceLists(m_context, m_pack)
 {
 }
 

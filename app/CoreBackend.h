@@ -5,6 +5,7 @@
 #include "JobBackends.h"
 #include "ResultsBackend.h"
 #include "SavedBackend.h"
+#include "SentenceListBackend.h"
 #include "WorkspaceCareBackend.h"
 
 #include "common/Backend.h"
@@ -45,6 +46,7 @@ public:
     SavedWordsService& saved() override { return m_saved; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
     SentenceService& sentences() override { return m_sentences; }
+    SentenceListService& sentenceLists() override { return m_sentenceLists; }
 
 private:
     JobContext m_context;
@@ -58,6 +60,7 @@ private:
     SavedBackend m_saved;
     DictionaryBackend m_dictionaries;
     SentenceBackend m_sentences;
+    SentenceListBackend m_sentenceLists;
 };
 
 } // namespace crossgloss

@@ -1,12 +1,13 @@
 #include "Commands.h"
 #include "SentenceModelOptions.h"
 
-#include "jobs/SentenceTasks.h"
+#include "jobs/AlignSentencesJob.h"
 
 #include <CLI/CLI.hpp>
 
 #include <memory>
 #include <sstream>
+#include <utility>
 
 namespace crossgloss {
 
@@ -27,8 +28,8 @@ void addAlignSentencesCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("align-sentences", "Find which sentences of two lists belong together");
     const auto arguments = std::make_shared<AlignSentencesArguments>();
     addSentenceModelOptions(*command, arguments->model);
-    command->add_option("--source", arguments->source, "Sentences, one a line, FILE:LANGUAGE")->required();
-    command->add_option("--target", arguments->target, "Sentences of the other list, FILE:LANGUAGE")->required();
+    command->add_option("--source", arguments->source, "Plain lines, TSV or TMX: FILE:LANGUAGE; or a list of the library, NAME or NAME:LANGUAGE")->required();
+    command->add_option("--target", arguments->target, "The other list, likewise")->required();
     command->add_option("--out", arguments->request.out, "Pairs by falling margin: TSV, or TMX where it ends in .tmx")
         ->required();
     SentenceMiningOptions& mining = arguments->request.mining;
@@ -41,12 +42,14 @@ void addAlignSentencesCommand(CLI::App& app, Session& session)
     command->callback([&session, arguments] {
         AlignSentencesRequest request = arguments->request;
         request.model = arguments->model.modelChoice();
-        request.source = sentenceFileNamed(arguments->source);
-        request.target = sentenceFileNamed(arguments->target);
+        request.source = sentenceListNamed(arguments->source);
+        request.target = sentenceListNamed(arguments->target);
         request.mining.oneToOne = !arguments->manyToOne;
         request.mining.threads = session.threads;
         JobContext context(session.workspace);
-        const AlignSentencesResult result = alignSentences(context, request, session.progress());
+        SharedPack pack([file = std::exchange(request.model.pack, {})] { return file.empty() ? defaultPack() : file; });
+        OpenedSentenceLists lists(context, pack);
+        const AlignSentencesResult result = AlignSentencesJob(context, lists, request).run(session.progress());
         std::ostringstream text;
         text << request.out.string() << ": " << result.pairs.size() << " pairs of " << result.sourceSentences << " and "
              << result.targetSentences << " sentences, mean margin " << result.meanMargin << "; " << result.embedSeconds

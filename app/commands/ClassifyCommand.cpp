@@ -2,7 +2,7 @@
 #include "ScoreText.h"
 #include "SentenceModelOptions.h"
 
-#include "jobs/SentenceTasks.h"
+#include "jobs/ClassifyJob.h"
 
 #include <CLI/CLI.hpp>
 
@@ -45,7 +45,7 @@ void addClassifyCommand(CLI::App& app, Session& session)
         request.classifier.seed = session.seed;
         request.threads = session.threads;
         JobContext context(session.workspace);
-        const ClassifyResult result = classifySentences(context, request, session.progress());
+        const ClassifyResult result = ClassifyJob(context, request).run(session.progress());
         std::ostringstream text;
         text << "n " << result.n << "  accuracy " << shareText(result.accuracy) << " ["
              << shareText(result.accuracyInterval.low) << ", " << shareText(result.accuracyInterval.high) << "]  F1 "

@@ -7,13 +7,14 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::array<std::pair<ResourceKind, const char*>, 7> kinds = {{{ResourceKind::Embeddings, "embeddings"},
+constexpr std::array<std::pair<ResourceKind, const char*>, 8> kinds = {{{ResourceKind::Embeddings, "embeddings"},
                                                                        {ResourceKind::Dictionary, "dictionary"},
                                                                        {ResourceKind::Wordnet, "wordnet"},
                                                                        {ResourceKind::Lexicon, "lexicon"},
                                                                        {ResourceKind::Parallel, "parallel"},
                                                                        {ResourceKind::Pairs, "pairs"},
-                                                                       {ResourceKind::Descriptions, "descriptions"}}};
+                                                                       {ResourceKind::Descriptions, "descriptions"},
+                                                                       {ResourceKind::Sentences, "sentences"}}};
 
 /// Code point at @p position, which moves on; the texts come from the core and are well-formed.
 char32_t nextPoint(const std::string& text, std::size_t& position)

@@ -3,9 +3,11 @@
 #include "base/Error.h"
 #include "resources/LineReader.h"
 #include "resources/ReadIssues.h"
+#include "resources/TmxReader.h"
 #include "text/Fields.h"
 #include "text/Language.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace crossgloss {
@@ -90,6 +92,56 @@ void readAligned(const SentenceFile& file, Progress& progress, ReadReport& repor
     }
 }
 
+/// Where one of the texts is missing, the unit is passed over.
+void addUnit(const TmxUnit& unit, SentenceCorpus& corpus, std::size_t& incomplete)
+{
+    const auto textIn = [&](const std::string& language) -> const std::string* {
+        const auto found = std::ranges::find(unit.segments, language, &TmxUnit::Segment::language);
+        return found == unit.segments.end() ? nullptr : &found->text;
+    };
+    const std::string* first = textIn(corpus.firstLanguage);
+    const std::string* second = corpus.parallel() ? textIn(corpus.secondLanguage) : nullptr;
+    if (!first || (corpus.parallel() && !second)) {
+        ++incomplete;
+        return;
+    }
+    add(*first, second ? std::string_view(*second) : std::string_view(), corpus);
+}
+
+void readMemory(const SentenceFile& file, Progress& progress, ReadReport& report, SentenceCorpus& corpus)
+{
+    if (corpus.parallel() && corpus.firstLanguage == corpus.secondLanguage) {
+        throw Error(CROSSGLOSS_TEXT("A translation memory has no pairs of one language"))
+            .at(file.first.string())
+            .advise(CROSSGLOSS_TEXT("Name two of its languages"));
+    }
+    std::vector<std::string> languages;
+    std::size_t incomplete = 0;
+    const TmxReport counts = readTmx(file.first, progress, report, [&](TmxUnit&& unit) {
+        constexpr std::size_t namedLanguages = 40;
+        for (const TmxUnit::Segment& segment : unit.segments) {
+            if (languages.size() < namedLanguages && std::ranges::find(languages, segment.language) == languages.end()) {
+                languages.push_back(segment.language);
+            }
+        }
+        addUnit(unit, corpus, incomplete);
+    });
+    corpus.blank += counts.blank;
+    if (incomplete > 0) {
+        countLeftOut(report, CROSSGLOSS_TEXT("The unit has no text in the languages asked for"), true, incomplete);
+    }
+    if (corpus.first.empty() && !languages.empty()) {
+        std::string names;
+        for (const std::string& language : languages) {
+            names.append(names.empty() ? "" : ", ").append(language);
+        }
+        throw Error(CROSSGLOSS_TEXT("No unit of the translation memory has the languages asked for; those that it has are "
+                                    "%1"),
+                    {names})
+            .at(file.first.string());
+    }
+}
+
 } // namespace
 
 std::string SentenceFile::text() const
@@ -98,9 +150,10 @@ std::string SentenceFile::text() const
     if (!second.empty()) {
         text.append(1, ',').append(second.string());
     }
-    text.append(1, ':').append(firstLanguage);
-    if (!secondLanguage.empty()) {
-        text.append(1, ':').append(secondLanguage);
+    for (const std::string* language : {&firstLanguage, &secondLanguage}) {
+        if (!language->empty()) {
+            text.append(1, ':').append(*language);
+        }
     }
     return text;
 }
@@ -148,7 +201,13 @@ SentenceCorpus readSentenceFile(const SentenceFile& file, Progress& progress, Re
 {
     SentenceCorpus corpus{file.firstLanguage, file.secondLanguage, {}, {}, 0};
     const std::uint64_t skipped = report.skipped;
-    if (file.second.empty()) {
+    if (isTmx(file.first)) {
+        if (!file.second.empty()) {
+            throw Error(CROSSGLOSS_TEXT("A translation memory holds both languages")).at(file.first.string())
+                .advise(CROSSGLOSS_TEXT("Name it alone, as FILE:LANGUAGE:LANGUAGE"));
+        }
+        readMemory(file, progress, report, corpus);
+    } else if (file.second.empty()) {
         readLines(file, progress, report, corpus);
     } else {
         readAligned(file, progress, report, corpus);

@@ -11,7 +11,8 @@
 
 namespace crossgloss {
 
-/// Where sentences that mean the same lie: one file with a tab between them, or two files aligned by line.
+/// Where sentences that mean the same lie: one file with a tab between them, two files aligned by line, or a translation
+/// memory (TMX), which its content tells.
 struct SentenceFile {
     std::filesystem::path first;       ///< pairs with a tab, or the first language's lines
     std::filesystem::path second;      ///< the other's lines; empty = pairs, or one language alone
@@ -32,13 +33,13 @@ struct SentenceCorpus {
     std::string secondLanguage;
     std::vector<std::string> first;
     std::vector<std::string> second;
-    std::size_t blank = 0;             ///< lines left out because a side is blank
+    std::size_t blank = 0;             ///< lines or segments left out because a side is blank
 
     bool parallel() const { return !secondLanguage.empty(); }
 };
 
-/// Reads it, plain or compressed. Of lines with tabs the first two fields count; lines with only one, or that are no
-/// text, go to @p report.
+/// Reads it, plain or compressed. Of a translation memory the units count that have both languages (or the one), of lines
+/// with tabs the first two fields; lines with only one, or that are no text, go to @p report.
 /// @throws Error when a file cannot be read, aligned files differ in length or nothing can be used; Cancelled.
 SentenceCorpus readSentenceFile(const SentenceFile& file, Progress& progress, ReadReport& report);
 

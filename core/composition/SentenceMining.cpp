@@ -1,6 +1,6 @@
 #include "composition/SentenceMining.h"
 
-#include "space/ExactSearch.h"
+#include "space/NearestSearch.h"
 
 #include <algorithm>
 
@@ -56,8 +56,8 @@ std::vector<MinedPair> minePairs(const SentenceVectors& first, const SentenceVec
     search.k = std::max<std::size_t>(options.neighbours, 1);
     search.threads = options.threads;
     const std::size_t d = first.dimension;
-    const Neighbours forward = exactSearch(a.view(d), b.view(d), d, search, progress);
-    const Neighbours backward = exactSearch(b.view(d), a.view(d), d, search, progress);
+    const Neighbours forward = searchNearest(a.view(d), b.view(d), d, search, progress);
+    const Neighbours backward = searchNearest(b.view(d), a.view(d), d, search, progress);
     const std::vector<float> aroundA = means(forward);
     const std::vector<float> aroundB = means(backward);
     std::vector<MinedPair> candidates;

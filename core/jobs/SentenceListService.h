@@ -3,11 +3,13 @@
 #include "base/Progress.h"
 #include "composition/ParallelSentences.h"
 #include "composition/SentenceMining.h"
+#include "jobs/RunRecorder.h"
 #include "jobs/SentenceModelChoice.h"
 
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace crossgloss {
@@ -27,6 +29,7 @@ struct AddSentenceListRequest {
     std::filesystem::path file;
     std::string name;                  ///< empty = from the file
     std::string language;              ///< canonical code, of plain lines; empty = told from the text. TMX says it itself
+    std::string secondLanguage{};      ///< of the second column of a TSV; empty = told from the text
     SentenceModelChoice model;
     bool replace = false;              ///< another list of the name
     int threads = 0;
@@ -37,6 +40,7 @@ struct AddSentenceListResult {
     std::size_t skipped = 0;           ///< that could not be read
     std::size_t uncovered = 0;         ///< sentences of which the model knows no word: they are never found
     double seconds = 0;
+    RunRecorder::Handle run{};
 };
 
 /// Finds the sentences of a list that are nearest to a text of any language of the model.
@@ -62,6 +66,7 @@ struct SearchSentencesResult {
     double coverage = 0;               ///< share of the query's words that the model knows
     double listSeconds = 0;            ///< to open the list, or to read and embed the file
     double elapsedMs = 0;              ///< of the query itself
+    RunRecorder::Handle run{};         ///< where one was kept
 };
 
 /// Finds best partners in two lists of sentences.
@@ -82,6 +87,7 @@ struct AlignSentencesResult {
     double meanMargin = 0;
     double embedSeconds = 0;
     double mineSeconds = 0;
+    RunRecorder::Handle run{};
 };
 
 /// Lists of sentences: what the Compare page's "Search" and "Two lists" ask of the rest of the program. As Backend: called

@@ -386,6 +386,18 @@ std::string startOf(const std::filesystem::path& path)
     return start;
 }
 
+/// Of text in UTF-16 the characters that are ASCII; other text as it is.
+std::string withoutNuls(std::string text)
+{
+    using namespace std::string_view_literals;
+    const bool marked = text.starts_with("\xff\xfe"sv) || text.starts_with("\xfe\xff"sv);
+    if (marked || text.starts_with("<\0"sv) || text.starts_with("\0<"sv)) {
+        text.erase(0, marked ? 2 : 0);
+        std::erase(text, '\0');
+    }
+    return text;
+}
+
 std::size_t skipBlanks(std::string_view text, std::size_t place)
 {
     return std::min(text.size(), text.find_first_not_of(" \t\r\n", place));
@@ -401,7 +413,7 @@ void streamXml(const std::filesystem::path& path, const XmlLimits& limits, XmlHa
 
 bool hasXmlRoot(const std::filesystem::path& path, std::string_view name)
 {
-    const std::string start = startOf(path);
+    const std::string start = withoutNuls(startOf(path));
     const std::string_view text = start;
     std::size_t place = skipBlanks(text, 0);
     while (place < text.size() && text[place] == '<') {

@@ -374,13 +374,10 @@ ScreenedIndex::ScreenedIndex(const RowMatrix& targets, std::size_t dimension, co
         return;
     }
     m_mean = meanOfRows(targets, dimension, options.threads);
-    const std::size_t padded = panels() * panelTargets;
-    m_bytes = PageBuffer(padded * m_quads * 4);
-    m_constants = PageBuffer(3 * padded * sizeof(float));
-    const std::span<float> constants = m_constants.as<float>(3 * padded);
-    m_scale = constants.subspan(0, padded);
-    m_residual = constants.subspan(padded, padded);
-    m_norm = constants.subspan(2 * padded, padded);
+    m_ownBytes = PageBuffer(padded() * m_quads * 4);
+    m_ownConstants = PageBuffer(3 * padded() * sizeof(float));
+    m_bytes = {m_ownBytes.data(), m_ownBytes.size()};
+    m_constants = m_ownConstants.as<float>(3 * padded());
 
     constexpr std::size_t panelsPerStep = 64;
     const std::size_t steps = blocksOf(panels(), panelsPerStep);
@@ -401,12 +398,38 @@ ScreenedIndex::ScreenedIndex(const RowMatrix& targets, std::size_t dimension, co
     }
 }
 
+ScreenedIndex::ScreenedIndex(const RowMatrix& targets, std::size_t dimension, const ScreenedParts& parts)
+    : m_targets(targets), m_dimension(dimension), m_quads(blocksOf(dimension, 4)), m_kernel(byteKernels().front()),
+      m_mean{{parts.mean.begin(), parts.mean.end()}, parts.meanNorm}, m_bytes(parts.bytes), m_constants(parts.constants)
+{
+    const auto suits = [&](ByteKernel kernel) {
+        return targetLevels(kernel) == static_cast<int>(parts.levels) &&
+               targetOffset(kernel) == static_cast<int>(parts.offset);
+    };
+    const auto kernel = std::ranges::find_if(byteKernels(), suits);
+    const auto aligned = [](const void* data) { return reinterpret_cast<std::uintptr_t>(data) % 64 == 0; };
+    if (targets.rows == 0 || dimension > maximumByteDimension || kernel == byteKernels().end() ||
+        m_mean.values.size() != dimension || m_bytes.size() != padded() * m_quads * 4 ||
+        m_constants.size() != 3 * padded() || !aligned(m_bytes.data()) || !aligned(m_constants.data())) {
+        throw Error(CROSSGLOSS_TEXT("The stored search belongs to other vectors or to another processor"));
+    }
+    requireIndexable(targets.rows);
+    m_kernel = *kernel;
+}
+
+ScreenedParts ScreenedIndex::parts() const
+{
+    return {static_cast<std::uint32_t>(targetLevels(m_kernel)), static_cast<std::uint32_t>(targetOffset(m_kernel)),
+            m_mean.norm, m_mean.values, m_bytes, m_constants};
+}
+
 bool ScreenedIndex::roundRows(std::size_t firstPanel, std::size_t lastPanel)
 {
     const int offset = targetOffset(m_kernel);
+    const std::span<float> constants = m_ownConstants.as<float>(3 * padded());
     std::vector<std::int8_t> levels(m_quads * 4, 0);
     for (std::size_t panel = firstPanel; panel < lastPanel; ++panel) {
-        std::uint8_t* out = reinterpret_cast<std::uint8_t*>(m_bytes.data()) + panel * panelTargets * m_quads * 4;
+        std::uint8_t* out = reinterpret_cast<std::uint8_t*>(m_ownBytes.data()) + panel * panelTargets * m_quads * 4;
         for (std::size_t t = 0; t < panelTargets; ++t) {
             const std::size_t row = panel * panelTargets + t;
             if (row >= m_targets.rows) {
@@ -420,9 +443,9 @@ bool ScreenedIndex::roundRows(std::size_t firstPanel, std::size_t lastPanel)
                                                 targetLevels(m_kernel), levels.data());
                 const double norm = rounded.norm;
                 const double residual = rounded.residual;
-                m_scale[row] = rounded.scale;
-                m_residual[row] = roundedUp(residual + targetSlack * (norm + residual));
-                m_norm[row] = roundedUp(norm + targetSlack * (norm + residual));
+                constants[row] = rounded.scale;
+                constants[padded() + row] = roundedUp(residual + targetSlack * (norm + residual));
+                constants[2 * padded() + row] = roundedUp(norm + targetSlack * (norm + residual));
             }
             interleave(levels.data(), m_quads, offset, out + 4 * t);
         }
@@ -433,8 +456,8 @@ bool ScreenedIndex::roundRows(std::size_t firstPanel, std::size_t lastPanel)
 BytePanel ScreenedIndex::panel(std::size_t index) const
 {
     const std::size_t first = index * panelTargets;
-    return {reinterpret_cast<const std::uint8_t*>(m_bytes.data()) + first * m_quads * 4, m_scale.data() + first,
-            m_residual.data() + first, m_norm.data() + first};
+    return {reinterpret_cast<const std::uint8_t*>(m_bytes.data()) + first * m_quads * 4, constantsOf(0).data() + first,
+            constantsOf(1).data() + first, constantsOf(2).data() + first};
 }
 
 Neighbours ScreenedIndex::search(const RowMatrix& queries, const ScreenedSearchOptions& options, Progress& progress,

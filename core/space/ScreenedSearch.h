@@ -30,6 +30,16 @@ struct ScreenedWork {
     std::uint64_t scored = 0;          ///< pairs of them whose float32 rows were multiplied
 };
 
+/// What an index holds beside its targets, so that it can be written to a file and used where it lies.
+struct ScreenedParts {
+    std::uint32_t levels = 0;          ///< of the bytes, and what was added to them: targetLevels(), targetOffset()
+    std::uint32_t offset = 0;
+    double meanNorm = 0;
+    std::span<const float> mean;       ///< dimension floats
+    std::span<const std::byte> bytes;  ///< aligned to 64, as the constants
+    std::span<const float> constants;
+};
+
 /// Exact search by inner product through a copy of the targets in bytes, a quarter of the size: a product of bytes
 /// costs a quarter of one of floats, and tells of most targets that they cannot be among the k nearest.
 ///
@@ -52,6 +62,11 @@ public:
     ScreenedIndex(const RowMatrix& targets, std::size_t dimension, const ScreenedIndexOptions& options,
                   Progress& progress);
 
+    /// An index that parts() told of before, of the same targets; refers to them and to @p parts.
+    /// @throws Error when this processor has no kernel for such bytes, or sizes or alignments are wrong.
+    ScreenedIndex(const RowMatrix& targets, std::size_t dimension, const ScreenedParts& parts);
+    ScreenedParts parts() const;
+
     /// The same result for any number of threads. Queries need not be of length one.
     /// @param work what was spent is added to it; with several threads it may vary a little.
     /// @throws Error when a query holds a value that is not a finite number; Cancelled.
@@ -62,7 +77,7 @@ public:
     std::size_t dimension() const { return m_dimension; }
     ByteKernel kernel() const { return m_kernel; }
     /// Memory that the index itself takes.
-    std::size_t bytes() const { return m_bytes.size() + m_constants.size(); }
+    std::size_t bytes() const { return m_bytes.size() + m_constants.size_bytes(); }
 
 private:
     class Searcher;
@@ -76,11 +91,14 @@ private:
     std::size_t m_quads;
     ByteKernel m_kernel;
     RowMean m_mean;
-    PageBuffer m_bytes;
-    PageBuffer m_constants;
-    std::span<float> m_scale;          ///< of each row, as the two that follow
-    std::span<float> m_residual;
-    std::span<float> m_norm;
+    std::size_t padded() const { return panels() * panelTargets; }
+    std::span<const float> constantsOf(std::size_t place) const { return m_constants.subspan(place * padded(), padded()); }
+
+    PageBuffer m_ownBytes;             ///< where they are not somebody else's, as the next
+    PageBuffer m_ownConstants;
+    std::span<const std::byte> m_bytes;
+    /// Of each row its scale, behind all of them what rounding took from each, then the lengths.
+    std::span<const float> m_constants;
 };
 
 /// True where making an index and searching it once is faster than exactSearch: with many queries, in a space that is

@@ -50,7 +50,8 @@ void importPlain(Workspace::Private& d, StoredResource& stored, const std::vecto
     case ResourceKind::Parallel:
     case ResourceKind::Pairs: report = importLines(*d.writer, resource, files, progress); break;
     case ResourceKind::Embeddings:
-    case ResourceKind::Wordnet: break;
+    case ResourceKind::Wordnet:
+    case ResourceKind::Sentences: break;
     }
     addIssues(resource, report);
     if (resource.entries == 0) {
@@ -109,6 +110,10 @@ bool arePartsOfOne(ResourceKind kind, const std::vector<std::filesystem::path>& 
 
 void checkFiles(ResourceKind kind, const std::vector<std::filesystem::path>& files)
 {
+    if (kind == ResourceKind::Sentences) {
+        throw Error(CROSSGLOSS_TEXT("Lists of sentences are read with a model that makes their vectors"))
+            .advise(CROSSGLOSS_TEXT("Use the Compare page, or the command sentence-lists add"));
+    }
     const std::size_t allowed = kind == ResourceKind::Parallel ? 2 : 1;
     if (files.empty() || (files.size() > allowed && !arePartsOfOne(kind, files))) {
         throw Error(CROSSGLOSS_TEXT("This kind of resource is read from %1 file at a time"), {std::to_string(allowed)});
@@ -212,23 +217,23 @@ bool isWhole(const std::filesystem::path& folder, const StoredResource& stored)
     }
 }
 
-/// A file of its own for the vectors of a resource: names that differ may look alike in a file's name.
-std::string matrixName(const std::string& resource, const std::string& checksum, const std::vector<StoredResource>& all)
+} // namespace
+
+std::string matrixName(const std::string& resource, const std::string& checksum, std::string_view ending,
+                       const std::vector<StoredResource>& all)
 {
     constexpr std::size_t longest = 80;
     std::string base = safeFileName(resource).substr(0, longest);
     std::string name;
     for (int number = 1;; ++number) {
-        name = "vectors/" + base + (number == 1 ? "" : "-" + std::to_string(number)) + "." + checksum.substr(0, 12) +
-               ".space";
+        name = "vectors/" + base + (number == 1 ? "" : "-" + std::to_string(number)) + "." + checksum.substr(0, 12);
+        name += ending;
         const auto user = std::ranges::find(all, name, &StoredResource::file);
         if (user == all.end() || user->resource.name == resource) {
             return name;
         }
     }
 }
-
-} // namespace
 
 void addIssues(Resource& resource, const ReadReport& report)
 {
@@ -348,7 +353,7 @@ Resource Workspace::import(ResourceKind kind, const std::vector<std::filesystem:
                 storeVectors(d().folder, stored, file, options.threads, progress, [&](const EmbeddingSpace& space) {
                     std::string name;
                     guardDatabase(d().file, [&] {
-                        name = matrixName(resource.name, space.checksum(), d().stored(*d().writer));
+                        name = matrixName(resource.name, space.checksum(), ".space", d().stored(*d().writer));
                         d().announceFile(name);
                     });
                     return name;

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace crossgloss {
@@ -24,6 +25,11 @@ void fillLanguages(Resource& resource, const ImportOptions& options, const std::
 
 /// Fills name, title, licence and languages.
 void describeDictionary(Resource& resource, const DictionaryInfo& info);
+
+/// A file of its own for the vectors of a resource, below the workspace's folder: names that differ may look alike in a
+/// file's name. @param checksum hexadecimal digits.
+std::string matrixName(const std::string& resource, const std::string& checksum, std::string_view ending,
+                       const std::vector<StoredResource>& all);
 
 /// Counts what a reader left out, and keeps the first of its complaints.
 void addIssues(Resource& resource, const ReadReport& report);

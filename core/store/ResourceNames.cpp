@@ -44,7 +44,7 @@ std::string plainName(const std::filesystem::path& file)
         const std::string ending = name.extension().string();
         static const std::vector<std::string> endings = {".xz",  ".gz",   ".dz",    ".vec", ".bin",  ".txt", ".tsv",
                                                          ".tab", ".dict", ".index", ".csv", ".space", ".xml",
-                                                         ".tei", ".jsonl", ".ifo", ".idx", ".syn"};
+                                                         ".tei", ".tmx", ".jsonl", ".ifo", ".idx", ".syn"};
         if (std::find(endings.begin(), endings.end(), ending) == endings.end()) {
             break;
         }

@@ -12,7 +12,8 @@
 
 namespace crossgloss {
 
-enum class ResourceKind { Embeddings, Dictionary, Wordnet, Lexicon, Parallel, Pairs, Descriptions };
+/// Sentences are read with a model: see store/SentenceLists.h, not Workspace::import().
+enum class ResourceKind { Embeddings, Dictionary, Wordnet, Lexicon, Parallel, Pairs, Descriptions, Sentences };
 
 /// One imported resource as the Library shows it.
 struct Resource {
@@ -26,8 +27,8 @@ struct Resource {
     std::string path;                          ///< where it was read from
     std::string checksum;
     std::string importedAt;                    ///< ISO 8601, UTC
-    std::uint64_t entries = 0;                 ///< words, entries, synsets, lines
-    std::uint64_t dimension = 0;               ///< of embeddings
+    std::uint64_t entries = 0;                 ///< words, entries, synsets, lines, sentences
+    std::uint64_t dimension = 0;               ///< of embeddings and vectors of sentences
     std::uint64_t skipped = 0;                 ///< lines or entries that could not be used
     std::vector<ReadIssue> issues;
     std::vector<LeftOut> leftOut; ///< the skipped ones by reason; empty where an earlier version imported it

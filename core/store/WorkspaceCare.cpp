@@ -1,5 +1,6 @@
 #include "store/WorkspaceCare.h"
 
+#include "composition/SentenceListFile.h"
 #include "resources/EmbeddingSpace.h"
 #include "store/SalvageDatabase.h"
 #include "store/WorkspaceFiles.h"
@@ -76,7 +77,9 @@ std::optional<Error> faultOf(const StoredResource& stored, const std::filesystem
         return missingVectors(stored.resource, file);
     }
     try {
-        return openSpace(file).isIntact() ? std::nullopt : std::optional(damagedVectors(stored.resource, file));
+        const bool intact = stored.resource.kind == ResourceKind::Sentences ? SentenceListFile(file).isIntact()
+                                                                            : openSpace(file).isIntact();
+        return intact ? std::nullopt : std::optional(damagedVectors(stored.resource, file));
     } catch (const Error&) {
         return damagedVectors(stored.resource, file);
     }

@@ -1,5 +1,7 @@
 #include "store/WorkspaceFiles.h"
 
+#include "composition/SentenceListFile.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -16,11 +18,14 @@ namespace crossgloss {
 
 bool isOwnMatrix(const std::filesystem::path& path)
 {
-    // NAME.CHECKSUM.space, see storeVectors(); and what SpaceFile.cpp begins with.
-    constexpr std::string_view ending = ".space";
+    // NAME.CHECKSUM.space or .sentences, see matrixName(); and what SpaceFile.cpp and SentenceListFile.cpp begin with.
     constexpr std::size_t digits = 12;
-    constexpr std::string_view magic = "XGSPACE\n";
     const std::string name = path.filename().string();
+    const bool sentences = name.ends_with(SentenceListFile::ending);
+    const std::string_view ending = sentences ? SentenceListFile::ending : std::string_view(".space");
+    constexpr std::string_view magicOfSpace = "XGSPACE\n";
+    static_assert(magicOfSpace.size() == SentenceListFile::magic.size());
+    const std::string_view magic = sentences ? SentenceListFile::magic : magicOfSpace;
     if (!name.ends_with(ending) || name.size() < digits + ending.size() + 2) {
         return false;
     }
@@ -33,7 +38,7 @@ bool isOwnMatrix(const std::filesystem::path& path)
     if (!std::filesystem::is_regular_file(std::filesystem::symlink_status(path, failure))) {
         return false;
     }
-    std::array<char, magic.size()> begin{};
+    std::array<char, magicOfSpace.size()> begin{};
     std::ifstream file(path, std::ios::binary);
     return file.read(begin.data(), begin.size()) && std::string_view(begin.data(), begin.size()) == magic;
 }

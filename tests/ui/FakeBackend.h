@@ -9,6 +9,7 @@
 #include "FakeHubness.h"
 #include "FakeResults.h"
 #include "FakeSaved.h"
+#include "FakeSentenceLists.h"
 #include "FakeSentences.h"
 #include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
@@ -163,6 +164,7 @@ public:
     SavedWordsService& saved() override { return savedWords; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
     SentenceService& sentences() override { return sentenceUse; }
+    SentenceListService& sentenceLists() override { return sentenceListUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -173,6 +175,7 @@ public:
     FakeSaved savedWords;
     FakeDictionaries dictionaryUse;
     FakeSentences sentenceUse;
+    FakeSentenceLists sentenceListUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     Gate gate;                         ///< of the epochs of train()

@@ -21,6 +21,7 @@ class GlossEncoderService;
 class HubnessService;
 class ResultsService;
 class SavedWordsService;
+class SentenceListService;
 class SentenceService;
 class WorkspaceCareService;
 
@@ -60,6 +61,7 @@ public:
     virtual SavedWordsService& saved() = 0;
     virtual DictionaryService& dictionaries() = 0;
     virtual SentenceService& sentences() = 0;
+    virtual SentenceListService& sentenceLists() = 0;
 };
 
 } // namespace crossgloss

@@ -43,6 +43,7 @@ QString displayResourceKind(ResourceKind kind)
     case ResourceKind::Parallel: return QCoreApplication::translate("Texts", "Parallel text");
     case ResourceKind::Pairs: return QCoreApplication::translate("Texts", "Sentence pairs");
     case ResourceKind::Descriptions: return QCoreApplication::translate("Texts", "Descriptions");
+    case ResourceKind::Sentences: return QCoreApplication::translate("Texts", "List of sentences");
     }
     return {};
 }

@@ -177,6 +177,8 @@ void KindPanel::retranslate()
             return tr("a score and two texts on each line");
         case ResourceKind::Descriptions:
             return tr("an answer and what describes it on each line");
+        case ResourceKind::Sentences:
+            break;
         }
         return QString();
     };

@@ -157,6 +157,7 @@ QString ResourceModel::displaySize(const Resource& resource)
     case ResourceKind::Pairs: return tr("%1 pairs").arg(count);
     case ResourceKind::Parallel:
     case ResourceKind::Descriptions: return tr("%1 lines").arg(count);
+    case ResourceKind::Sentences: return tr("%1 sentences").arg(count);
     }
     return count;
 }
