@@ -747,6 +747,18 @@
         <source>Share of random pairs less alike</source>
         <translation>Part des paires aléatoires moins proches</translation>
     </message>
+    <message>
+        <source>Partners of two lists</source>
+        <translation>Partenaires de deux listes</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste de phrases</translation>
+    </message>
+    <message>
+        <source>Mean margin</source>
+        <translation>Marge moyenne</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -1010,6 +1022,10 @@
     <message>
         <source>rare</source>
         <translation>rare</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste de phrases</translation>
     </message>
 </context>
 <context>
@@ -3926,10 +3942,6 @@
         <translation>Une factorisation demande une régularisation positive</translation>
     </message>
     <message>
-        <source>A list of sentences has one language</source>
-        <translation>Une liste de phrases est dans une seule langue</translation>
-    </message>
-    <message>
         <source>A map brings the vectors of two languages together, and %1 were named</source>
         <translation>Une projection réunit les vecteurs de deux langues, %1 ont été indiquées</translation>
     </message>
@@ -4172,6 +4184,182 @@
     <message>
         <source>two sentences separated by a tab were expected</source>
         <translation>deux phrases séparées par une tabulation étaient attendues</translation>
+    </message>
+    <message>
+        <source>A list that is aligned has one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory has no pairs of one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory holds both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has more than the %1 segments allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it again from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one of them again with the model of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told which language the sentences are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of sentences are read with a model that makes their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making vectors of the sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it alone, as FILE:LANGUAGE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of the translation memory has the languages asked for; those that it has are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the translation memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See its lists, or name a file as FILE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more than the %1 languages allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is XML, but no translation memory (TMX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is another one&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has no sentences in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences does not say which model made its vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was written by another version of Crossgloss or on another kind of machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stored search belongs to other vectors or to another processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation memory has no segments in %1; its languages are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit has no text in the languages asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the two lists were made by different models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no list of sentences named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not as many vectors as sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a list of sentences written by Crossgloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Compare page, or the command sentence-lists add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than the %1 bytes that a sentence may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no language has the code &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment does not say its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment is longer than the %1 bytes allowed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9150,6 +9338,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>not used in look-ups</source>
         <translation>non utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 phrases</translation>
     </message>
 </context>
 <context>

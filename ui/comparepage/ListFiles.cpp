@@ -1,8 +1,10 @@
 #include "comparepage/ListFiles.h"
 
 #include "common/AlignTexts.h"
+#include "common/Backend.h"
 #include "common/LanguageNames.h"
 #include "comparepage/CompareSettings.h"
+#include "composition/BackgroundSentences.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -54,6 +56,16 @@ QString sentenceFilter()
 QString exampleListName()
 {
     return QCoreApplication::translate("ListFiles", "Everyday words", "name of the example list");
+}
+
+AddSentenceListRequest exampleList(Backend& backend, const QString& name)
+{
+    AddSentenceListRequest request;
+    request.name = name.toStdString();
+    std::filesystem::create_directories(backend.modelFolder());
+    request.file = backend.modelFolder() / "everyday-words.tmx";
+    writeBackgroundSentences(request.file);
+    return request;
 }
 
 QString displayList(const SentenceList& list)

@@ -23,6 +23,12 @@ QVariant sentenceCell(const std::string& sentence, int role)
                                      : QVariant();
 }
 
+/// Blank lines of a file are no sentences, so that places differ from lines.
+std::size_t lineOf(const std::vector<std::uint32_t>& lines, std::size_t place)
+{
+    return place < lines.size() ? lines[place] : place + 1;
+}
+
 QVariant lineCell(std::size_t line, int role)
 {
     return role == Qt::DisplayRole   ? QVariant(displayCount(line))
@@ -101,8 +107,8 @@ QVariant PairModel::cell(const std::size_t& place, int column, int role) const
                                        : QVariant();
     case SourceColumn: return sentenceCell(m_result->source[pair.first], role);
     case TargetColumn: return sentenceCell(m_result->target[pair.second], role);
-    case SourceLineColumn: return lineCell(pair.first + 1, role);
-    case TargetLineColumn: return lineCell(pair.second + 1, role);
+    case SourceLineColumn: return lineCell(lineOf(m_result->sourceLines, pair.first), role);
+    case TargetLineColumn: return lineCell(lineOf(m_result->targetLines, pair.second), role);
     default: return {};
     }
 }
@@ -123,7 +129,7 @@ QString AloneModel::heading(int column) const
 
 QVariant AloneModel::cell(const std::size_t& place, int column, int role) const
 {
-    return column == LineColumn ? lineCell(place + 1, role)
+    return column == LineColumn ? lineCell(lineOf(m_target ? m_result->targetLines : m_result->sourceLines, place), role)
                                 : sentenceCell((m_target ? m_result->target : m_result->source)[place], role);
 }
 

@@ -183,15 +183,17 @@ void SearchPane::addList()
         return;
     }
     if (begin()) {
-        add(m_settings->request());
+        add([request = m_settings->request()](Backend&) { return request; });
     }
 }
 
-void SearchPane::add(const AddSentenceListRequest& request)
+void SearchPane::add(std::function<AddSentenceListRequest(Backend& backend)> request)
 {
     run(
         tr("Adding a list of sentences"),
-        [backend = backend(), request](JobProgress& progress) { return backend->sentenceLists().add(request, progress); },
+        [backend = backend(), request = std::move(request)](JobProgress& progress) {
+            return backend->sentenceLists().add(request(*backend), progress);
+        },
         [this](const AddSentenceListResult& result) {
             m_settings->clear();
             m_settings->close();
@@ -275,11 +277,8 @@ QStringList SearchPane::problems() const
 
 std::optional<JobPage::Missing> SearchPane::missing()
 {
-    // Without a file the service adds the sentences that come with the program.
     return Missing{tr("Try an example list"), [this] {
-                       AddSentenceListRequest request;
-                       request.name = exampleListName().toStdString();
-                       add(request);
+                       add([name = exampleListName()](Backend& backend) { return exampleList(backend, name); });
                    }};
 }
 

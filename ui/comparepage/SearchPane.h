@@ -59,7 +59,8 @@ protected:
     void retranslate() override;
 
 private:
-    void add(const AddSentenceListRequest& request);
+    /// @param request makes it, on the worker's thread.
+    void add(std::function<AddSentenceListRequest(Backend& backend)> request);
     void tellAdded(const AddSentenceListResult& result);
     void detectLanguage();
 

@@ -151,20 +151,18 @@ std::optional<JobPage::Missing> TwoListsPane::missing()
 
 void TwoListsPane::alignExample()
 {
-    AddSentenceListRequest example;
-    example.name = exampleListName().toStdString();
     AlignSentencesRequest request = m_settings->request();
     request.model = {};
-    request.source = {exampleListName().toStdU16String(), {}, "en", {}};
-    request.target = {exampleListName().toStdU16String(), {}, "de", {}};
+    request.source = {std::filesystem::path(exampleListName().toStdU16String()), {}, "en", {}};
+    request.target = {std::filesystem::path(exampleListName().toStdU16String()), {}, "de", {}};
     m_settings->setRequest(request);
     run(
         tr("Finding partners in two lists"),
-        [backend = backend(), example, request](JobProgress& progress) {
+        [backend = backend(), name = exampleListName(), request](JobProgress& progress) {
             SentenceListService& service = backend->sentenceLists();
             const std::vector<SentenceList> lists = service.lists();
-            if (std::ranges::count(lists, example.name, &SentenceList::name) == 0) {
-                service.add(example, progress);
+            if (std::ranges::count(lists, name.toStdString(), &SentenceList::name) == 0) {
+                service.add(exampleList(*backend, name), progress);
             }
             return std::make_shared<const AlignSentencesResult>(service.align(request, progress));
         },
