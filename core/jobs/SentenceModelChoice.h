@@ -2,6 +2,7 @@
 
 #include "jobs/JobContext.h"
 #include "jobs/MappedSpaces.h"
+#include "jobs/RunParameters.h"
 
 #include "composition/SentenceModel.h"
 #include "composition/VectorModel.h"
@@ -40,6 +41,8 @@ struct SentenceModelChoice {
 
 /// What a run keeps of it.
 nlohmann::json toJson(const SentenceModelChoice& choice);
+/// The choice that @p json keeps; what it does not tell, or tells as something else, is as in a new one.
+SentenceModelChoice sentenceModelChoiceOf(const nlohmann::json& json, const RunParameters& parameters);
 
 /// Opens it. @param samples sentences to count words in, where the model is made of vectors.
 /// @throws Error when something cannot be read or vectors are missing; Cancelled.
