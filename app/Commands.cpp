@@ -31,11 +31,13 @@ void addAllCommands(CLI::App& app, Session& session)
     addCompareAlignmentsCommand(app, session);
     addComposeCommand(app, session);
     addSimilarityCommand(app, session);
+    addFuseCommand(app, session);
     addCompareSentencesCommand(app, session);
     addSearchSentencesCommand(app, session);
     addSentenceListsCommand(app, session);
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
+    addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
 }

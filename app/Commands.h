@@ -38,11 +38,13 @@ void addCompareAlignmentsCommand(CLI::App& app, Session& session);
 void addWorkspaceCommand(CLI::App& app, Session& session);
 void addComposeCommand(CLI::App& app, Session& session);
 void addSimilarityCommand(CLI::App& app, Session& session);
+void addFuseCommand(CLI::App& app, Session& session);
 void addCompareSentencesCommand(CLI::App& app, Session& session);
 void addSearchSentencesCommand(CLI::App& app, Session& session);
 void addSentenceListsCommand(CLI::App& app, Session& session);
 void addAlignSentencesCommand(CLI::App& app, Session& session);
 void addClassifyCommand(CLI::App& app, Session& session);
+void addExperimentCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

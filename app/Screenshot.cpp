@@ -5,6 +5,8 @@
 #include "alignpage/AlignSettings.h"
 #include "comparepage/ComparePage.h"
 #include "comparepage/CompareSettings.h"
+#include "comparepage/SearchPane.h"
+#include "comparepage/SearchView.h"
 #include "comparepage/SentenceField.h"
 #include "frame/MainWindow.h"
 #include "hubspage/HubsPage.h"
@@ -38,14 +40,17 @@ bool Screenshot::proceed()
 {
     if (m_request.page == PageId::Compare && m_step == 0) {
         ++m_step;
+        // The mode and its lists are those of the session.
         ComparePage& compare = m_window.comparePage();
-        if (m_request.text.isEmpty()) {
+        if (compare.mode() == ComparePage::TwoSentences && m_request.text.isEmpty()) {
             compare.settings().fillExample();
-        } else {
+        } else if (compare.mode() == ComparePage::TwoSentences) {
             compare.settings().first().setText(m_request.text.section(QLatin1Char('|'), 0, 0));
             compare.settings().second().setText(m_request.text.section(QLatin1Char('|'), 1));
+        } else if (compare.mode() == ComparePage::Search && !m_request.text.isEmpty()) {
+            compare.searchPane().view().query().setText(m_request.text);
         }
-        compare.compare();
+        compare.start();
         return false;
     }
     const bool pair = !m_request.align.source.empty() && !m_request.align.target.empty();

@@ -367,6 +367,22 @@
     </message>
 </context>
 <context>
+    <name>ListFiles</name>
+    <message>
+        <source>Sentences (*.tmx *.tsv *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Sätze (*.tmx *.tsv *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <comment>name of the example list</comment>
+        <translation>Alltagswörter</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 Sätze</translation>
+    </message>
+</context>
+<context>
     <name>PageCatalogue</name>
     <message>
         <source>&amp;Look up</source>
@@ -731,6 +747,18 @@
         <source>Share of random pairs less alike</source>
         <translation>Anteil der zufälligen Paare, die unähnlicher sind</translation>
     </message>
+    <message>
+        <source>Partners of two lists</source>
+        <translation>Partner zweier Listen</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste von Sätzen</translation>
+    </message>
+    <message>
+        <source>Mean margin</source>
+        <translation>Mittlerer Vorsprung</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -994,6 +1022,10 @@
     <message>
         <source>rare</source>
         <translation>selten</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste von Sätzen</translation>
     </message>
 </context>
 <context>
@@ -3910,10 +3942,6 @@
         <translation>Eine Faktorisierung braucht eine positive Regularisierung</translation>
     </message>
     <message>
-        <source>A list of sentences has one language</source>
-        <translation>Eine Liste von Sätzen hat eine Sprache</translation>
-    </message>
-    <message>
         <source>A map brings the vectors of two languages together, and %1 were named</source>
         <translation>Eine Abbildung verbindet die Vektoren zweier Sprachen, genannt wurden %1</translation>
     </message>
@@ -4157,6 +4185,182 @@
         <source>two sentences separated by a tab were expected</source>
         <translation>erwartet wurden zwei Sätze mit einem Tabulator dazwischen</translation>
     </message>
+    <message>
+        <source>A list that is aligned has one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory has no pairs of one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory holds both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has more than the %1 segments allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it again from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one of them again with the model of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told which language the sentences are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of sentences are read with a model that makes their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making vectors of the sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it alone, as FILE:LANGUAGE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of the translation memory has the languages asked for; those that it has are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the translation memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See its lists, or name a file as FILE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more than the %1 languages allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is XML, but no translation memory (TMX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is another one&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has no sentences in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences does not say which model made its vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was written by another version of Crossgloss or on another kind of machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stored search belongs to other vectors or to another processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation memory has no segments in %1; its languages are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit has no text in the languages asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the two lists were made by different models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no list of sentences named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not as many vectors as sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a list of sentences written by Crossgloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Compare page, or the command sentence-lists add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than the %1 bytes that a sentence may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no language has the code &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment does not say its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment is longer than the %1 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -4378,6 +4582,49 @@
     <message>
         <source>Compare se&amp;ntences</source>
         <translation>Sätze ver&amp;gleichen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AddListSettings</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>File of sentences</source>
+        <translation>Datei mit Sätzen</translation>
+    </message>
+    <message>
+        <source>Open a list of sentences</source>
+        <translation>Eine Liste von Sätzen öffnen</translation>
+    </message>
+    <message>
+        <source>One sentence per line, TSV or TMX; drop it here</source>
+        <translation>Ein Satz je Zeile, TSV oder TMX; hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Close the form; nothing is added</source>
+        <translation>Das Formular schließen; nichts wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Re&amp;place the list of this name</source>
+        <translation>Die Liste dieses Namens e&amp;rsetzen</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +5090,17 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::AloneModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Satz</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::AnswerSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -4952,34 +5210,41 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CompareActions</name>
+    <message>
+        <source>&amp;Two sentences</source>
+        <translation>&amp;Zwei Sätze</translation>
+    </message>
+    <message>
+        <source>&amp;Search by meaning</source>
+        <translation>Nach &amp;Bedeutung suchen</translation>
+    </message>
+    <message>
+        <source>Two &amp;lists</source>
+        <translation>Zwei &amp;Listen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list of sentences…</source>
+        <translation>Eine Liste von Sätzen &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the list</source>
+        <translation>Die Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the chosen sentences</source>
+        <translation>Die gewählten Sätze &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Find the partners of two lists</source>
+        <translation>Die &amp;Partner zweier Listen suchen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparePage</name>
     <message>
         <source>Reading the pack</source>
         <translation>Das Paket wird gelesen</translation>
-    </message>
-    <message>
-        <source>Detecting the language</source>
-        <translation>Die Sprache wird erkannt</translation>
-    </message>
-    <message>
-        <source>Comparing two sentences</source>
-        <translation>Zwei Sätze werden verglichen</translation>
-    </message>
-    <message>
-        <source>Write the first sentence.</source>
-        <translation>Schreiben Sie den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Write the second sentence.</source>
-        <translation>Schreiben Sie den zweiten Satz.</translation>
-    </message>
-    <message>
-        <source>Choose a model to compare by.</source>
-        <translation>Wählen Sie ein Modell, nach dem verglichen wird.</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Ein Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4990,20 +5255,28 @@
         <translation>Sehen Sie, ob zwei Sätze dasselbe sagen, in einer Sprache oder zweien, und welche Wörter das tragen.</translation>
     </message>
     <message>
-        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
-        <translation>Schreiben Sie oben zwei Sätze: Das Paket vergleicht sie sofort, importiert werden muss nichts.</translation>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>Stop the comparison</source>
-        <translation>Den Vergleich abbrechen</translation>
+        <source>Two sentences</source>
+        <translation>Zwei Sätze</translation>
     </message>
     <message>
-        <source>Progress of the comparison</source>
-        <translation>Fortschritt des Vergleichs</translation>
+        <source>Search by meaning</source>
+        <translation>Nach Bedeutung suchen</translation>
     </message>
     <message>
-        <source>Compare the two sentences by every chosen model</source>
-        <translation>Die beiden Sätze nach jedem gewählten Modell vergleichen</translation>
+        <source>Two lists</source>
+        <translation>Zwei Listen</translation>
+    </message>
+    <message>
+        <source>Find the sentences of a list that mean what you write, in any language.</source>
+        <translation>Die Sätze einer Liste finden, die bedeuten, was Sie schreiben, in jeder Sprache.</translation>
+    </message>
+    <message>
+        <source>Find the sentences of two lists that say the same, in one language or two.</source>
+        <translation>Die Sätze zweier Listen finden, die dasselbe sagen, in einer Sprache oder in zweien.</translation>
     </message>
 </context>
 <context>
@@ -6651,6 +6924,34 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HitModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a text in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HubModel</name>
     <message>
         <source>Hub</source>
@@ -7245,6 +7546,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::LanguageBox</name>
+    <message>
+        <source>Detect the language</source>
+        <translation>Sprache erkennen</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (erkannt)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LibraryPage</name>
     <message>
         <source>Reading the library</source>
@@ -7581,6 +7898,31 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::ListPicker</name>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>File of: %1</source>
+        <comment>which list</comment>
+        <translation>Datei für: %1</translation>
+    </message>
+    <message>
+        <source>Open a list of sentences</source>
+        <translation>Eine Liste von Sätzen öffnen</translation>
+    </message>
+    <message>
+        <source>One sentence per line; drop it here</source>
+        <translation>Ein Satz je Zeile; hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which list</comment>
+        <translation>Sprache von: %1</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
         <source>%Ln word(s) in %1 ms</source>
@@ -7732,6 +8074,41 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MarginModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from, to</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MarginPlot</name>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>below the minimum margin</source>
+        <translation>unter dem Mindestvorsprung</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -7796,6 +8173,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;Saved words</source>
         <translation>&amp;Gemerkte Wörter</translation>
+    </message>
+    <message>
+        <source>S&amp;entences</source>
+        <translation>Sä&amp;tze</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8543,35 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::PairModel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>Erster Satz</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>Zweiter Satz</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the first file</comment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the second file</comment>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairPlot</name>
     <message>
         <source>Add pairs of words to see where they lie.</source>
@@ -8209,6 +8619,119 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Bootstrap p</source>
         <translation>Bootstrap p</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairsView</name>
+    <message>
+        <source>pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>first list</source>
+        <translation>erste Liste</translation>
+    </message>
+    <message>
+        <source>second list</source>
+        <translation>zweite Liste</translation>
+    </message>
+    <message>
+        <source>Filtering the pairs</source>
+        <translation>Paare werden gefiltert</translation>
+    </message>
+    <message>
+        <source>Pairs (%1)</source>
+        <translation>Paare (%1)</translation>
+    </message>
+    <message>
+        <source>First without partner (%1)</source>
+        <translation>Erste ohne Partner (%1)</translation>
+    </message>
+    <message>
+        <source>Second without partner (%1)</source>
+        <translation>Zweite ohne Partner (%1)</translation>
+    </message>
+    <message>
+        <source>%1 pairs of %2 and %3 sentences</source>
+        <translation>%1 Paare aus %2 und %3 Sätzen</translation>
+    </message>
+    <message>
+        <source>mean margin %1</source>
+        <translation>mittlerer Vorsprung %1</translation>
+    </message>
+    <message>
+        <source>Export the pairs to</source>
+        <translation>Die Paare exportieren nach</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>file name</comment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Table (*.tsv);;Translation memory (*.tmx)</source>
+        <translation>Tabelle (*.tsv);;Übersetzungsspeicher (*.tmx)</translation>
+    </message>
+    <message>
+        <source>&amp;All pairs…</source>
+        <translation>&amp;Alle Paare…</translation>
+    </message>
+    <message>
+        <source>Pairs &amp;shown…</source>
+        <translation>&amp;Gezeigte Paare…</translation>
+    </message>
+    <message>
+        <source>&amp;Chosen pairs…</source>
+        <translation>Ge&amp;wählte Paare…</translation>
+    </message>
+    <message>
+        <source>Which sentences are listed</source>
+        <translation>Welche Sätze aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>Filter by words</source>
+        <translation>Nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Filter by words of either sentence</source>
+        <translation>Nach Wörtern beider Sätze filtern</translation>
+    </message>
+    <message>
+        <source>Least margin of the pairs shown</source>
+        <translation>Kleinster Vorsprung der gezeigten Paare</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Export pairs as TSV or as TMX</source>
+        <translation>Paare als TSV oder TMX exportieren</translation>
+    </message>
+    <message>
+        <source>Sentences; Enter compares those of a pair</source>
+        <translation>Sätze; die Eingabetaste vergleicht die eines Paares</translation>
+    </message>
+    <message>
+        <source>How many pairs have which margin; above one, a pair stands out from its surroundings.</source>
+        <translation>Wie viele Paare welchen Vorsprung haben; über eins hebt sich ein Paar von seiner Umgebung ab.</translation>
+    </message>
+    <message>
+        <source>Histogram of margins; the table has the numbers</source>
+        <translation>Histogramm der Vorsprünge; die Tabelle hat die Zahlen</translation>
+    </message>
+    <message>
+        <source>Pairs by margin</source>
+        <translation>Paare nach Vorsprung</translation>
+    </message>
+    <message>
+        <source>margins</source>
+        <comment>file name</comment>
+        <translation>vorspruenge</translation>
+    </message>
+    <message>
+        <source>Margin &amp;at least %1</source>
+        <translation>&amp;Vorsprung mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -8815,6 +9338,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>not used in look-ups</source>
         <translation>beim Nachschlagen nicht verwendet</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 Sätze</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10716,210 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SearchPane</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Die Sprache wird erkannt</translation>
+    </message>
+    <message>
+        <source>Adding a list of sentences</source>
+        <translation>Eine Liste von Sätzen wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2 sentences.</source>
+        <translation>%1 wurde hinzugefügt: %2 Sätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blank line(s) left out.</source>
+        <translation>
+            <numerusform>%Ln leere Zeile ausgelassen.</numerusform>
+            <numerusform>%Ln leere Zeilen ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln Zeile konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Zeilen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln sentence(s) the model knows no word; they are never found.</source>
+        <translation>
+            <numerusform>Von %Ln Satz kennt das Modell kein Wort; er wird nie gefunden.</numerusform>
+            <numerusform>Von %Ln Sätzen kennt das Modell kein Wort; sie werden nie gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the list</source>
+        <translation>Die Liste entfernen</translation>
+    </message>
+    <message>
+        <source>%1 and the vectors of its sentences are removed from the library. The file it was read from stays.</source>
+        <translation>%1 und die Vektoren ihrer Sätze werden aus der Bibliothek entfernt. Die Datei, aus der sie gelesen wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Choose a file of sentences.</source>
+        <translation>Wählen Sie eine Datei mit Sätzen.</translation>
+    </message>
+    <message>
+        <source>Give the list a name.</source>
+        <translation>Geben Sie der Liste einen Namen.</translation>
+    </message>
+    <message>
+        <source>The library has a list of this name: choose another name, or replace it.</source>
+        <translation>Die Bibliothek hat eine Liste dieses Namens: Wählen Sie einen anderen, oder ersetzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Try an example list</source>
+        <translation>Eine Beispielliste ausprobieren</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added.</source>
+        <translation>Angehalten. Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Lists of sentences are kept in the library with what they mean, and searched by meaning as you type, in any language of the model. The pack alone will do.</source>
+        <translation>Listen von Sätzen liegen mit ihrer Bedeutung in der Bibliothek und werden nach Bedeutung durchsucht, während Sie schreiben, in jeder Sprache des Modells. Das Paket allein genügt.</translation>
+    </message>
+    <message>
+        <source>Stop adding the list</source>
+        <translation>Das Hinzufügen der Liste anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of adding the list</source>
+        <translation>Fortschritt beim Hinzufügen der Liste</translation>
+    </message>
+    <message>
+        <source>Add the list</source>
+        <translation>Die Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>Read the file, make the vectors and keep both in the library</source>
+        <translation>Die Datei lesen, die Vektoren bilden und beides in der Bibliothek behalten</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SearchView</name>
+    <message>
+        <source>Write a sentence: what means the same is found as you type, in any language of the list.</source>
+        <translation>Schreiben Sie einen Satz: Was dasselbe bedeutet, wird beim Schreiben gefunden, in jeder Sprache der Liste.</translation>
+    </message>
+    <message>
+        <source>the %1 nearest of %2 sentences</source>
+        <translation>die %1 nächsten von %2 Sätzen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 % of the words are known to the model</source>
+        <translation>%1 % der Wörter kennt das Modell</translation>
+    </message>
+    <message>
+        <source>Export the sentences to</source>
+        <translation>Die Sätze exportieren nach</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>file name</comment>
+        <translation>suche</translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation>Tabelle (*.tsv)</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>List to search</source>
+        <translation>Liste, die durchsucht wird</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a list…</source>
+        <translation>Liste &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Keep one more list of sentences in the library</source>
+        <translation>Eine weitere Liste von Sätzen in der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Remove this list from the library; its file stays</source>
+        <translation>Diese Liste aus der Bibliothek entfernen; ihre Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Schreiben Sie einen Satz in beliebiger Sprache</translation>
+    </message>
+    <message>
+        <source>Sentences by falling score; Enter compares one with the query</source>
+        <translation>Sätze nach fallendem Score; die Eingabetaste vergleicht einen mit der Anfrage</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the query</source>
+        <translation>Mit der Anfrage &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Open both in Two sentences: which words carry the similarity</source>
+        <translation>Beide unter Zwei Sätze öffnen: welche Wörter die Ähnlichkeit tragen</translation>
+    </message>
+    <message>
+        <source>Copy the chosen sentence</source>
+        <translation>Den gewählten Satz kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Export the sentences found as TSV</source>
+        <translation>Die gefundenen Sätze als TSV exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Se&amp;ntence</source>
+        <translation>Sat&amp;z</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::SentenceComparisonModel</name>
     <message>
         <source>no word of a sentence is known to it</source>
@@ -10242,18 +10973,35 @@ Abdeckung %7, %8 mindestens %9</translation>
         <comment>which sentence</comment>
         <translation>Sprache von: %1</translation>
     </message>
+</context>
+<context>
+    <name>crossgloss::SentenceFinder</name>
     <message>
-        <source>Detect the language</source>
-        <translation>Sprache erkennen</translation>
+        <source>Searching a list of sentences</source>
+        <translation>Eine Liste von Sätzen wird durchsucht</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceModelBox</name>
+    <message>
+        <source>Open a model of sentences</source>
+        <translation>Ein Satzmodell öffnen</translation>
     </message>
     <message>
-        <source>%1 (detected)</source>
-        <comment>a language</comment>
-        <translation>%1 (erkannt)</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>Die Sprache wird aus dem Text erkannt; wählen Sie eine, wo das nicht stimmt</translation>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Kommt ohne Wortvektoren aus</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Aus den Wortvektoren, die zuletzt ausgerichtet wurden</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +11504,170 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Glossen, für die das Wörterbuch kein Ziel erreicht, erhalten keinen Vorschlag</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoListsPane</name>
+    <message>
+        <source>Finding partners in two lists</source>
+        <translation>Partner in zwei Listen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Exporting pairs</source>
+        <translation>Paare werden exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) exported to %1.</source>
+        <translation>
+            <numerusform>%Ln Paar nach %1 exportiert.</numerusform>
+            <numerusform>%Ln Paare nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the first list.</source>
+        <translation>Wählen Sie die erste Liste.</translation>
+    </message>
+    <message>
+        <source>Choose the second list.</source>
+        <translation>Wählen Sie die zweite Liste.</translation>
+    </message>
+    <message>
+        <source>Choose a language of the list %1.</source>
+        <translation>Wählen Sie eine Sprache der Liste %1.</translation>
+    </message>
+    <message>
+        <source>The vectors of these lists are of different models and cannot be compared.</source>
+        <translation>Die Vektoren dieser Listen stammen von verschiedenen Modellen und lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Choose two lists of sentences in one language or two, or drop two files here: each sentence gets its best partner, with a score, and what has none is listed.</source>
+        <translation>Wählen Sie zwei Listen von Sätzen in einer Sprache oder in zweien, oder ziehen Sie zwei Dateien hierher: Jeder Satz bekommt seinen besten Partner mit einem Score, und was keinen hat, wird aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Stop looking for partners</source>
+        <translation>Die Suche nach Partnern anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of finding partners</source>
+        <translation>Fortschritt der Suche nach Partnern</translation>
+    </message>
+    <message>
+        <source>Find partners</source>
+        <translation>Partner suchen</translation>
+    </message>
+    <message>
+        <source>Find the best partners of the sentences</source>
+        <translation>Die besten Partner der Sätze suchen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoListsSettings</name>
+    <message>
+        <source>F&amp;irst list</source>
+        <translation>E&amp;rste Liste</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond list</source>
+        <translation>Zwei&amp;te Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Partners</source>
+        <translation>&amp;Partner</translation>
+    </message>
+    <message>
+        <source>Minimum mar&amp;gin</source>
+        <translation>Mindestv&amp;orsprung</translation>
+    </message>
+    <message>
+        <source>&amp;k (nearest neighbours)</source>
+        <translation>&amp;k (nächste Nachbarn)</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Erste Liste</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Zweite Liste</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Eins zu eins</translation>
+    </message>
+    <message>
+        <source>Many to one</source>
+        <translation>Viele zu einem</translation>
+    </message>
+    <message>
+        <source>One to one: no sentence has two partners. Many to one: every first sentence has its best one.</source>
+        <translation>Eins zu eins: Kein Satz hat zwei Partner. Viele zu einem: Jeder erste Satz hat seinen besten.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Pairs below are left out; above one, a pair stands out from its surroundings</source>
+        <translation>Paare darunter bleiben weg; über eins hebt sich ein Paar von seiner Umgebung ab</translation>
+    </message>
+    <message>
+        <source>The surroundings that the margin of a pair is measured against</source>
+        <translation>Die Umgebung, an der der Vorsprung eines Paares gemessen wird</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoSentencesPane</name>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Die Sprache wird erkannt</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Zwei Sätze werden verglichen</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Schreiben Sie den ersten Satz.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Schreiben Sie den zweiten Satz.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Wählen Sie ein Modell, nach dem verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Ein Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Schreiben Sie oben zwei Sätze: Das Paket vergleicht sie sofort, importiert werden muss nichts.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Den Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Die beiden Sätze nach jedem gewählten Modell vergleichen</translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,30 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::SearchPane</name>
+    <message numerus="yes">
+        <source>%Ln blank line(s) left out.</source>
+        <translation>
+            <numerusform>%Ln blank line left out.</numerusform>
+            <numerusform>%Ln blank lines left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln line could not be read.</numerusform>
+            <numerusform>%Ln lines could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln sentence(s) the model knows no word; they are never found.</source>
+        <translation>
+            <numerusform>Of %Ln sentence the model knows no word; it is never found.</numerusform>
+            <numerusform>Of %Ln sentences the model knows no word; they are never found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::SentenceComparisonModel</name>
     <message numerus="yes">
         <source>closer than all of %n random pair(s)</source>
@@ -543,6 +567,16 @@
         <translation>
             <numerusform>Use the %Ln dictionary of these languages</numerusform>
             <numerusform>Use the %Ln dictionaries of these languages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoListsPane</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) exported to %1.</source>
+        <translation>
+            <numerusform>%Ln pair exported to %1.</numerusform>
+            <numerusform>%Ln pairs exported to %1.</numerusform>
         </translation>
     </message>
 </context>

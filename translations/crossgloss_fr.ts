@@ -367,6 +367,22 @@
     </message>
 </context>
 <context>
+    <name>ListFiles</name>
+    <message>
+        <source>Sentences (*.tmx *.tsv *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Phrases (*.tmx *.tsv *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <comment>name of the example list</comment>
+        <translation>Mots de tous les jours</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 phrases</translation>
+    </message>
+</context>
+<context>
     <name>PageCatalogue</name>
     <message>
         <source>&amp;Look up</source>
@@ -731,6 +747,18 @@
         <source>Share of random pairs less alike</source>
         <translation>Part des paires aléatoires moins proches</translation>
     </message>
+    <message>
+        <source>Partners of two lists</source>
+        <translation>Partenaires de deux listes</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste de phrases</translation>
+    </message>
+    <message>
+        <source>Mean margin</source>
+        <translation>Marge moyenne</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -994,6 +1022,10 @@
     <message>
         <source>rare</source>
         <translation>rare</translation>
+    </message>
+    <message>
+        <source>List of sentences</source>
+        <translation>Liste de phrases</translation>
     </message>
 </context>
 <context>
@@ -3910,10 +3942,6 @@
         <translation>Une factorisation demande une régularisation positive</translation>
     </message>
     <message>
-        <source>A list of sentences has one language</source>
-        <translation>Une liste de phrases est dans une seule langue</translation>
-    </message>
-    <message>
         <source>A map brings the vectors of two languages together, and %1 were named</source>
         <translation>Une projection réunit les vecteurs de deux langues, %1 ont été indiquées</translation>
     </message>
@@ -4157,6 +4185,182 @@
         <source>two sentences separated by a tab were expected</source>
         <translation>deux phrases séparées par une tabulation étaient attendues</translation>
     </message>
+    <message>
+        <source>A list that is aligned has one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory has no pairs of one language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A translation memory holds both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has more than the %1 segments allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it again from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one of them again with the model of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be told which language the sentences are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of sentences are read with a model that makes their vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making vectors of the sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it alone, as FILE:LANGUAGE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two of its languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of the translation memory has the languages asked for; those that it has are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the translation memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See its lists, or name a file as FILE:LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more than the %1 languages allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is XML, but no translation memory (TMX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is another one&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the list %1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has no sentences in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences does not say which model made its vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of sentences is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was written by another version of Crossgloss or on another kind of machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stored search belongs to other vectors or to another processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation memory has no segments in %1; its languages are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit has no text in the languages asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors of the two lists were made by different models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no list of sentences named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not as many vectors as sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a list of sentences written by Crossgloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the Compare page, or the command sentence-lists add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than the %1 bytes that a sentence may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no language has the code &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment does not say its language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the segment is longer than the %1 bytes allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -4378,6 +4582,49 @@
     <message>
         <source>Compare se&amp;ntences</source>
         <translation>Comparer les &amp;phrases</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AddListSettings</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>File of sentences</source>
+        <translation>Fichier de phrases</translation>
+    </message>
+    <message>
+        <source>Open a list of sentences</source>
+        <translation>Ouvrir une liste de phrases</translation>
+    </message>
+    <message>
+        <source>One sentence per line, TSV or TMX; drop it here</source>
+        <translation>Une phrase par ligne, TSV ou TMX ; à déposer ici</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Close the form; nothing is added</source>
+        <translation>Fermer le formulaire ; rien n’est ajouté</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>Fi&amp;chier</translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>Re&amp;place the list of this name</source>
+        <translation>Rem&amp;placer la liste de ce nom</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +5090,17 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::AloneModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Phrase</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::AnswerSaving</name>
     <message>
         <source>Saved: %1</source>
@@ -4952,34 +5210,41 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::CompareActions</name>
+    <message>
+        <source>&amp;Two sentences</source>
+        <translation>&amp;Deux phrases</translation>
+    </message>
+    <message>
+        <source>&amp;Search by meaning</source>
+        <translation>Recherche par le &amp;sens</translation>
+    </message>
+    <message>
+        <source>Two &amp;lists</source>
+        <translation>Deux &amp;listes</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list of sentences…</source>
+        <translation>&amp;Ajouter une liste de phrases…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the list</source>
+        <translation>&amp;Retirer la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the chosen sentences</source>
+        <translation>&amp;Comparer les phrases choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Find the partners of two lists</source>
+        <translation>Trouver les &amp;partenaires de deux listes</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ComparePage</name>
     <message>
         <source>Reading the pack</source>
         <translation>Lecture du paquet</translation>
-    </message>
-    <message>
-        <source>Detecting the language</source>
-        <translation>Détection de la langue</translation>
-    </message>
-    <message>
-        <source>Comparing two sentences</source>
-        <translation>Comparaison de deux phrases</translation>
-    </message>
-    <message>
-        <source>Write the first sentence.</source>
-        <translation>Écrivez la première phrase.</translation>
-    </message>
-    <message>
-        <source>Write the second sentence.</source>
-        <translation>Écrivez la seconde phrase.</translation>
-    </message>
-    <message>
-        <source>Choose a model to compare by.</source>
-        <translation>Choisissez un modèle de comparaison.</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Essayer un exemple</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4990,20 +5255,28 @@
         <translation>Voyez si deux phrases disent la même chose, dans une langue ou deux, et quels mots le portent.</translation>
     </message>
     <message>
-        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
-        <translation>Écrivez deux phrases ci-dessus : le paquet les compare aussitôt, il n’y a rien à importer.</translation>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>Stop the comparison</source>
-        <translation>Arrêter la comparaison</translation>
+        <source>Two sentences</source>
+        <translation>Deux phrases</translation>
     </message>
     <message>
-        <source>Progress of the comparison</source>
-        <translation>Avancement de la comparaison</translation>
+        <source>Search by meaning</source>
+        <translation>Recherche par le sens</translation>
     </message>
     <message>
-        <source>Compare the two sentences by every chosen model</source>
-        <translation>Comparer les deux phrases selon chaque modèle choisi</translation>
+        <source>Two lists</source>
+        <translation>Deux listes</translation>
+    </message>
+    <message>
+        <source>Find the sentences of a list that mean what you write, in any language.</source>
+        <translation>Trouver les phrases d’une liste qui veulent dire ce que vous écrivez, dans n’importe quelle langue.</translation>
+    </message>
+    <message>
+        <source>Find the sentences of two lists that say the same, in one language or two.</source>
+        <translation>Trouver les phrases de deux listes qui disent la même chose, dans une langue ou dans deux.</translation>
     </message>
 </context>
 <context>
@@ -6651,6 +6924,34 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HitModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a language, a text in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Phrase</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Traductions</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HubModel</name>
     <message>
         <source>Hub</source>
@@ -7245,6 +7546,22 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::LanguageBox</name>
+    <message>
+        <source>Detect the language</source>
+        <translation>Détecter la langue</translation>
+    </message>
+    <message>
+        <source>%1 (detected)</source>
+        <comment>a language</comment>
+        <translation>%1 (détecté)</translation>
+    </message>
+    <message>
+        <source>The language is told from the text; choose one where that is wrong</source>
+        <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LibraryPage</name>
     <message>
         <source>Reading the library</source>
@@ -7581,6 +7898,31 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::ListPicker</name>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>File of: %1</source>
+        <comment>which list</comment>
+        <translation>Fichier de : %1</translation>
+    </message>
+    <message>
+        <source>Open a list of sentences</source>
+        <translation>Ouvrir une liste de phrases</translation>
+    </message>
+    <message>
+        <source>One sentence per line; drop it here</source>
+        <translation>Une phrase par ligne ; à déposer ici</translation>
+    </message>
+    <message>
+        <source>Language of: %1</source>
+        <comment>which list</comment>
+        <translation>Langue de : %1</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::LookupPage</name>
     <message numerus="yes">
         <source>%Ln word(s) in %1 ms</source>
@@ -7732,6 +8074,41 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MarginModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from, to</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MarginPlot</name>
+    <message>
+        <source>shown</source>
+        <translation>affichées</translation>
+    </message>
+    <message>
+        <source>below the minimum margin</source>
+        <translation>sous la marge minimale</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::Menus</name>
     <message>
         <source>&amp;File</source>
@@ -7796,6 +8173,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Saved words</source>
         <translation>&amp;Mots enregistrés</translation>
+    </message>
+    <message>
+        <source>S&amp;entences</source>
+        <translation>Phra&amp;ses</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8543,35 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::PairModel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>Première phrase</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>Seconde phrase</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the first file</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>of the second file</comment>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::PairPlot</name>
     <message>
         <source>Add pairs of words to see where they lie.</source>
@@ -8209,6 +8619,119 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Bootstrap p</source>
         <translation>p bootstrap</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PairsView</name>
+    <message>
+        <source>pairs</source>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>first list</source>
+        <translation>première liste</translation>
+    </message>
+    <message>
+        <source>second list</source>
+        <translation>seconde liste</translation>
+    </message>
+    <message>
+        <source>Filtering the pairs</source>
+        <translation>Filtrage des paires</translation>
+    </message>
+    <message>
+        <source>Pairs (%1)</source>
+        <translation>Paires (%1)</translation>
+    </message>
+    <message>
+        <source>First without partner (%1)</source>
+        <translation>Premières sans partenaire (%1)</translation>
+    </message>
+    <message>
+        <source>Second without partner (%1)</source>
+        <translation>Secondes sans partenaire (%1)</translation>
+    </message>
+    <message>
+        <source>%1 pairs of %2 and %3 sentences</source>
+        <translation>%1 paires parmi %2 et %3 phrases</translation>
+    </message>
+    <message>
+        <source>mean margin %1</source>
+        <translation>marge moyenne %1</translation>
+    </message>
+    <message>
+        <source>Export the pairs to</source>
+        <translation>Exporter les paires vers</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>file name</comment>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>Table (*.tsv);;Translation memory (*.tmx)</source>
+        <translation>Table (*.tsv);;Mémoire de traduction (*.tmx)</translation>
+    </message>
+    <message>
+        <source>&amp;All pairs…</source>
+        <translation>&amp;Toutes les paires…</translation>
+    </message>
+    <message>
+        <source>Pairs &amp;shown…</source>
+        <translation>Paires &amp;affichées…</translation>
+    </message>
+    <message>
+        <source>&amp;Chosen pairs…</source>
+        <translation>Paires &amp;choisies…</translation>
+    </message>
+    <message>
+        <source>Which sentences are listed</source>
+        <translation>Quelles phrases sont listées</translation>
+    </message>
+    <message>
+        <source>Filter by words</source>
+        <translation>Filtrer par mots</translation>
+    </message>
+    <message>
+        <source>Filter by words of either sentence</source>
+        <translation>Filtrer par mots de l’une ou l’autre phrase</translation>
+    </message>
+    <message>
+        <source>Least margin of the pairs shown</source>
+        <translation>Plus petite marge des paires affichées</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Export pairs as TSV or as TMX</source>
+        <translation>Exporter des paires en TSV ou en TMX</translation>
+    </message>
+    <message>
+        <source>Sentences; Enter compares those of a pair</source>
+        <translation>Phrases ; Entrée compare celles d’une paire</translation>
+    </message>
+    <message>
+        <source>How many pairs have which margin; above one, a pair stands out from its surroundings.</source>
+        <translation>Combien de paires ont quelle marge ; au-dessus de un, une paire se détache de ses voisines.</translation>
+    </message>
+    <message>
+        <source>Histogram of margins; the table has the numbers</source>
+        <translation>Histogramme des marges ; la table donne les nombres</translation>
+    </message>
+    <message>
+        <source>Pairs by margin</source>
+        <translation>Paires par marge</translation>
+    </message>
+    <message>
+        <source>margins</source>
+        <comment>file name</comment>
+        <translation>marges</translation>
+    </message>
+    <message>
+        <source>Margin &amp;at least %1</source>
+        <translation>Marge d’&amp;au moins %1</translation>
     </message>
 </context>
 <context>
@@ -8815,6 +9338,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>not used in look-ups</source>
         <translation>non utilisé dans les recherches</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>%1 phrases</translation>
     </message>
 </context>
 <context>
@@ -10189,6 +10716,210 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SearchPane</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Détection de la langue</translation>
+    </message>
+    <message>
+        <source>Adding a list of sentences</source>
+        <translation>Ajout d’une liste de phrases</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2 sentences.</source>
+        <translation>%1 a été ajoutée : %2 phrases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blank line(s) left out.</source>
+        <translation>
+            <numerusform>%Ln ligne vide laissée de côté.</numerusform>
+            <numerusform>%Ln lignes vides laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln ligne n’a pas pu être lue.</numerusform>
+            <numerusform>%Ln lignes n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln sentence(s) the model knows no word; they are never found.</source>
+        <translation>
+            <numerusform>De %Ln phrase le modèle ne connaît aucun mot ; elle n’est jamais trouvée.</numerusform>
+            <numerusform>De %Ln phrases le modèle ne connaît aucun mot ; elles ne sont jamais trouvées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the list</source>
+        <translation>Retirer la liste</translation>
+    </message>
+    <message>
+        <source>%1 and the vectors of its sentences are removed from the library. The file it was read from stays.</source>
+        <translation>%1 et les vecteurs de ses phrases sont retirés de la bibliothèque. Le fichier d’origine reste.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Retrait de %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été retirée.</translation>
+    </message>
+    <message>
+        <source>Choose a file of sentences.</source>
+        <translation>Choisissez un fichier de phrases.</translation>
+    </message>
+    <message>
+        <source>Give the list a name.</source>
+        <translation>Donnez un nom à la liste.</translation>
+    </message>
+    <message>
+        <source>The library has a list of this name: choose another name, or replace it.</source>
+        <translation>La bibliothèque a une liste de ce nom : choisissez un autre nom, ou remplacez-la.</translation>
+    </message>
+    <message>
+        <source>Try an example list</source>
+        <translation>Essayer une liste d’exemple</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added.</source>
+        <translation>Arrêté. Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Lists of sentences are kept in the library with what they mean, and searched by meaning as you type, in any language of the model. The pack alone will do.</source>
+        <translation>Des listes de phrases sont gardées dans la bibliothèque avec leur sens, et cherchées par le sens pendant que vous écrivez, dans toute langue du modèle. Le paquet seul suffit.</translation>
+    </message>
+    <message>
+        <source>Stop adding the list</source>
+        <translation>Arrêter l’ajout de la liste</translation>
+    </message>
+    <message>
+        <source>Progress of adding the list</source>
+        <translation>Progression de l’ajout de la liste</translation>
+    </message>
+    <message>
+        <source>Add the list</source>
+        <translation>Ajouter la liste</translation>
+    </message>
+    <message>
+        <source>Read the file, make the vectors and keep both in the library</source>
+        <translation>Lire le fichier, calculer les vecteurs et garder les deux dans la bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SearchView</name>
+    <message>
+        <source>Write a sentence: what means the same is found as you type, in any language of the list.</source>
+        <translation>Écrivez une phrase : ce qui veut dire la même chose est trouvé pendant que vous écrivez, dans toute langue de la liste.</translation>
+    </message>
+    <message>
+        <source>the %1 nearest of %2 sentences</source>
+        <translation>les %1 plus proches de %2 phrases</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 % of the words are known to the model</source>
+        <translation>%1 % des mots sont connus du modèle</translation>
+    </message>
+    <message>
+        <source>Export the sentences to</source>
+        <translation>Exporter les phrases vers</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>file name</comment>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>Table (*.tsv)</source>
+        <translation>Table (*.tsv)</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>List to search</source>
+        <translation>Liste à chercher</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a list…</source>
+        <translation>A&amp;jouter une liste…</translation>
+    </message>
+    <message>
+        <source>Keep one more list of sentences in the library</source>
+        <translation>Garder une liste de phrases de plus dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Remove this list from the library; its file stays</source>
+        <translation>Retirer cette liste de la bibliothèque ; son fichier reste</translation>
+    </message>
+    <message>
+        <source>Write a sentence in any language</source>
+        <translation>Écrivez une phrase dans n’importe quelle langue</translation>
+    </message>
+    <message>
+        <source>Sentences by falling score; Enter compares one with the query</source>
+        <translation>Phrases par score décroissant ; Entrée en compare une avec la requête</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the query</source>
+        <translation>&amp;Comparer avec la requête</translation>
+    </message>
+    <message>
+        <source>Open both in Two sentences: which words carry the similarity</source>
+        <translation>Ouvrir les deux dans Deux phrases : quels mots portent la ressemblance</translation>
+    </message>
+    <message>
+        <source>Copy the chosen sentence</source>
+        <translation>Copier la phrase choisie</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export the sentences found as TSV</source>
+        <translation>Exporter les phrases trouvées en TSV</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Se&amp;ntence</source>
+        <translation>Ph&amp;rase</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::SentenceComparisonModel</name>
     <message>
         <source>no word of a sentence is known to it</source>
@@ -10242,18 +10973,35 @@ couverture %7, %8 d’au moins %9</translation>
         <comment>which sentence</comment>
         <translation>Langue de : %1</translation>
     </message>
+</context>
+<context>
+    <name>crossgloss::SentenceFinder</name>
     <message>
-        <source>Detect the language</source>
-        <translation>Détecter la langue</translation>
+        <source>Searching a list of sentences</source>
+        <translation>Recherche dans une liste de phrases</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SentenceModelBox</name>
+    <message>
+        <source>Open a model of sentences</source>
+        <translation>Ouvrir un modèle de phrases</translation>
     </message>
     <message>
-        <source>%1 (detected)</source>
-        <comment>a language</comment>
-        <translation>%1 (détecté)</translation>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The language is told from the text; choose one where that is wrong</source>
-        <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Works without any word vectors</source>
+        <translation>Fonctionne sans aucun vecteur de mots</translation>
+    </message>
+    <message>
+        <source>Of the word vectors that were aligned last</source>
+        <translation>Avec les vecteurs de mots alignés en dernier</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +11504,170 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Glosses that the dictionary reaches no target for get no suggestion</source>
         <translation>Les gloses pour lesquelles le dictionnaire n’atteint aucune cible n’ont pas de suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoListsPane</name>
+    <message>
+        <source>Finding partners in two lists</source>
+        <translation>Recherche de partenaires dans deux listes</translation>
+    </message>
+    <message>
+        <source>Exporting pairs</source>
+        <translation>Export de paires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) exported to %1.</source>
+        <translation>
+            <numerusform>%Ln paire exportée vers %1.</numerusform>
+            <numerusform>%Ln paires exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the first list.</source>
+        <translation>Choisissez la première liste.</translation>
+    </message>
+    <message>
+        <source>Choose the second list.</source>
+        <translation>Choisissez la seconde liste.</translation>
+    </message>
+    <message>
+        <source>Choose a language of the list %1.</source>
+        <translation>Choisissez une langue de la liste %1.</translation>
+    </message>
+    <message>
+        <source>The vectors of these lists are of different models and cannot be compared.</source>
+        <translation>Les vecteurs de ces listes viennent de modèles différents et ne peuvent être comparés.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>Choose two lists of sentences in one language or two, or drop two files here: each sentence gets its best partner, with a score, and what has none is listed.</source>
+        <translation>Choisissez deux listes de phrases dans une langue ou dans deux, ou déposez deux fichiers ici : chaque phrase reçoit son meilleur partenaire, avec un score, et ce qui n’en a pas est listé.</translation>
+    </message>
+    <message>
+        <source>Stop looking for partners</source>
+        <translation>Arrêter la recherche de partenaires</translation>
+    </message>
+    <message>
+        <source>Progress of finding partners</source>
+        <translation>Progression de la recherche de partenaires</translation>
+    </message>
+    <message>
+        <source>Find partners</source>
+        <translation>Trouver les partenaires</translation>
+    </message>
+    <message>
+        <source>Find the best partners of the sentences</source>
+        <translation>Trouver les meilleurs partenaires des phrases</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoListsSettings</name>
+    <message>
+        <source>F&amp;irst list</source>
+        <translation>Prem&amp;ière liste</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond list</source>
+        <translation>Se&amp;conde liste</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Partners</source>
+        <translation>&amp;Partenaires</translation>
+    </message>
+    <message>
+        <source>Minimum mar&amp;gin</source>
+        <translation>Mar&amp;ge minimale</translation>
+    </message>
+    <message>
+        <source>&amp;k (nearest neighbours)</source>
+        <translation>&amp;k (plus proches voisins)</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Première liste</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Seconde liste</translation>
+    </message>
+    <message>
+        <source>One to one</source>
+        <translation>Un à un</translation>
+    </message>
+    <message>
+        <source>Many to one</source>
+        <translation>Plusieurs à un</translation>
+    </message>
+    <message>
+        <source>One to one: no sentence has two partners. Many to one: every first sentence has its best one.</source>
+        <translation>Un à un : aucune phrase n’a deux partenaires. Plusieurs à un : chaque première phrase a son meilleur.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Pairs below are left out; above one, a pair stands out from its surroundings</source>
+        <translation>Les paires en dessous sont laissées de côté ; au-dessus de un, une paire se détache de ses voisines</translation>
+    </message>
+    <message>
+        <source>The surroundings that the margin of a pair is measured against</source>
+        <translation>Le voisinage auquel la marge d’une paire est mesurée</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::TwoSentencesPane</name>
+    <message>
+        <source>Detecting the language</source>
+        <translation>Détection de la langue</translation>
+    </message>
+    <message>
+        <source>Comparing two sentences</source>
+        <translation>Comparaison de deux phrases</translation>
+    </message>
+    <message>
+        <source>Write the first sentence.</source>
+        <translation>Écrivez la première phrase.</translation>
+    </message>
+    <message>
+        <source>Write the second sentence.</source>
+        <translation>Écrivez la seconde phrase.</translation>
+    </message>
+    <message>
+        <source>Choose a model to compare by.</source>
+        <translation>Choisissez un modèle de comparaison.</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>Write two sentences above: they are compared by the pack at once, nothing need be imported.</source>
+        <translation>Écrivez deux phrases ci-dessus : le paquet les compare aussitôt, il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>Stop the comparison</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare the two sentences by every chosen model</source>
+        <translation>Comparer les deux phrases selon chaque modèle choisi</translation>
     </message>
 </context>
 <context>

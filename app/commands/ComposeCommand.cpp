@@ -22,6 +22,7 @@ struct ComposeArguments {
     std::vector<std::string> train;
     std::vector<std::string> phrases;
     std::vector<std::string> vectors;
+    std::vector<std::string> tests;
     std::string pivot;
     std::string distance;
     std::string sampling = "max";
@@ -60,6 +61,9 @@ ComposeRequest requestOf(const ComposeArguments& arguments, const Session& sessi
     }
     for (const std::string& text : arguments.phrases) {
         request.phrases.push_back(sentenceFileNamed(text));
+    }
+    for (const std::string& text : arguments.tests) {
+        request.withoutBigramsOf.push_back(sentenceFileNamed(text));
     }
     for (const std::string& entry : arguments.vectors) {
         const std::size_t equals = entry.find('=');
@@ -145,6 +149,11 @@ void addComposeCommand(CLI::App& app, Session& session)
         ->check(CLI::Range(1, 20));
     command->add_option("--phrase-count", request.extraction.minimumCount, "Leave out extracted pairs that occur less often");
     command->add_option("--phrase-table", request.phraseTable, "Write the extracted pairs there (Moses phrase table)");
+    command->add_option("--without-bigrams-of", arguments->tests,
+                        "Scored pairs FILE:L or FILE:L1:L2: leave out training pairs that share two words side by side "
+                        "with them; repeatable");
+    command->add_option("--pairs-limit", request.pairsLimit,
+                        "Train on so many pairs, drawn with the seed; a smaller sample is part of a larger one");
     command->add_option("--out", request.out, "The model file")->required();
     command->add_option("--pivot", arguments->pivot,
                         "Language that all others are aligned to (cmf), or that is trained (wmf); the first one named "
@@ -184,7 +193,7 @@ void addComposeCommand(CLI::App& app, Session& session)
     command->add_option("--learning-rate", composition.optimiser.learningRate, "Step size")->check(CLI::PositiveNumber);
     command->add_flag_callback("--no-resume", [arguments] { arguments->request.composition.resume = false; },
                                "Start anew even where a checkpoint lies");
-    command->footer("JSON: objective, model, pairs, blank, skipped, words, dimension, curve, seconds; extracted; trained, "
+    command->footer("JSON: objective, model, pairs, sharing, blank, skipped, words, dimension, curve, seconds; extracted; trained, "
                     "held_out, without_words, best_epoch, score, resumed; sentences, non_zeros");
     command->callback([&session, arguments] {
         if (arguments->train.empty() && arguments->phrases.empty()) {

@@ -3,6 +3,7 @@
 #include "Session.h"
 
 #include "base/Error.h"
+#include "composition/FusedModel.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
@@ -20,7 +21,7 @@ SentenceModelChoice SentenceModelArguments::modelChoice() const
         chosen.vectors.push_back(spaceNamed(entry.substr(equals + 1), requireLanguage(entry.substr(0, equals))));
     }
     chosen.map.file = map;
-    if (chosen.model == "pack") {
+    if (chosen.model == "pack" || (chosen.isFile() && isFusedModel(chosen.model))) {
         chosen.pack = pack.empty() ? defaultPack() : std::filesystem::path(pack);
     }
     return chosen;
@@ -30,8 +31,8 @@ void addSentenceModelOptions(CLI::App& command, SentenceModelArguments& argument
 {
     SentenceModelChoice& choice = arguments.choice;
     command.add_option("--model", choice.model,
-                       "pack (default), mean, sif, tfidf, wmd or sinkhorn; or the file of a model that compose or train "
-                       "wrote, or of a pack");
+                       "pack (default), ngrams (of characters), mean, sif, tfidf, wmd or sinkhorn; or the file of a model "
+                       "that compose, fuse or train wrote, or of a pack");
     command.add_option("--vectors", arguments.vectors,
                        "Word vectors, LANGUAGE=FILE or LANGUAGE=NAME of the workspace, for the models made of them; "
                        "repeatable, all in one space");

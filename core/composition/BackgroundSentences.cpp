@@ -1,5 +1,7 @@
 #include "composition/BackgroundSentences.h"
 
+#include "base/AtomicFile.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -169,6 +171,27 @@ std::span<const std::string> backgroundSentences(std::string_view language)
 std::vector<std::string> backgroundLanguages()
 {
     return {columns.begin(), columns.end()};
+}
+
+void writeBackgroundSentences(const std::filesystem::path& file)
+{
+    // None of the texts has a letter that XML reserves.
+    AtomicFile out(file);
+    out.stream() << R"(<?xml version="1.0" encoding="UTF-8"?>
+<tmx version="1.4">
+<header creationtool="crossgloss" creationtoolversion="1" segtype="phrase" o-tmf="tsv" adminlang="en" srclang="en" datatype="plaintext"/>
+<body>
+)";
+    for (std::size_t unit = 0; unit < backgroundSentences("en").size(); ++unit) {
+        out.stream() << "<tu>";
+        for (const std::string& language : backgroundLanguages()) {
+            out.stream() << "<tuv xml:lang=\"" << language << "\"><seg>" << backgroundSentences(language)[unit]
+                         << "</seg></tuv>";
+        }
+        out.stream() << "</tu>\n";
+    }
+    out.stream() << "</body>\n</tmx>\n";
+    out.commit();
 }
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,5 +13,7 @@ namespace crossgloss {
 std::span<const std::string> backgroundSentences(std::string_view language);
 /// Canonical codes of those that have some, the best known first.
 std::vector<std::string> backgroundLanguages();
+/// All of them as a translation memory, an example of a list. @throws Error when the file cannot be written.
+void writeBackgroundSentences(const std::filesystem::path& file);
 
 } // namespace crossgloss

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace crossgloss {
 
@@ -52,30 +53,22 @@ CompositionStep<Scalar>::CompositionStep(std::size_t units, const Options& optio
     : m_options(options), m_place(units, -1), m_sums(2 * options.batch * options.dimension), m_lengths(2 * options.batch),
       m_products(options.batch * options.batch), m_chosenFirst(m_products.size()), m_chosenSecond(m_products.size()),
       m_both(m_products.size()), m_own(2 * options.batch), m_other(2 * options.batch),
-      m_sentenceGradients(m_sums.size()), m_losses(2 * options.batch)
+      m_sentenceGradients(m_sums.size()), m_squares(static_cast<std::size_t>(resolveThreads(options.threads))),
+      m_losses(2 * options.batch)
 {
 }
 
 template <typename Scalar>
 double CompositionStep<Scalar>::run(const Scalar* words, const CompositionPairs& pairs,
-                                    std::span<const std::uint32_t> batch, std::uint64_t seed)
+                                    std::span<const std::uint32_t> batch, std::uint64_t seed, const GradientSink& sink)
 {
     m_count = batch.size();
     gather(pairs, batch);
     parallelRanges(2 * m_count, m_options.threads,
                    [&](std::size_t begin, std::size_t end, int) { compose(words, begin, end); });
-    double loss = hinges(pairs, batch, seed);
+    const double loss = hinges(pairs, batch, seed);
     sentenceGradients();
-    wordGradients(words);
-    if (m_options.regularisation > 0.0) {
-        double squares = 0.0;
-        for (const std::uint32_t unit : m_units) {
-            const Scalar* const row = words + unit * m_options.dimension;
-            squares += static_cast<double>(dot(m_options.dimension, row, row));
-        }
-        loss += m_options.regularisation / 2.0 * squares;
-    }
-    return loss;
+    return loss + m_options.regularisation / 2.0 * wordGradients(words, sink);
 }
 
 /// Which words the batch has, and where.
@@ -282,20 +275,34 @@ void CompositionStep<Scalar>::sentenceGradients()
     });
 }
 
+/// @return the squared length of the batch's rows.
 template <typename Scalar>
-void CompositionStep<Scalar>::wordGradients(const Scalar* words)
+double CompositionStep<Scalar>::wordGradients(const Scalar* words, const GradientSink& sink)
 {
     const std::size_t d = m_options.dimension;
-    m_gradient.resize(std::max(m_gradient.size(), m_units.size() * d));
-    parallelRanges(m_units.size(), m_options.threads, [&](std::size_t begin, std::size_t end, int) {
+    if (!sink) {
+        m_gradient.resize(std::max(m_gradient.size(), m_units.size() * d));
+    } else if (m_rows.size() < m_squares.size() * d) {
+        m_rows.resize(m_squares.size() * d);
+    }
+    std::ranges::fill(m_squares, 0.0);
+    parallelRanges(m_units.size(), m_options.threads, [&](std::size_t begin, std::size_t end, int part) {
+        double squares = 0.0;
         for (std::size_t place = begin; place < end; ++place) {
-            Scalar* const row = m_gradient.data() + place * d;
-            scale(d, static_cast<Scalar>(m_options.regularisation), words + m_units[place] * d, row);
+            Scalar* const row = sink ? m_rows.data() + static_cast<std::size_t>(part) * d : m_gradient.data() + place * d;
+            const Scalar* const word = words + m_units[place] * d;
+            squares += static_cast<double>(dot(d, word, word));
+            scale(d, static_cast<Scalar>(m_options.regularisation), word, row);
             for (std::size_t i = m_occurrenceStart[place]; i < m_occurrenceStart[place + 1]; ++i) {
                 addScaled(d, Scalar(1), m_sentenceGradients.data() + m_occurrences[i] * d, row);
             }
+            if (sink) {
+                sink(m_units[place], row);
+            }
         }
+        m_squares[static_cast<std::size_t>(part)] = squares;
     });
+    return std::accumulate(m_squares.begin(), m_squares.end(), 0.0);
 }
 
 template class CompositionStep<float>;

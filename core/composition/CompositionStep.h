@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -57,24 +58,28 @@ public:
     /// @param units rows of the matrix of words.
     CompositionStep(std::size_t units, const Options& options);
 
-    /// Loss and gradient. @param words units × dimension. @param batch positions in @p pairs.
-    /// @param seed draws the negatives; the same for any number of threads.
-    double run(const Scalar* words, const CompositionPairs& pairs, std::span<const std::uint32_t> batch,
-               std::uint64_t seed);
+    /// Takes the gradient of a word's row, while it is in the cache, and may change that row of the matrix. Called once for
+    /// each row that occurs in the batch, from several threads.
+    using GradientSink = std::function<void(std::uint32_t unit, const Scalar* gradient)>;
 
-    /// Rows that occur in the last batch, and the gradients of these (units().size() × dimension).
+    /// Loss and gradient. @param words units × dimension. @param batch positions in @p pairs.
+    /// @param seed draws the negatives; the same for any number of threads. @param sink takes the gradients; where there is
+    /// none they are kept.
+    double run(const Scalar* words, const CompositionPairs& pairs, std::span<const std::uint32_t> batch, std::uint64_t seed,
+               const GradientSink& sink = {});
+
+    /// Rows that occur in the last batch, and the gradients of these (units().size() × dimension) when no sink took them.
     std::span<const std::uint32_t> units() const { return m_units; }
     const Scalar* gradient() const { return m_gradient.data(); }
 
 private:
-
     void gather(const CompositionPairs& pairs, std::span<const std::uint32_t> batch);
     void compose(const Scalar* words, std::size_t begin, std::size_t end);
     double hinges(const CompositionPairs& pairs, std::span<const std::uint32_t> batch, std::uint64_t seed);
     double hingesOf(const CompositionPairs& pairs, std::span<const std::uint32_t> batch, bool ofFirst, std::size_t row,
                     std::uint64_t seed, Scalar* chosen) const;
     void sentenceGradients();
-    void wordGradients(const Scalar* words);
+    double wordGradients(const Scalar* words, const GradientSink& sink);
     Scalar pairDistance(std::size_t first, std::size_t second) const;
 
     Options m_options;
@@ -94,6 +99,8 @@ private:
     std::vector<Scalar> m_own, m_other;        ///< factors of a side's own and its partner's vector in its gradient
     std::vector<Scalar> m_sentenceGradients;   ///< as m_sums
     std::vector<Scalar> m_gradient;
+    std::vector<Scalar> m_rows;                ///< one gradient a thread, for a sink
+    std::vector<double> m_squares;             ///< by thread
     std::vector<double> m_losses;
 };
 

@@ -224,11 +224,13 @@ public:
         if (size < 2) {
             return {};                         // alone in its batch, a pair has no negatives
         }
+        const RowOptimiser::Moment update = m_optimiser.moment(moment.rate, moment.step);
         const double loss =
             m_step.run(m_words.data(), m_material.training, std::span<const std::uint32_t>(m_order).subspan(first, size),
-                       m_options.seed * 0x9e3779b97f4a7c15ULL + moment.step);
-        m_optimiser.step(m_words.data(), m_step.units(), m_step.gradient(), moment.rate, moment.step,
-                         m_options.threads);
+                       m_options.seed * 0x9e3779b97f4a7c15ULL + moment.step,
+                       [&](std::uint32_t unit, const float* gradient) {
+                           m_optimiser.update(m_words.data(), unit, gradient, update);
+                       });
         return {loss, size};
     }
 

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Parallel.h"
 #include "base/PartsProgress.h"
+#include "composition/FusedModel.h"
 #include "composition/WordModel.h"
 #include "encoder/EncoderModel.h"
 #include "encoder/EncoderStep.h"
@@ -177,9 +178,12 @@ std::shared_ptr<const SentenceModel> encoderSentenceModel(const std::filesystem:
     return std::make_shared<EncoderSentences>(model, threads, progress);
 }
 
-std::shared_ptr<const SentenceModel> openSentenceModel(const std::filesystem::path& path, int threads,
-                                                       Progress& progress)
+std::shared_ptr<const SentenceModel> openSentenceModel(const std::filesystem::path& path, int threads, Progress& progress,
+                                                       const std::filesystem::path& pack)
 {
+    if (isFusedModel(path)) {
+        return openFusedModel(path, pack, threads, progress);
+    }
     // Both kinds of files begin with eight bytes of what they are; those of parameters go on with eight of their kind.
     std::array<char, 16> start{};
     std::ifstream file(path, std::ios::binary);

@@ -1,6 +1,5 @@
 #include "composition/RowOptimiser.h"
 
-#include "base/Parallel.h"
 #include "numeric/Vectorised.h"
 
 #include <cmath>
@@ -44,25 +43,26 @@ RowOptimiser::RowOptimiser(std::size_t rows, std::size_t dimension, const Option
 {
 }
 
-void RowOptimiser::step(float* words, std::span<const std::uint32_t> rows, const float* gradient, double rate,
-                        std::uint64_t steps, int threads)
+RowOptimiser::Moment RowOptimiser::moment(double rate, std::uint64_t steps) const
 {
-    const double t = static_cast<double>(steps + 1);
     const double learning = m_options.learningRate * rate;
-    const float adamRate = static_cast<float>(learning / (1.0 - std::pow(firstDecay, t)));
-    const float adamRoot = static_cast<float>(1.0 / std::sqrt(1.0 - std::pow(secondDecay, t)));
-    parallelRanges(rows.size(), threads, [&](std::size_t begin, std::size_t end, int) {
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::size_t at = rows[i] * m_dimension;
-            float* const state = m_state.data() + at;
-            if (m_options.update == RowUpdate::AdaGrad) {
-                adaGrad(m_dimension, static_cast<float>(learning), gradient + i * m_dimension, state, words + at);
-            } else {
-                adam(m_dimension, adamRate, adamRoot, gradient + i * m_dimension, state,
-                     state + m_rows * m_dimension, words + at);
-            }
-        }
-    });
+    if (m_options.update == RowUpdate::AdaGrad) {
+        return {static_cast<float>(learning), 0.0F};
+    }
+    const double t = static_cast<double>(steps + 1);
+    return {static_cast<float>(learning / (1.0 - std::pow(firstDecay, t))),
+            static_cast<float>(1.0 / std::sqrt(1.0 - std::pow(secondDecay, t)))};
+}
+
+void RowOptimiser::update(float* words, std::uint32_t row, const float* gradient, const Moment& moment)
+{
+    const std::size_t at = row * m_dimension;
+    float* const state = m_state.data() + at;
+    if (m_options.update == RowUpdate::AdaGrad) {
+        adaGrad(m_dimension, moment.rate, gradient, state, words + at);
+    } else {
+        adam(m_dimension, moment.rate, moment.root, gradient, state, state + m_rows * m_dimension, words + at);
+    }
 }
 
 } // namespace crossgloss

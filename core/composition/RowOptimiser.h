@@ -22,10 +22,15 @@ public:
 
     RowOptimiser(std::size_t rows, std::size_t dimension, const Options& options);
 
-    /// @param gradient rows.size() × dimension. @param rate factor of the learning rate. @param steps made before.
-    /// The same for any number of threads.
-    void step(float* words, std::span<const std::uint32_t> rows, const float* gradient, double rate,
-              std::uint64_t steps, int threads);
+    /// What the updates of one step have in common.
+    struct Moment {
+        float rate = 0;
+        float root = 0;                ///< Adam's: 1 / √(1 − β₂ᵗ)
+    };
+    /// @param rate factor of the learning rate. @param steps made before.
+    Moment moment(double rate, std::uint64_t steps) const;
+    /// Updates one row of @p words. Different rows may be updated from several threads.
+    void update(float* words, std::uint32_t row, const float* gradient, const Moment& moment);
 
     /// For checkpoints: h, or m and v one after another.
     std::span<float> state() { return m_state; }

@@ -38,7 +38,8 @@ SentenceWords SentenceModel::wordsOf(std::string_view, std::string_view) const
 
 bool SentenceModel::reads(std::string_view language) const
 {
-    return std::ranges::count(languages(), language) > 0;
+    const std::vector<std::string> served = languages();
+    return served.empty() || std::ranges::count(served, language) > 0;
 }
 
 void SentenceModel::requireReads(std::string_view language) const

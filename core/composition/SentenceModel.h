@@ -60,11 +60,12 @@ class SentenceModel {
 public:
     virtual ~SentenceModel() = default;
 
-    /// As the command line names it: mean, sif, tfidf, bi, pa, wmf, bmf, cmf, pack, encoder, wmd or sinkhorn.
+    /// As the command line names it: mean, sif, tfidf, bi, pa, wmf, bmf, cmf, pack, encoder, ngrams, fused, wmd or
+    /// sinkhorn.
     virtual std::string method() const = 0;
     /// Of the vectors; 0 for models that only score pairs.
     virtual std::size_t dimension() const = 0;
-    /// Canonical codes of those it reads.
+    /// Canonical codes of those it reads; none = it reads all.
     virtual std::vector<std::string> languages() const = 0;
 
     /// Vectors of sentences. The vector of a sentence depends on nothing but itself and the model.
@@ -88,9 +89,9 @@ protected:
     void requireReads(std::string_view language) const;
 };
 
-/// Opens whatever turns sentences into vectors: a model that compose wrote, a trained dictionary encoder or a pack, told
-/// by the content. @throws Error when the file is none of these or damaged.
-std::shared_ptr<const SentenceModel> openSentenceModel(const std::filesystem::path& path, int threads,
-                                                       Progress& progress);
+/// Opens whatever turns sentences into vectors: a model that compose wrote, a trained dictionary encoder, a pack, or several
+/// of them fused, told by the content. @param pack that a fused model means by its name. @throws Error when the file is none of these or damaged.
+std::shared_ptr<const SentenceModel> openSentenceModel(const std::filesystem::path& path, int threads, Progress& progress,
+                                                       const std::filesystem::path& pack = {});
 
 } // namespace crossgloss

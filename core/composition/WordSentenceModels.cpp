@@ -17,6 +17,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <unordered_map>
 
 namespace crossgloss {
 
@@ -25,7 +26,15 @@ namespace {
 /// What all models of words have in common.
 class OfWords : public SentenceModel {
 public:
-    explicit OfWords(WordModel model) : m_model(std::move(model)) {}
+    explicit OfWords(WordModel model) : m_model(std::move(model))
+    {
+        for (const LanguageWords& language : m_model.languages) {
+            StemIndex& index = m_stems[language.language];
+            for (std::size_t row = 0; row < language.words.size(); ++row) {
+                index.try_emplace(stem(language.words.word(row), language.language), static_cast<std::uint32_t>(row));
+            }
+        }
+    }
 
     std::string method() const override { return std::string(sentenceMethodName(m_model.method)); }
     std::size_t dimension() const override { return m_model.dimension(); }
@@ -43,7 +52,7 @@ public:
         SentenceWords result;
         result.dimension = m_model.dimension();
         for (std::string& token : tokenise(sentence, language)) {
-            const std::optional<std::size_t> row = words.words.find(token);
+            const std::optional<std::uint32_t> row = find(words, token);
             const bool function = isStopWord(token, language);
             const double weight = !row ? 0.0 : words.weights.empty() ? 1.0 : static_cast<double>(words.weights[*row]);
             result.words.push_back({std::move(token), row.has_value(), function, weight});
@@ -62,14 +71,20 @@ protected:
         requireReads(language);
         return *m_model.find(language);
     }
-    static TextIds read(std::span<const std::string> sentences, const LanguageWords& words, int threads,
-                        Progress& progress)
+    /// The row of a word; for one that was never seen that of the first, most frequent, one of its stem.
+    std::optional<std::uint32_t> find(const LanguageWords& words, std::string_view word) const
     {
-        const auto find = [&](std::string_view word) -> std::optional<std::uint32_t> {
-            const std::optional<std::size_t> row = words.words.find(word);
-            return row ? std::optional(static_cast<std::uint32_t>(*row)) : std::nullopt;
-        };
-        return textIds(sentences, words.language, find, threads, progress);
+        if (const std::optional<std::size_t> row = words.words.find(word)) {
+            return static_cast<std::uint32_t>(*row);
+        }
+        const StemIndex& index = m_stems.at(words.language);
+        const auto found = index.find(stem(word, words.language));
+        return found == index.end() ? std::nullopt : std::optional(found->second);
+    }
+    TextIds read(std::span<const std::string> sentences, const LanguageWords& words, int threads, Progress& progress) const
+    {
+        const auto row = [&](std::string_view word) { return find(words, word); };
+        return textIds(sentences, words.language, row, threads, progress);
     }
     static SentenceCoverage coverage(const TextIds& text)
     {
@@ -81,6 +96,10 @@ protected:
     }
 
     WordModel m_model;
+
+private:
+    using StemIndex = std::unordered_map<std::string, std::uint32_t>;
+    std::map<std::string, StemIndex, std::less<>> m_stems;     ///< by language
 };
 
 /// Weighted sums of words: of length one, they are the means.

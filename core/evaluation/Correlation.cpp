@@ -65,19 +65,6 @@ private:
     std::vector<std::size_t> m_order;
 };
 
-/// A difference with its interval and p from its draws.
-PairedDifference paired(double difference, std::vector<double>& draws, double confidence)
-{
-    PairedDifference result;
-    result.difference = difference;
-    const double n = static_cast<double>(draws.size());
-    const double below = static_cast<double>(std::ranges::count_if(draws, [](double d) { return d <= 0.0; }));
-    const double above = static_cast<double>(std::ranges::count_if(draws, [](double d) { return d >= 0.0; }));
-    result.p = std::min(1.0, 2.0 * (std::min(below, above) + 1.0) / (n + 1.0));
-    result.interval = percentileInterval(draws, confidence);
-    return result;
-}
-
 } // namespace
 
 double pearson(std::span<const double> x, std::span<const double> y)
@@ -143,8 +130,8 @@ CorrelationDifference compareCorrelations(std::span<const double> gold, std::spa
         pearsonDraws.push_back(b.pearson - a.pearson);
         spearmanDraws.push_back(b.spearman - a.spearman);
     });
-    return {paired(pearson(gold, second) - pearson(gold, first), pearsonDraws, options.confidence),
-            paired(spearman(gold, second) - spearman(gold, first), spearmanDraws, options.confidence)};
+    return {pairedDifference(pearson(gold, second) - pearson(gold, first), pearsonDraws, options.confidence),
+            pairedDifference(spearman(gold, second) - spearman(gold, first), spearmanDraws, options.confidence)};
 }
 
 nlohmann::json toJson(const CorrelationScores& scores)

@@ -12,9 +12,16 @@ namespace crossgloss {
 
 namespace {
 
-/// Twice the smaller share of draws at or beyond zero, the observed sample being one of the draws (Davison & Hinkley
-/// 1997, section 4.2.3), so that it never is 0.
-PairedDifference difference(double observed, std::vector<double>& draws, double confidence)
+nlohmann::json toJson(const PairedDifference& difference)
+{
+    return {{"difference", difference.difference},
+            {"interval", {difference.interval.low, difference.interval.high}},
+            {"p", difference.p}};
+}
+
+} // namespace
+
+PairedDifference pairedDifference(double observed, std::vector<double>& draws, double confidence)
 {
     PairedDifference result;
     result.difference = observed;
@@ -30,15 +37,6 @@ PairedDifference difference(double observed, std::vector<double>& draws, double 
     result.interval = percentileInterval(draws, confidence);
     return result;
 }
-
-nlohmann::json toJson(const PairedDifference& difference)
-{
-    return {{"difference", difference.difference},
-            {"interval", {difference.interval.low, difference.interval.high}},
-            {"p", difference.p}};
-}
-
-} // namespace
 
 McNemar mcNemar(std::size_t onlyFirst, std::size_t onlySecond)
 {
@@ -94,8 +92,8 @@ PairedComparison comparePaired(std::span<const std::uint32_t> first, std::span<c
         p1Draws[draw] = p1Sum * share;
         mrrDraws[draw] = mrrSum * share;
     });
-    comparison.p1 = difference(std::accumulate(p1.begin(), p1.end(), 0.0) * share, p1Draws, options.confidence);
-    comparison.mrr = difference(std::accumulate(mrr.begin(), mrr.end(), 0.0) * share, mrrDraws, options.confidence);
+    comparison.p1 = pairedDifference(std::accumulate(p1.begin(), p1.end(), 0.0) * share, p1Draws, options.confidence);
+    comparison.mrr = pairedDifference(std::accumulate(mrr.begin(), mrr.end(), 0.0) * share, mrrDraws, options.confidence);
     comparison.mcNemar = mcNemar(comparison.onlyFirst, comparison.onlySecond);
     return comparison;
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -23,6 +24,10 @@ struct PairedDifference {
     Interval interval;                 ///< percentile bootstrap of the difference
     double p = 1;                      ///< two-sided: twice the smaller share of draws on one side of zero, never 0
 };
+
+/// What follows from the draws of a difference; p is twice the smaller share of them at or beyond zero, the observed sample
+/// being one of the draws (Davison & Hinkley 1997, section 4.2.3), so that it never is 0. Sorts @p draws.
+PairedDifference pairedDifference(double observed, std::vector<double>& draws, double confidence);
 
 /// Two systems on one test.
 struct PairedComparison {

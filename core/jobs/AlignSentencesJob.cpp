@@ -25,10 +25,23 @@ nlohmann::json runParametersOf(const AlignSentencesRequest& request)
     return parameters;
 }
 
+/// A list as SentenceFile::text() writes it: "F" or "F:L".
+SentenceFile listOf(const std::string& text, const RunParameters& parameters)
+{
+    SentenceFile file;
+    const std::size_t colon = text.rfind(':');
+    const bool told = colon != std::string::npos && isKnownLanguage(canonicalLanguage(text.substr(colon + 1)));
+    file.firstLanguage = told ? canonicalLanguage(text.substr(colon + 1)) : std::string();
+    const std::string name = told ? text.substr(0, colon) : text;
+    file.first = parameters.isResource(name) ? std::filesystem::path(name) : parameters.placed(name);
+    return file;
+}
+
 /// The sentences of one language, and their vectors where a list of the library has them.
 struct Side {
     std::string language;
     std::vector<std::string> texts;
+    std::vector<std::uint32_t> lines;                  ///< by text, 1-based
     std::shared_ptr<const OpenedSentenceList> list;    ///< null for files
     std::vector<std::size_t> rows;                     ///< of the list
 };
@@ -59,6 +72,7 @@ Side storedSide(const SentenceFile& file, const AlignSentencesRequest& request, 
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows.language(row) == side.language) {
             side.texts.emplace_back(rows.text(row));
+            side.lines.push_back(rows.line(row));
             side.rows.push_back(row);
         }
     }
@@ -81,6 +95,7 @@ Side readSide(const SentenceFile& file, const AlignSentencesRequest& request, Op
     for (std::size_t row = 0; row < texts.size(); ++row) {
         if (texts.languages[texts.language[row]] == side.language) {
             side.texts.push_back(std::move(texts.texts[row]));
+            side.lines.push_back(texts.lines[row]);
         }
     }
     return side;
@@ -166,6 +181,8 @@ AlignSentencesResult AlignSentencesJob::align(RunRecord& record, Progress& progr
     result.targetLanguage = target.language;
     result.source = std::move(source.texts);
     result.target = std::move(target.texts);
+    result.sourceLines = std::move(source.lines);
+    result.targetLines = std::move(target.lines);
     result.sourceSentences = result.source.size();
     result.targetSentences = result.target.size();
     result.embedSeconds = embedding.seconds();
@@ -198,6 +215,18 @@ void exportPairs(const AlignSentencesResult& result, std::span<const std::size_t
     }
     writeSentencePairs(file, pairs, {result.sourceLanguage, result.targetLanguage, result.source, result.target},
                        progress);
+}
+
+AlignSentencesRequest alignSentencesRequestOf(const RunParameters& parameters)
+{
+    AlignSentencesRequest request;
+    request.model = sentenceModelChoiceOf(parameters.json(), parameters);
+    request.source = listOf(parameters.text("source"), parameters);
+    request.target = listOf(parameters.text("target"), parameters);
+    parameters.read("neighbours", request.mining.neighbours);
+    parameters.read("one_to_one", request.mining.oneToOne);
+    parameters.read("minimum_margin", request.mining.minimumMargin);
+    return request;
 }
 
 nlohmann::json toJson(const AlignSentencesResult& result)

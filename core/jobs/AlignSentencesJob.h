@@ -1,6 +1,7 @@
 #pragma once
 
 #include "jobs/OpenedSentenceLists.h"
+#include "jobs/RunParameters.h"
 #include "jobs/SentenceListService.h"
 
 #include <cstddef>
@@ -14,6 +15,9 @@ namespace crossgloss {
 
 /// `n, source_sentences, target_sentences, mean_margin, seconds: {embed, mine}`.
 nlohmann::json toJson(const AlignSentencesResult& result);
+
+/// What a run was asked, to fill its page again.
+AlignSentencesRequest alignSentencesRequestOf(const RunParameters& parameters);
 
 /// Writes pairs of a result, by their places: TMX where @p file ends in .tmx, else TSV. @throws Error, Cancelled.
 void exportPairs(const AlignSentencesResult& result, std::span<const std::size_t> chosen,

@@ -178,6 +178,23 @@ SentenceComparison CompareSentencesJob::compare(const SentenceModelChoice& choic
     return said;
 }
 
+CompareSentencesRequest compareSentencesRequestOf(const RunParameters& parameters)
+{
+    CompareSentencesRequest request;
+    request.first = parameters.text("first");
+    request.second = parameters.text("second");
+    request.firstLanguage = parameters.text("from");
+    request.secondLanguage = parameters.text("to");
+    const nlohmann::json& json = parameters.json();
+    if (json.contains("models") && json["models"].is_array()) {
+        request.models.clear();
+        for (const nlohmann::json& model : json["models"]) {
+            request.models.push_back(sentenceModelChoiceOf(model, parameters));
+        }
+    }
+    return request;
+}
+
 nlohmann::json toJson(const CompareSentencesResult& result)
 {
     nlohmann::json json = {{"from", result.firstLanguage},

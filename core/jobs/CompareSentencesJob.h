@@ -1,6 +1,7 @@
 #pragma once
 
 #include "jobs/ComparedModels.h"
+#include "jobs/RunParameters.h"
 #include "jobs/SentenceService.h"
 
 #include <string>
@@ -13,6 +14,9 @@ namespace crossgloss {
 /// `from, to, models: [{model, method, similarity, percentile, random_pairs, words, known, distance, flows: [{from, to,
 /// mass, distance}], alone}]`, of pairs of numbers or lists the first sentence's first; of a model that failed `error`.
 nlohmann::json toJson(const CompareSentencesResult& result);
+
+/// What a run was asked, to fill its page again.
+CompareSentencesRequest compareSentencesRequestOf(const RunParameters& parameters);
 
 /// Says how alike two sentences are by several models, against random pairs, and which words carry that.
 class CompareSentencesJob {

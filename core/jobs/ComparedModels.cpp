@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "composition/BackgroundSentences.h"
 #include "composition/EncodedSentences.h"
+#include "composition/FusedModel.h"
 #include "text/Language.h"
 
 #include <algorithm>
@@ -98,7 +99,12 @@ std::shared_ptr<const SentenceModel> ComparedModels::openModel(const SentenceMod
     for (const std::string& language : backgroundLanguages()) {
         samples.push_back({language, backgroundSentences(language)});
     }
-    return openSentenceModel(m_context, choice, samples, threads, progress);
+    SentenceModelChoice named = choice;
+    if (choice.isFile() && choice.pack.empty() && isFusedModel(choice.model)) {
+        m_pack.open();
+        named.pack = m_pack.file();
+    }
+    return openSentenceModel(m_context, named, samples, threads, progress);
 }
 
 ComparedModels::Opened ComparedModels::open(const SentenceModelChoice& choice, const std::string& firstLanguage,

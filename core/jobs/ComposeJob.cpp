@@ -1,6 +1,8 @@
 #include "jobs/ComposeJob.h"
 
 #include "base/Error.h"
+#include "composition/PairSelection.h"
+#include "jobs/ScoredPairFiles.h"
 #include "resources/PhraseTable.h"
 
 #include <algorithm>
@@ -25,31 +27,6 @@ nlohmann::json toJson(const FactorisationOptions& options)
             {"minimum_count", options.vocabulary.minimumCount},
             {"maximum_words", options.vocabulary.maximumWords},
             {"seed", options.seed}};
-}
-
-nlohmann::json runParametersOf(const ComposeRequest& request)
-{
-    nlohmann::json json =
-        isFactorisation(request.objective) ? toJson(request.factorisation) : toJson(request.composition);
-    json["data"] = nlohmann::json::array();
-    for (const auto* files : {&request.train, &request.phrases}) {
-        for (const SentenceFile& file : *files) {
-            json["data"].push_back(file.text());
-        }
-    }
-    json["method"] = sentenceMethodName(request.objective);
-    json["out"] = request.out.string();
-    if (!request.pivot.empty()) {
-        json["pivot"] = request.pivot;
-    }
-    if (request.extractPhrases) {
-        json["extract_phrases"] = {{"longest", request.extraction.longest},
-                                   {"minimum_count", request.extraction.minimumCount}};
-    }
-    for (const SpaceChoice& vectors : request.start) {
-        json["vectors"][vectors.language] = vectors.text();
-    }
-    return json;
 }
 
 /// Sentences of files, or parallel text or sentence pairs of the workspace.
@@ -90,6 +67,37 @@ double secondsSince(std::chrono::steady_clock::time_point moment)
 
 } // namespace
 
+nlohmann::json parametersOf(const ComposeRequest& request)
+{
+    nlohmann::json json =
+        isFactorisation(request.objective) ? toJson(request.factorisation) : crossgloss::toJson(request.composition);
+    json["data"] = nlohmann::json::array();
+    for (const auto* files : {&request.train, &request.phrases}) {
+        for (const SentenceFile& file : *files) {
+            json["data"].push_back(file.text());
+        }
+    }
+    json["method"] = sentenceMethodName(request.objective);
+    json["out"] = request.out.string();
+    if (!request.pivot.empty()) {
+        json["pivot"] = request.pivot;
+    }
+    if (request.extractPhrases) {
+        json["extract_phrases"] = {{"longest", request.extraction.longest},
+                                   {"minimum_count", request.extraction.minimumCount}};
+    }
+    for (const SentenceFile& file : request.withoutBigramsOf) {
+        json["without_bigrams_of"].push_back(file.text());
+    }
+    if (request.pairsLimit > 0) {
+        json["pairs_limit"] = request.pairsLimit;
+    }
+    for (const SpaceChoice& vectors : request.start) {
+        json["vectors"][vectors.language] = vectors.text();
+    }
+    return json;
+}
+
 std::vector<SentenceCorpus> ComposeJob::readCorpora(ComposeResult& result, Progress& progress) const
 {
     std::vector<SentenceCorpus> corpora;
@@ -104,11 +112,31 @@ std::vector<SentenceCorpus> ComposeJob::readCorpora(ComposeResult& result, Progr
     for (const SentenceFile& file : m_request.phrases) {
         corpora.push_back(phrasesOf(file, result, progress));
     }
+    selectPairs(corpora, result, progress);
     for (const SentenceCorpus& corpus : corpora) {
         result.pairs += corpus.first.size();
         result.blank += corpus.blank;
     }
     return corpora;
+}
+
+void ComposeJob::selectPairs(std::vector<SentenceCorpus>& corpora, ComposeResult& result, Progress& progress) const
+{
+    const bool factorisation = isFactorisation(m_request.objective);
+    const int threads = factorisation ? m_request.factorisation.threads : m_request.composition.threads;
+    for (const SentenceFile& file : m_request.withoutBigramsOf) {
+        const std::string crossed = file.second.empty() ? std::string() : "," + file.second.string();
+        const std::filesystem::path name = file.first.string() + crossed;
+        const ScoredPairFiles test = readScoredPairFiles(m_context.workspace, std::span(&name, 1), progress);
+        BigramSet first(file.firstLanguage);
+        BigramSet second(file.secondLanguage.empty() ? file.firstLanguage : file.secondLanguage);
+        first.add(test.first);
+        second.add(test.second);
+        result.sharing += dropSharing(corpora, first, threads, progress);
+        result.sharing += dropSharing(corpora, second, threads, progress);
+    }
+    keepSample(corpora, m_request.pairsLimit,
+               factorisation ? m_request.factorisation.seed : m_request.composition.seed);
 }
 
 /// Puts phrase pairs in the place of sentence pairs, those of the same two languages together.
@@ -178,7 +206,7 @@ WordModel ComposeJob::train(const std::vector<SentenceCorpus>& corpora, ComposeR
 
 ComposeResult ComposeJob::run(Progress& outer, const PointSink& onPoint) const
 {
-    RunRecord record(m_context.runs, "compose", runParametersOf(m_request));
+    RunRecord record(m_context.runs, "compose", parametersOf(m_request));
     return recorded(record, outer, [&](Progress& progress) {
         if (m_request.train.empty() && m_request.phrases.empty()) {
             throw Error(CROSSGLOSS_TEXT("There are no sentences to train on"));
@@ -206,8 +234,10 @@ ComposeResult ComposeJob::run(Progress& outer, const PointSink& onPoint) const
         for (const LanguageWords& language : model.languages) {
             result.words.emplace_back(language.language, language.words.size());
         }
-        model.details = runParametersOf(m_request);
+        model.details = parametersOf(m_request);
+        model.details.update(m_request.details);
         model.details["training"] = result.training;
+        model.details["training"].update({{"pairs", result.pairs}, {"sharing", result.sharing}});
         writeWordModel(model, m_request.out);
         RunFigures figures;
         figures.subset = "training";
@@ -231,6 +261,7 @@ nlohmann::json toJson(const ComposeResult& result)
     nlohmann::json json = {{"objective", sentenceMethodName(result.objective)},
                            {"model", result.out.string()},
                            {"pairs", result.pairs},
+                           {"sharing", result.sharing},
                            {"blank", result.blank},
                            {"skipped", result.skipped},
                            {"words", nlohmann::json::object()},

@@ -26,12 +26,19 @@ struct ComposeRequest {
     bool extractPhrases = false;
     PhraseExtractionOptions extraction;
     std::filesystem::path phraseTable; ///< where the extracted pairs go; empty = nowhere
+    /// Scored pairs; training pairs that share a bigram with them are left out, of extracted phrases too.
+    std::vector<SentenceFile> withoutBigramsOf;
+    std::size_t pairsLimit = 0;        ///< train on so many pairs, drawn by the seed, a smaller sample part of a larger one; 0 = all
     std::string pivot;                 ///< canonical code, of Cmf, and the language of Wmf; empty = the first file's first
     FactorisationOptions factorisation;        ///< of Wmf, Bmf and Cmf
     CompositionOptions composition;    ///< of Bi and Pa; objective and out are the request's
     std::vector<SpaceChoice> start;    ///< vectors that Bi and Pa begin with, with their languages
     std::filesystem::path out;         ///< the model's file
+    nlohmann::json details = nlohmann::json::object();         ///< that the model keeps beside its parameters
 };
+
+/// What a run keeps of it; the model's details begin with the same.
+nlohmann::json parametersOf(const ComposeRequest& request);
 
 /// A trained sentence model.
 struct ComposeResult {
@@ -46,7 +53,8 @@ struct ComposeResult {
     SentenceMethod objective = SentenceMethod::Cmf;
     std::filesystem::path out;
     std::size_t dimension = 0;
-    std::size_t pairs = 0;             ///< lines read
+    std::size_t pairs = 0;             ///< trained on, those set aside included
+    std::size_t sharing = 0;           ///< left out because they share a bigram with the test
     std::size_t blank = 0;             ///< left out because a side is blank
     std::size_t skipped = 0;           ///< that could not be read
     std::vector<std::pair<std::string, std::size_t>> words;    ///< by language
@@ -57,7 +65,7 @@ struct ComposeResult {
     RunRecorder::Handle run;
 };
 
-/// `objective, model, pairs, blank, skipped, words: {language: n}, dimension, curve, seconds`, of extracted phrases
+/// `objective, model, pairs, sharing, blank, skipped, words: {language: n}, dimension, curve, seconds`, of extracted phrases
 /// `extracted: [{languages, pairs, disagreement, align_seconds, extract_seconds}]`; of bi and pa also `trained, held_out,
 /// without_words, best_epoch, score, resumed`, of the others `sentences, non_zeros`.
 nlohmann::json toJson(const ComposeResult& result);
@@ -77,6 +85,7 @@ private:
 
     std::vector<SentenceCorpus> readCorpora(ComposeResult& result, Progress& progress) const;
     void takePhrases(std::vector<SentenceCorpus>& corpora, ComposeResult& result, Progress& progress) const;
+    void selectPairs(std::vector<SentenceCorpus>& corpora, ComposeResult& result, Progress& progress) const;
     WordModel train(const std::vector<SentenceCorpus>& corpora, ComposeResult& result, Progress& progress,
                     const PointSink& onPoint) const;
 

@@ -7,6 +7,8 @@
 #include "jobs/GlossEncoderService.h"
 #include "jobs/HubnessService.h"
 #include "jobs/RunFigures.h"
+#include "jobs/SentenceListService.h"
+#include "jobs/SentenceService.h"
 #include "encoder/Training.h"
 #include "evaluation/GlossDifferences.h"
 #include "evaluation/GlossRunComparison.h"
@@ -68,7 +70,8 @@ struct RunReport {
 struct RunInputs {
     RunRow row;
     /// Nothing where no page makes such runs.
-    std::variant<std::monostate, AlignRequest, HubnessRequest, LinkingRequest, TrainingConfig, GlossEncoderRequest>
+    std::variant<std::monostate, AlignRequest, HubnessRequest, LinkingRequest, TrainingConfig, GlossEncoderRequest,
+                 CompareSentencesRequest, AlignSentencesRequest>
         request;
     bool comparesMethods = false;      ///< of AlignRequest: all methods were compared
 

@@ -1,5 +1,7 @@
 #include "jobs/RunInputs.h"
 
+#include "jobs/AlignSentencesJob.h"
+#include "jobs/CompareSentencesJob.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LinkingJob.h"
@@ -25,6 +27,10 @@ RunInputs inputsOf(RunRow row, const std::vector<Resource>& resources)
         inputs.request = trainingConfigOf(parameters);
     } else if (kind == "siamese") {
         inputs.request = glossEncoderRequestOf(parameters);
+    } else if (kind == "compare-sentences") {
+        inputs.request = compareSentencesRequestOf(parameters);
+    } else if (kind == "align-sentences") {
+        inputs.request = alignSentencesRequestOf(parameters);
     }
     inputs.row = std::move(row);
     return inputs;

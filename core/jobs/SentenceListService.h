@@ -7,6 +7,7 @@
 #include "jobs/SentenceModelChoice.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -84,6 +85,8 @@ struct AlignSentencesResult {
     std::vector<MinedPair> pairs;      ///< by falling margin
     std::vector<std::string> source;   ///< texts that pairs point into
     std::vector<std::string> target;
+    std::vector<std::uint32_t> sourceLines{};  ///< 1-based line of each text, of a translation memory its unit
+    std::vector<std::uint32_t> targetLines{};
     double meanMargin = 0;
     double embedSeconds = 0;
     double mineSeconds = 0;

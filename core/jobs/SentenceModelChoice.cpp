@@ -1,6 +1,7 @@
 #include "jobs/SentenceModelChoice.h"
 
 #include "base/Error.h"
+#include "composition/CharacterNgrams.h"
 #include "composition/EncodedSentences.h"
 #include "composition/WordModel.h"
 
@@ -65,6 +66,16 @@ std::vector<LanguageWords> openVectors(JobContext& context, const SentenceModelC
 
 } // namespace
 
+bool SentenceModelChoice::isFile() const
+{
+    return model != "pack" && model != "ngrams" && !isOfVectors();
+}
+
+std::filesystem::path SentenceModelChoice::file() const
+{
+    return model == "pack" ? pack : isFile() ? std::filesystem::path(model) : std::filesystem::path();
+}
+
 bool SentenceModelChoice::isOfVectors() const
 {
     return std::ranges::count(methodsOfVectors, model) > 0;
@@ -93,6 +104,44 @@ nlohmann::json toJson(const SentenceModelChoice& choice)
     return json;
 }
 
+SentenceModelChoice sentenceModelChoiceOf(const nlohmann::json& json, const RunParameters& parameters)
+{
+    SentenceModelChoice choice;
+    if (!json.is_object()) {
+        return choice;
+    }
+    const auto textAt = [&json](const char* key) {
+        return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
+    };
+    const auto read = [&json](const char* key, auto& number) {
+        if (json.contains(key) && json[key].is_number()) {
+            number = json[key].get<std::decay_t<decltype(number)>>();
+        }
+    };
+    if (const std::string model = textAt("model"); !model.empty()) {
+        choice.model = model;
+    }
+    if (choice.model != "pack" && !choice.isOfVectors()) {
+        choice.model = parameters.placed(choice.model).string();
+    }
+    choice.map.file = parameters.placed(textAt("map"));
+    choice.pack = parameters.placed(textAt("pack"));
+    if (json.contains("vectors") && json["vectors"].is_object()) {
+        for (const auto& [language, name] : json["vectors"].items()) {
+            if (name.is_string()) {
+                const auto text = name.get<std::string>();
+                choice.vectors.push_back(parameters.isResource(text) ? SpaceChoice{text, {}, {}}
+                                                                     : SpaceChoice{{}, parameters.placed(text), language});
+            }
+        }
+    }
+    read("smoothing", choice.smoothing);
+    read("components", choice.components);
+    read("entropy", choice.entropy);
+    read("iterations", choice.iterations);
+    return choice;
+}
+
 std::shared_ptr<const SentenceModel> openSentenceModel(JobContext& context, const SentenceModelChoice& choice,
                                                        std::span<const LanguageSample> samples, int threads,
                                                        Progress& progress)
@@ -100,8 +149,11 @@ std::shared_ptr<const SentenceModel> openSentenceModel(JobContext& context, cons
     if (choice.model == "pack") {
         return packSentenceModel(Pack::open(choice.pack));
     }
+    if (choice.model == "ngrams") {
+        return characterNgramModel();
+    }
     if (!choice.isOfVectors()) {
-        return openSentenceModel(std::filesystem::path(choice.model), threads, progress);
+        return openSentenceModel(std::filesystem::path(choice.model), threads, progress, choice.pack);
     }
     VectorModelOptions options;
     options.method = sentenceMethodFromName(choice.model);

@@ -2,20 +2,14 @@
 
 #include "base/AtomicFile.h"
 #include "base/Numbers.h"
+#include "jobs/ScoredPairFiles.h"
+#include "jobs/ScoredPairSets.h"
 
 #include <chrono>
 
 namespace crossgloss {
 
 namespace {
-
-/// All pairs of all files, one behind the other.
-struct AllPairs {
-    std::vector<double> gold;
-    std::vector<std::string> first;
-    std::vector<std::string> second;
-    std::vector<std::size_t> start{0};             ///< files + 1
-};
 
 nlohmann::json runParametersOf(const SimilarityRequest& request)
 {
@@ -31,44 +25,7 @@ nlohmann::json runParametersOf(const SimilarityRequest& request)
     return json;
 }
 
-/// Pairs of a file, or scored pairs of the workspace.
-ScoredPairs pairsOf(SharedWorkspace& workspace, const std::filesystem::path& name, Progress& progress, ReadReport& report)
-{
-    const auto lines = linesNamed(workspace, name, {ResourceKind::Pairs});
-    if (!lines) {
-        return readScoredPairs(name, progress, report);
-    }
-    ScoredPairs read;
-    for (const StoredLine& line : *lines) {
-        if (line.score) {
-            read.pairs.push_back({*line.score, line.first, line.second});
-        } else {
-            ++read.withoutScore;
-        }
-    }
-    return read;
-}
-
-AllPairs readPairs(SharedWorkspace& workspace, const SimilarityRequest& request, SimilarityResult& result,
-                   Progress& progress)
-{
-    AllPairs all;
-    for (const std::filesystem::path& file : request.pairs) {
-        ReadReport report;
-        ScoredPairs read = pairsOf(workspace, file, progress, report);
-        result.withoutScore += read.withoutScore;
-        result.skipped += report.skipped;
-        for (ScoredPair& pair : read.pairs) {
-            all.gold.push_back(pair.score);
-            all.first.push_back(std::move(pair.first));
-            all.second.push_back(std::move(pair.second));
-        }
-        all.start.push_back(all.gold.size());
-    }
-    return all;
-}
-
-void writeScores(const std::filesystem::path& path, const AllPairs& pairs, std::span<const double> scores)
+void writeScores(const std::filesystem::path& path, const ScoredPairFiles& pairs, std::span<const double> scores)
 {
     AtomicFile file(path);
     file.stream() << "score\tfound\tfirst\tsecond\n";
@@ -105,13 +62,14 @@ SimilarityResult SimilarityJob::measure(RunRecord& record, Progress& progress) c
 {
     SimilarityResult result;
     result.run = record.handle();
-    AllPairs pairs = readPairs(m_context.workspace, m_request, result, progress);
-    for (const std::filesystem::path& file : m_request.pairs) {
+    const ScoredPairFiles pairs = readScoredPairFiles(m_context.workspace, m_request.pairs, progress);
+    result.withoutScore = pairs.withoutScore;
+    result.skipped = pairs.skipped;
+    for (const std::filesystem::path& file : filesNamed(m_request.pairs)) {
         record.addFiles({file});
     }
-    if (!m_request.model.isOfVectors()) {
-        record.addFiles({m_request.model.model == "pack" ? m_request.model.pack
-                                                         : std::filesystem::path(m_request.model.model)});
+    if (const std::filesystem::path file = m_request.model.file(); !file.empty()) {
+        record.addFiles({file});
     }
     std::vector<LanguageSample> samples{{m_request.firstLanguage, pairs.first}};
     std::vector<std::string> both;

@@ -7,7 +7,6 @@
 #include <memory>
 
 #include <unicode/brkiter.h>
-#include <unicode/normalizer2.h>
 #include <unicode/unistr.h>
 
 namespace crossgloss {
@@ -54,39 +53,6 @@ std::vector<std::string> graphemes(std::string_view text)
 }
 
 } // namespace
-
-std::string foldLetters(std::string_view text)
-{
-    if (isAscii(text)) {
-        std::string result(text);
-        for (char& c : result) {
-            if (c >= 'A' && c <= 'Z') {
-                c = static_cast<char>(c - 'A' + 'a');
-            }
-        }
-        return result;
-    }
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2* decompose = icu::Normalizer2::getNFDInstance(status);
-    const icu::Normalizer2* compose = icu::Normalizer2::getNFCInstance(status);
-    icu::UnicodeString unicode = toUnicode(text);
-    unicode.foldCase();
-    if (U_FAILURE(status)) {
-        std::string result;
-        return unicode.toUTF8String(result);
-    }
-    const icu::UnicodeString decomposed = decompose->normalize(unicode, status);
-    icu::UnicodeString bare;
-    for (int32_t i = 0; i < decomposed.length(); ++i) {
-        const char16_t unit = decomposed.charAt(i);
-        if (unit < 0x300 || unit > 0x36f) {
-            bare.append(unit);
-        }
-    }
-    std::string result;
-    compose->normalize(bare, status).toUTF8String(result);
-    return result;
-}
 
 int graphemeLength(std::string_view text)
 {

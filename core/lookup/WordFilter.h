@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lookup/Lookup.h"
+#include "text/Folding.h"
 
 #include <cstdint>
 #include <string>
@@ -10,10 +11,6 @@
 #include <vector>
 
 namespace crossgloss {
-
-/// Lower case without accents, for comparing what people type with what words are: "Élan" and "elan" agree, "ß" is "ss".
-/// Marks that make another letter of a script (Japanese voicing, Indic vowels) stay.
-std::string foldLetters(std::string_view text);
 
 /// Length in characters as seen (grapheme clusters).
 int graphemeLength(std::string_view text);

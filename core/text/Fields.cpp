@@ -14,6 +14,28 @@ std::vector<std::string_view> splitFields(std::string_view line, char separator)
     return fields;
 }
 
+bool splitCsv(std::string_view line, std::vector<std::string>& fields)
+{
+    fields.assign(1, {});
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool quote = line[i] == '"';
+        if (quoted && quote && i + 1 < line.size() && line[i + 1] == '"') {
+            fields.back() += line[++i];
+        } else if (quoted) {
+            quoted = !quote;
+            fields.back().append(quote ? 0 : 1, line[i]);
+        } else if (quote && fields.back().empty()) {
+            quoted = true;
+        } else if (line[i] == ',') {
+            fields.emplace_back();
+        } else {
+            fields.back() += line[i];
+        }
+    }
+    return !quoted;
+}
+
 std::string_view trimmedField(std::string_view field)
 {
     constexpr std::string_view blanks = " \t\r";

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void trainsAndScores();
     void trainsOnExtractedPhrases();
     void scoresByWordVectors();
+    void fuses();
     void searchesAndAligns();
     void classifies();
     void leavesRuns();
@@ -168,6 +169,30 @@ void TestComposeCommand::scoresByWordVectors()
     }
 }
 
+void TestComposeCommand::fuses()
+{
+    const QStringList parts{"fuse", "--model", path("cmf.model"), "--model", path("pa.model"), "--model", "ngrams"};
+    const QJsonObject fused =
+        json(parts + QStringList{"--pairs", m_scored, "--languages", "en,es", "--out", path("fused.model")});
+    QCOMPARE(fused["n"].toInt(), 60);
+    QCOMPARE(fused["parts"].toArray().size(), 3);
+    double sum = 0;
+    for (const QJsonValue& part : fused["parts"].toArray()) {
+        QVERIFY(part["weight"].toDouble() >= 0);
+        sum += part["weight"].toDouble();
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+    QVERIFY(fused["cross_validated"]["pearson"].toDouble() > 0.8);
+    const QJsonObject scores =
+        json({"similarity", "--model", path("fused.model"), "--pairs", m_scored, "--languages", "en,es"});
+    QCOMPARE(scores["method"].toString(), QString("fused"));
+    QVERIFY(scores["pearson"].toDouble() > 0.8);
+    QCOMPARE(json(parts + QStringList{"--out", path("even.model")})["parts"][1]["weight"].toDouble(), 1.0 / 3);
+    QCOMPARE(run({"fuse", "--model", "ngrams", "--out", path("x.model")}).code, 1);
+    QCOMPARE(run({"fuse", "--model", path("fused.model"), "--model", "ngrams", "--out", path("x.model")}).code, 1);
+    QCOMPARE(run(parts + QStringList{"--pairs", m_scored, "--out", path("x.model")}).code, 2);
+}
+
 void TestComposeCommand::searchesAndAligns()
 {
     const QJsonObject found = json({"search-sentences", "--model", path("cmf.model"), "--list",
@@ -208,7 +233,7 @@ void TestComposeCommand::classifies()
 void TestComposeCommand::leavesRuns()
 {
     const QByteArray list = run({"--json", "runs", "list"}).out;
-    for (const char* kind : {"compose", "similarity", "classify", "align-sentences"}) {
+    for (const char* kind : {"compose", "similarity", "fuse", "classify", "align-sentences"}) {
         QVERIFY2(list.contains(kind), kind);
     }
 }

@@ -240,8 +240,10 @@ void TestComposition::updatesTouchOnlyWhatOccurs()
         std::vector<float> words = randomWords<float>(1);
         const std::vector<float> before = words;
         RowOptimiser optimiser(units, dimension, {update, 0.1});
-        const std::vector<float> gradient(2 * dimension, 0.5F);
-        optimiser.step(words.data(), std::vector<std::uint32_t>{3, 7}, gradient.data(), 1.0, 0, 2);
+        const std::vector<float> gradient(dimension, 0.5F);
+        for (const std::uint32_t row : {3U, 7U}) {
+            optimiser.update(words.data(), row, gradient.data(), optimiser.moment(1.0, 0));
+        }
         for (std::size_t i = 0; i < words.size(); ++i) {
             const bool touched = i / dimension == 3 || i / dimension == 7;
             // The first step of either has the length of the learning rate.

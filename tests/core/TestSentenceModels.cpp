@@ -21,6 +21,7 @@ class TestSentenceModels : public QObject {
 private Q_SLOTS:
     void longTextsAreReadWhole();
     void meansByHand();
+    void stemsStandForUnseenWords();
     void idfByHand();
     void sifTakesTheCommonDirectionOut();
     void transportByHand();
@@ -101,6 +102,21 @@ void TestSentenceModels::meansByHand()
     QVERIFY(std::abs(scores.scores[0] - half) < 1e-6F);
     QCOMPARE(scores.scores[1], 0.0F);
     QVERIFY(std::abs(scores.scores[2] - half) < 1e-6F);
+}
+
+void TestSentenceModels::stemsStandForUnseenWords()
+{
+    // "houses" was never seen, "house" was; of two words of a stem the first one stands, and what was seen stands for itself.
+    NullProgress progress;
+    WordModel known = model(SentenceMethod::Mean);
+    known.languages[0].words = EmbeddingSpace({"walked", "walks", "house"}, {1, 0, 0, 0, 1, 0, 0, 0, 1}, 3);
+    const auto mean = makeSentenceModel(known);
+    const std::vector<std::string> texts{"houses", "walking", "walks", "housing zebra"};
+    const EmbeddedSentences found = mean->embed(texts, "en", 1, progress);
+    const std::vector<float> expected{0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1};
+    QCOMPARE(found.vectors.values, expected);
+    QCOMPARE(found.coverage.known, (std::vector<std::uint32_t>{1, 1, 1, 1}));
+    QVERIFY(mean->wordsOf("houses", "en").words.front().known);
 }
 
 void TestSentenceModels::idfByHand()

@@ -1,12 +1,19 @@
 #include "WindowFixture.h"
+#include "common/ChoiceBar.h"
 #include "common/DescriptionEdit.h"
+#include "common/LanguageNames.h"
 #include "common/PlanView.h"
+#include "comparepage/CompareActions.h"
 #include "comparepage/ComparePage.h"
 #include "comparepage/CompareSettings.h"
 #include "comparepage/CompareView.h"
 #include "comparepage/SentenceField.h"
+#include "comparepage/TwoListsPane.h"
+#include "comparepage/TwoListsSettings.h"
 #include "frame/Actions.h"
+#include "frame/RunOpener.h"
 #include "jobs/JobRunner.h"
+#include "resultspage/RunHead.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -47,6 +54,10 @@ private Q_SLOTS:
     void resultIsCopied();
     void sessionIsRestored();
     void speaksGerman();
+    void keyboardStaysInThePage();
+    void modesHaveKeys();
+    void modeIsRemembered();
+    void runIsOpenedAgain();
 
 private:
     ComparePage& page() { return m_fixture->window->comparePage(); }
@@ -105,7 +116,7 @@ void TestComparePage::typedSentencesAreCompared()
     QCOMPARE(view().headline(), QStringLiteral("Closer than 98 % of random pairs"));
     QCOMPARE(view().models().index(0, SentenceComparisonModel::NameColumn).data().toString(), QStringLiteral("The pack"));
     QCOMPARE(view().models().index(0, SentenceComparisonModel::SimilarityColumn).data().toString(), QStringLiteral("0.812"));
-    QCOMPARE(view().models().index(0, SentenceComparisonModel::KnownColumn).data().toString(), QStringLiteral("9 of 10, 8 of 8"));
+    QCOMPARE(view().models().index(0, SentenceComparisonModel::KnownColumn).data().toString(), isolated(QStringLiteral("9 of 10, 8 of 8")));
     QCOMPARE(view().planModel().rowCount(), 4);
     QAbstractItemModelTester tester(const_cast<SentenceComparisonModel*>(&view().models()),
                                     QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -250,6 +261,87 @@ void TestComparePage::speaksGerman()
     QVERIFY(view().headline().contains(QStringLiteral("98 %")));
     QVERIFY(view().headline() != QStringLiteral("Closer than 98 % of random pairs"));
     m_fixture->texts.choose(QStringLiteral("en"));
+}
+
+void TestComparePage::keyboardStaysInThePage()
+{
+    QPushButton* example = button("compareEmpty");
+    example->setFocus();
+    QTest::keyClick(example, Qt::Key_Space);
+    wait();
+    QVERIFY(view().isVisible());
+    QVERIFY(page().isAncestorOf(m_fixture->window->focusWidget()));
+    // Who writes goes on writing.
+    settings().second().edit()->setFocus();
+    QTest::keyClick(settings().second().edit(), Qt::Key_Return);
+    wait();
+    QCOMPARE(m_fixture->window->focusWidget(), static_cast<QWidget*>(settings().second().edit()));
+}
+
+void TestComparePage::modesHaveKeys()
+{
+    const CompareActions& actions = *m_fixture->window->actions().compare;
+    const std::pair<QAction*, ComparePage::Mode> modes[] = {{actions.search, ComparePage::Search},
+                                                            {actions.twoLists, ComparePage::TwoLists},
+                                                            {actions.twoSentences, ComparePage::TwoSentences}};
+    for (const auto& [action, mode] : modes) {
+        m_fixture->window->showPage(PageId::Library);
+        action->trigger();
+        QCOMPARE(m_fixture->window->currentPage(), PageId::Compare);
+        QCOMPARE(page().mode(), mode);
+        QVERIFY(page().isAncestorOf(m_fixture->window->focusWidget()));
+    }
+    // Tab reaches the switch, arrows choose.
+    auto* bar = page().findChild<ChoiceBar*>(QStringLiteral("compareMode"));
+    QTest::keyClick(bar, Qt::Key_Right);
+    QCOMPARE(page().mode(), ComparePage::Search);
+    QVERIFY(!actions.compareChosen->isEnabled());
+}
+
+void TestComparePage::modeIsRemembered()
+{
+    page().choose(ComparePage::TwoLists);
+    m_fixture->closeAndReopen();
+    m_fixture->window->showPage(PageId::Compare);
+    QCOMPARE(page().mode(), ComparePage::TwoLists);
+}
+
+void TestComparePage::runIsOpenedAgain()
+{
+    RunInputs inputs;
+    CompareSentencesRequest request;
+    request.first = "The woman reads";
+    request.second = "Die Frau liest";
+    request.firstLanguage = "en";
+    request.secondLanguage = "de";
+    inputs.request = request;
+    page().choose(ComparePage::Search);
+    m_fixture->window->showPage(PageId::Library);
+    QVERIFY(openRun(*m_fixture->window, inputs, false));
+    QCOMPARE(m_fixture->window->currentPage(), PageId::Compare);
+    QCOMPARE(page().mode(), ComparePage::TwoSentences);
+    QCOMPARE(settings().first().text(), QStringLiteral("The woman reads"));
+    QCOMPARE(settings().second().language(), QStringLiteral("de"));
+    QVERIFY(openRun(*m_fixture->window, inputs, true));
+    wait();
+    QVERIFY(view().isVisible());
+
+    AlignSentencesRequest lists;
+    lists.source.first = "/home/reader/news.en.txt";
+    lists.source.firstLanguage = "en";
+    lists.target.first = "/home/reader/news.de.txt";
+    lists.mining.oneToOne = false;
+    lists.mining.minimumMargin = 1.1;
+    inputs.request = lists;
+    QVERIFY(openRun(*m_fixture->window, inputs, false));
+    QCOMPARE(page().mode(), ComparePage::TwoLists);
+    const AlignSentencesRequest again = page().twoLists().settings().request();
+    QCOMPARE(again.source.first, lists.source.first);
+    QCOMPARE(again.source.firstLanguage, std::string("en"));
+    QCOMPARE(again.target.first, lists.target.first);
+    QVERIFY(!again.mining.oneToOne);
+    QCOMPARE(again.mining.minimumMargin, 1.1);
+    QVERIFY(hasPage("compare-sentences") && hasPage("align-sentences"));
 }
 
 QTEST_MAIN(TestComparePage)

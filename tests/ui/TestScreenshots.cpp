@@ -5,6 +5,13 @@
 #include "alignpage/AlignSettings.h"
 #include "comparepage/ComparePage.h"
 #include "comparepage/CompareView.h"
+#include "comparepage/ListPicker.h"
+#include "comparepage/PairsView.h"
+#include "comparepage/SearchPane.h"
+#include "comparepage/SearchView.h"
+#include "comparepage/SentenceField.h"
+#include "comparepage/TwoListsPane.h"
+#include "comparepage/TwoListsSettings.h"
 #include "frame/Actions.h"
 #include "glossespage/DeskView.h"
 #include "glossespage/GlossesPage.h"
@@ -51,6 +58,32 @@
 #include <algorithm>
 
 using namespace crossgloss;
+
+namespace {
+
+void plantList(WindowFixture& fixture)
+{
+    fixture.backend->sentenceListUse.kept = {
+        {"everyday words", "/home/reader/everyday.tmx", {"en", "de", "fr"}, 12345, "pack", 256}};
+}
+
+/// Two files whose partners are looked for.
+void alignPlanted(WindowFixture& fixture)
+{
+    QStringList files;
+    for (const char* name : {"letters.en.txt", "letters.de.txt"}) {
+        QFile file(fixture.folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("A sentence\n") > 0);
+        files.append(file.fileName());
+    }
+    TwoListsPane& pane = fixture.window->comparePage().twoLists();
+    pane.takeFiles(files);
+    pane.settings().source().setChoice({files.first().toStdString(), {}, "en", {}});
+    pane.settings().target().setChoice({files.last().toStdString(), {}, "de", {}});
+    pane.align();
+}
+
+} // namespace
 
 /// Writes a picture of every page, light and dark, in every interface language, to the build folder; checks that
 /// something was painted and that no label is cut off.
@@ -218,6 +251,21 @@ void TestScreenshots::pages()
     QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
     QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
     shoot(QStringLiteral("compare"));
+    window.comparePage().choose(ComparePage::Search);
+    shoot(QStringLiteral("compare-search-empty"));
+    plantList(fixture);
+    window.comparePage().searchPane().view().query().setText(QStringLiteral("a small pet that purrs"));
+    window.comparePage().reloadResources();
+    QTRY_VERIFY(window.comparePage().searchPane().view().hits().rowCount() > 0);
+    shoot(QStringLiteral("compare-search"));
+    window.comparePage().searchPane().openForm(QStringLiteral("/home/reader/letters.fr.txt"));
+    shoot(QStringLiteral("compare-search-add"));
+    window.comparePage().choose(ComparePage::TwoLists);
+    shoot(QStringLiteral("compare-lists-empty"));
+    alignPlanted(fixture);
+    QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
+    shoot(QStringLiteral("compare-lists"));
+    window.comparePage().choose(ComparePage::TwoSentences);
 
     window.showPage(PageId::Train);
     shoot(QStringLiteral("train-empty"));
@@ -463,6 +511,18 @@ void TestScreenshots::smallPages()
     QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
     QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
     shoot(window, QStringLiteral("small-compare"));
+    plantList(fixture);
+    window.comparePage().choose(ComparePage::Search);
+    window.comparePage().searchPane().view().query().setText(QStringLiteral("a small pet that purrs"));
+    window.comparePage().reloadResources();
+    QTRY_VERIFY(window.comparePage().searchPane().view().hits().rowCount() > 0);
+    shoot(window, QStringLiteral("small-search"));
+    window.comparePage().searchPane().openForm();
+    shoot(window, QStringLiteral("small-search-add"));
+    window.comparePage().choose(ComparePage::TwoLists);
+    alignPlanted(fixture);
+    QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
+    shoot(window, QStringLiteral("small-lists"));
     AlignRequest request;
     request.source.resource = "novels.en";
     request.target.resource = "novels.fr";

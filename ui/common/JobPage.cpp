@@ -265,6 +265,7 @@ void JobPage::watch(Job* job)
     connect(job, &Job::finished, this, [this, job] { finish(*job); });
     // The keyboard does not stay with what rests now.
     const bool here = hasKeyboard();
+    m_writing = here ? window()->focusWidget() : nullptr;
     refresh();
     if (here) {
         m_cancel->setFocus(Qt::OtherFocusReason);
@@ -299,9 +300,21 @@ void JobPage::finish(const Job& job)
     const bool here = hasKeyboard();
     refresh();
     if (here) {
-        m_starts.first().button->setFocus(Qt::OtherFocusReason);
+        returnKeyboard();
     }
+    m_writing.clear();
     Q_EMIT runEnded();
+}
+
+void JobPage::returnKeyboard()
+{
+    QWidget* const start = m_starts.first().button;
+    for (QWidget* widget : {m_writing.data(), start, focusTarget()}) {
+        if (widget && widget->isVisibleTo(window()) && widget->isEnabled()) {
+            widget->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
 }
 
 bool JobPage::cancelRun()
@@ -316,6 +329,16 @@ bool JobPage::cancelRun()
 void JobPage::showResults()
 {
     m_stack->setCurrentIndex(1);
+}
+
+void JobPage::showEmpty()
+{
+    m_stack->setCurrentIndex(0);
+}
+
+bool JobPage::hasResults() const
+{
+    return m_stack->currentIndex() == 1;
 }
 
 void JobPage::tell(const QString& text, const QString& action, std::function<void()> act)

@@ -133,6 +133,9 @@ protected:
         }));
     }
     void showResults();
+    /// There are no results any more.
+    void showEmpty();
+    bool hasResults() const;
     void tell(const QString& text, const QString& action = {}, std::function<void()> act = {});
     void tellError(const QString& text);
     /// Shows what can be done now; to be called when anything changed that it depends on.
@@ -156,6 +159,8 @@ private:
     void finish(const Job& job);
     /// The keyboard is with the settings, the buttons or the empty state.
     bool hasKeyboard() const;
+    /// Gives the keyboard back to what had it when the run began, else to what starts the next.
+    void returnKeyboard();
     bool isReady() const;
     void showProgress();
     void nameKeys();
@@ -178,6 +183,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     EmptyState* m_empty = nullptr;
     QPointer<Job> m_job;
+    QPointer<QWidget> m_writing;       ///< had the keyboard when the run began
     bool m_wanted = false;             ///< a run that cannot start was asked for
     bool m_loaded = false;
 };

@@ -46,14 +46,46 @@ QString quoted(QString field)
     return field;
 }
 
-QString cell(const QModelIndex& index)
+/// A field as the kind of table writes it.
+using Escape = QString (*)(QString);
+
+QString withoutTabs(QString field)
+{
+    for (const char16_t mark : {u'\t', u'\n', u'\r'}) {
+        field.replace(QChar(mark), QLatin1Char(' '));
+    }
+    return field;
+}
+
+QString cell(const QModelIndex& index, Escape escape)
 {
     const QVariant exact = index.data(plotValueRole);
     if (!exact.isValid()) {
-        return quoted(index.data(Qt::DisplayRole).toString());
+        return escape(index.data(Qt::DisplayRole).toString());
     }
     return exact.userType() == QMetaType::Double ? QString::number(exact.toDouble(), 'g', 10)
-                                                 : quoted(exact.toString());
+                                                 : escape(exact.toString());
+}
+
+void exportTable(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& separator,
+                 Escape escape, const QString& file)
+{
+    QString text;
+    for (const auto& [name, value] : parameters) {
+        text += QStringLiteral("# %1: %2\n").arg(name, QString(value).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+    }
+    for (int column = 0; column < model.columnCount(); ++column) {
+        text += (column > 0 ? separator : QString())
+                + escape(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    }
+    text += QLatin1Char('\n');
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            text += (column > 0 ? separator : QString()) + cell(model.index(row, column), escape);
+        }
+        text += QLatin1Char('\n');
+    }
+    write(text.toUtf8(), file);
 }
 
 /// Height of the lines of parameters below a plot of this width.
@@ -78,22 +110,12 @@ void paintPage(QPainter& painter, const PlotPainter& paint, const QSize& size, c
 
 void exportCsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file)
 {
-    QString text;
-    for (const auto& [name, value] : parameters) {
-        text += QStringLiteral("# %1: %2\n").arg(name, QString(value).replace(QLatin1Char('\n'), QLatin1Char(' ')));
-    }
-    for (int column = 0; column < model.columnCount(); ++column) {
-        text += (column > 0 ? QStringLiteral(",") : QString())
-                + quoted(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    }
-    text += QLatin1Char('\n');
-    for (int row = 0; row < model.rowCount(); ++row) {
-        for (int column = 0; column < model.columnCount(); ++column) {
-            text += (column > 0 ? QStringLiteral(",") : QString()) + cell(model.index(row, column));
-        }
-        text += QLatin1Char('\n');
-    }
-    write(text.toUtf8(), file);
+    exportTable(model, parameters, QStringLiteral(","), quoted, file);
+}
+
+void exportTsv(const QAbstractItemModel& model, const PlotParameters& parameters, const QString& file)
+{
+    exportTable(model, parameters, QStringLiteral("\t"), withoutTabs, file);
 }
 
 void exportPng(const PlotPainter& paint, const QSize& size, const PlotParameters& parameters, const QString& file)

@@ -1,50 +1,103 @@
 #pragma once
 
-#include "common/JobPage.h"
+#include "common/Page.h"
 
-#include <QTimer>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QStackedWidget;
 
 namespace crossgloss {
 
+class Backend;
+class ChoiceBar;
+class CompareActions;
 class CompareSettings;
 class CompareView;
+class JobPage;
+class JobRunner;
+class PageHeading;
 class Prompts;
-class SentenceField;
+class SearchPane;
+class TwoListsPane;
+class TwoSentencesPane;
 
-/// Do two sentences say the same? How alike they are by each model, against random pairs, and the words that carry it.
-class ComparePage : public JobPage {
+/// Sentences by what they mean: two of them compared, a list searched, the partners of two lists found. Each has a pane
+/// of its own; all may run at once.
+class ComparePage : public Page {
     Q_OBJECT
 
 public:
-    ComparePage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
+    enum Mode { TwoSentences, Search, TwoLists };
+
+    ComparePage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, CompareActions& actions,
+                QWidget* parent = nullptr);
 
     void activate() override;
+    QWidget* focusTarget() override;
     bool copy() override;
+    bool find() override;
+    bool takeFiles(const QStringList& files) override;
     void exportCurrent() override;
     bool canExport() const override { return true; }
+    void reloadResources() override;
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
+    bool cancelRun() override;
+    /// @param starts of two sentences, of two lists, of a list to be added.
+    void setKeys(const QList<QAction*>& starts, QAction* cancel) override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
 
-    CompareSettings& settings() { return *m_settings; }
-    CompareView& view() { return *m_view; }
+    Mode mode() const;
+    /// Shows a mode and gives it the keyboard.
+    void choose(Mode mode);
+    TwoSentencesPane& twoSentences() { return *m_sentences; }
+    SearchPane& searchPane() { return *m_search; }
+    TwoListsPane& twoLists() { return *m_lists; }
+    // Of two sentences.
+    CompareSettings& settings();
+    CompareView& view();
+    /// Of the mode that is shown.
+    bool isRunning() const;
+    QString messageText() const;
 
 public Q_SLOTS:
+    /// Each shows the mode that it belongs to.
     void compare();
+    void addList();
+    void removeList();
+    void alignLists();
+    /// The sentence found, or the pair, that the keyboard is at.
+    void compareChosen();
+    /// Starts what the mode that is shown is for.
+    void start();
 
 protected:
-    QStringList problems() const override;
-    std::optional<Missing> missing() override;
-    void retranslate() override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
-    void detect();
-    void detect(SentenceField& field);
+    JobPage& pane() const;
+    void showMode();
+    void fetchLanguages();
+    void compareThese(const QString& first, const QString& firstLanguage, const QString& second,
+                      const QString& secondLanguage);
+    /// What works on the chosen sentences alone is on while there are some.
+    void adaptActions();
+    void retranslate();
 
-    CompareSettings* m_settings;
-    CompareView* m_view;
-    QPushButton* m_run;
-    QTimer m_pause;                    ///< since the last letter was written
+    std::shared_ptr<Backend> m_backend;
+    JobRunner& m_jobs;
+    CompareActions& m_actions;
+    PageHeading* m_heading;
+    ChoiceBar* m_mode;
+    QStackedWidget* m_stack;
+    TwoSentencesPane* m_sentences;
+    SearchPane* m_search;
+    TwoListsPane* m_lists;
     bool m_languagesAsked = false;
-    QPointer<QWidget> m_writing;       ///< the field that a comparison was asked for from
 };
 
 } // namespace crossgloss

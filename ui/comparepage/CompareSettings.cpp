@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 
 namespace crossgloss {
@@ -39,6 +40,9 @@ QString displaySentenceModel(const std::string& model)
 {
     if (model == "pack") {
         return CompareSettings::tr("The pack");
+    }
+    if (model == "ngrams") {
+        return CompareSettings::tr("Character n-grams");
     }
     if (model == "mean") {
         return CompareSettings::tr("Mean of words");
@@ -118,6 +122,28 @@ CompareSentencesRequest CompareSettings::request() const
         }
     }
     return request;
+}
+
+void CompareSettings::setRequest(const CompareSentencesRequest& request)
+{
+    m_first->setText(QString::fromStdString(request.first));
+    m_second->setText(QString::fromStdString(request.second));
+    m_first->setLanguage(QString::fromStdString(request.firstLanguage));
+    m_second->setLanguage(QString::fromStdString(request.secondLanguage));
+    for (const Offer& each : std::as_const(m_offers)) {
+        each.box->setChecked(false);
+    }
+    for (const SentenceModelChoice& choice : request.models) {
+        const auto known = std::ranges::find(m_offers, choice.model, [](const Offer& each) { return each.choice.model; });
+        if (known == m_offers.end()) {
+            offer(choice, true);
+        } else {
+            known->choice = choice.isOfVectors() && !choice.vectors.empty() ? choice : known->choice;
+            known->box->setChecked(true);
+        }
+    }
+    retranslate();
+    Q_EMIT changed();
 }
 
 void CompareSettings::setLanguages(const std::vector<std::string>& codes)

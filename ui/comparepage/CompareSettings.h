@@ -26,6 +26,7 @@ public:
     explicit CompareSettings(Prompts& prompts, QWidget* parent = nullptr);
 
     CompareSentencesRequest request() const;
+    void setRequest(const CompareSentencesRequest& request);
     SentenceField& first() { return *m_first; }
     SentenceField& second() { return *m_second; }
     void setLanguages(const std::vector<std::string>& codes);

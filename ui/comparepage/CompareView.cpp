@@ -149,7 +149,8 @@ QString CompareView::copyText() const
     for (int row = 0; row < m_models->rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < SentenceComparisonModel::ColumnCount; ++column) {
-            cells.append(m_models->index(row, column).data().toString());
+            QString cell = m_models->index(row, column).data().toString();
+            cells.append(cell.remove(QChar(0x2068)).remove(QChar(0x2069)));
         }
         lines.append(cells.join(QLatin1Char('\t')));
     }

@@ -2,6 +2,7 @@
 
 #include "CoreText.h"
 #include "common/AlignTexts.h"
+#include "common/LanguageNames.h"
 #include "common/PlotExport.h"
 #include "comparepage/CompareSettings.h"
 
@@ -62,12 +63,14 @@ QVariant SentenceComparisonModel::cell(const SentenceComparison& said, int colum
                : role == plotValueRole && said.percentile ? QVariant(*said.percentile)
                                                           : QVariant();
     case KnownColumn:
-        return role == Qt::DisplayRole ? QVariant(tr("%1 of %2, %3 of %4", "known and all words of both sentences")
-                                                      .arg(said.first.known)
-                                                      .arg(said.first.words)
-                                                      .arg(said.second.known)
-                                                      .arg(said.second.words))
-                                       : QVariant();
+        // Numbers between few words are put in another order where the window is mirrored.
+        return role == Qt::DisplayRole
+                   ? QVariant(isolated(tr("%1 of %2, %3 of %4", "known and all words of both sentences")
+                                           .arg(said.first.known)
+                                           .arg(said.first.words)
+                                           .arg(said.second.known)
+                                           .arg(said.second.words)))
+                   : QVariant();
     default: return {};
     }
 }

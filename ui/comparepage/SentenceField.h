@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 
 namespace crossgloss {
 
 class DescriptionEdit;
+class LanguageBox;
 
 /// A sentence and the language that it is in: told from the text, or chosen by hand.
 class SentenceField : public QWidget {
@@ -29,7 +29,7 @@ public:
     void setLanguages(const std::vector<std::string>& codes);
     /// What the text looks like; empty = nothing can be told.
     void setDetected(const QString& code);
-    const QString& detected() const { return m_detected; }
+    const QString& detected() const;
 
     /// @param label with the mnemonic. @param placeholder stands in the empty field.
     void setTexts(const QString& label, const QString& placeholder);
@@ -40,18 +40,10 @@ Q_SIGNALS:
     void languageChanged();
     void submitted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void fill();
-    void retranslate();
-
     QLabel* m_label;
     DescriptionEdit* m_edit;
-    QComboBox* m_language;
-    std::vector<std::string> m_codes;
-    QString m_detected;
+    LanguageBox* m_language;
 };
 
 } // namespace crossgloss

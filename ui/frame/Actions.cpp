@@ -1,6 +1,7 @@
 #include "frame/Actions.h"
 
 #include "common/Icons.h"
+#include "comparepage/CompareActions.h"
 #include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
@@ -67,6 +68,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     measureHubness = make("hubs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
+    compare = new CompareActions(window);
     saved = new SavedActions(window);
     review = new ReviewActions(window);
     dictionaries = new DictionaryActions(window);
@@ -79,7 +81,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + saved->all() + review->all() + dictionaries->all();
+    return m_all + compare->all() + saved->all() + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -139,6 +141,7 @@ void Actions::retranslate()
     compareMethods->setText(tr("Compare &methods"));
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
+    compare->retranslate();
     saved->retranslate();
     review->retranslate();
     dictionaries->retranslate();

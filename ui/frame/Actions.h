@@ -11,6 +11,7 @@ class QMenu;
 
 namespace crossgloss {
 
+class CompareActions;
 class DictionaryActions;
 class ReviewActions;
 class SavedActions;
@@ -72,6 +73,8 @@ public:
     QAction* shortcuts;
     QAction* about;
 
+    // Run, Sentences
+    CompareActions* compare;
     // Saved
     SavedActions* saved;
     // Review

@@ -8,6 +8,7 @@
 #include "common/Settings.h"
 #include "common/Theme.h"
 #include "common/WorkspaceCareService.h"
+#include "comparepage/CompareActions.h"
 #include "comparepage/ComparePage.h"
 #include "frame/AboutDialog.h"
 #include "frame/Actions.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     connectPages();
     connectActions();
     connectSaved();
+    connectCompare();
     retranslate();
     restoreSession();
     m_keeper = new SessionKeeper([this] { saveSession(); }, this);
@@ -245,6 +247,33 @@ void MainWindow::connectSaved()
             if (m_pages->currentId() == PageId::Saved) {
                 (savedPage().*work)();
             }
+        });
+    }
+}
+
+void MainWindow::connectCompare()
+{
+    const CompareActions& a = *m_actions->compare;
+    const std::pair<QAction*, ComparePage::Mode> modes[] = {{a.twoSentences, ComparePage::TwoSentences},
+                                                            {a.search, ComparePage::Search},
+                                                            {a.twoLists, ComparePage::TwoLists}};
+    for (const auto& [action, mode] : modes) {
+        connect(action, &QAction::triggered, this, [this, shown = mode] {
+            showPage(PageId::Compare);
+            comparePage().choose(shown);
+        });
+    }
+    const std::pair<QAction*, void (ComparePage::*)()> works[] = {{m_actions->compareSentences, &ComparePage::compare},
+                                                                  {a.addList, &ComparePage::addList},
+                                                                  {a.alignLists, &ComparePage::alignLists},
+                                                                  {a.removeList, &ComparePage::removeList},
+                                                                  {a.compareChosen, &ComparePage::compareChosen}};
+    for (const auto& [action, member] : works) {
+        connect(action, &QAction::triggered, this, [this, work = member] {
+            if (m_pages->currentId() != PageId::Compare) {
+                showPage(PageId::Compare);
+            }
+            (comparePage().*work)();
         });
     }
 }
@@ -398,10 +427,6 @@ void MainWindow::connectActions()
     connect(a.compareMethods, &QAction::triggered, this, [this] {
         showPage(PageId::Align);
         alignPage().startComparison();
-    });
-    connect(a.compareSentences, &QAction::triggered, this, [this] {
-        showPage(PageId::Compare);
-        comparePage().compare();
     });
     connect(a.measureHubness, &QAction::triggered, this, [this] {
         showPage(PageId::Hubs);

@@ -81,6 +81,7 @@ private:
     void connectPages();
     void connectActions();
     void connectSaved();
+    void connectCompare();
     void openEngine();
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();

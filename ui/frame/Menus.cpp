@@ -2,6 +2,7 @@
 
 #include "common/Settings.h"
 #include "common/Theme.h"
+#include "comparepage/CompareActions.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/PageCatalogue.h"
@@ -29,6 +30,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_theme(new QMenu(window))
     , m_languages(new QMenu(window))
     , m_run(window->menuBar()->addMenu(QString()))
+    , m_sentences(new QMenu(window))
     , m_saved(window->menuBar()->addMenu(QString()))
     , m_review(window->menuBar()->addMenu(QString()))
     , m_candidates(new QMenu(window))
@@ -76,7 +78,15 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
 
     m_run->addActions({actions.lookUp, actions.swap, actions.liftRestrictions, actions.hideVulgar});
     m_run->addSeparator();
-    m_run->addActions({actions.compareSentences, actions.train, actions.align, actions.compareMethods, actions.measureHubness});
+    m_run->addAction(actions.compareSentences);
+    const CompareActions& compare = *actions.compare;
+    m_sentences->addActions({compare.twoSentences, compare.search, compare.twoLists});
+    m_sentences->addSeparator();
+    m_sentences->addActions({compare.addList, compare.removeList});
+    m_sentences->addSeparator();
+    m_sentences->addActions({compare.compareChosen, compare.alignLists});
+    m_run->addMenu(m_sentences);
+    m_run->addActions({actions.train, actions.align, actions.compareMethods, actions.measureHubness});
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
 
@@ -160,6 +170,7 @@ void Menus::retranslate()
     m_theme->setTitle(tr("T&heme"));
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
+    m_sentences->setTitle(tr("S&entences"));
     m_saved->setTitle(tr("&Saved words"));
     m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));

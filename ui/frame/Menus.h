@@ -43,6 +43,7 @@ private:
     QMenu* m_theme;
     QMenu* m_languages;
     QMenu* m_run;
+    QMenu* m_sentences;
     QMenu* m_saved;
     QMenu* m_review;
     QMenu* m_candidates;

@@ -5,6 +5,7 @@
 #include "common/Backend.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
+#include "comparepage/CompareActions.h"
 #include "comparepage/ComparePage.h"
 #include "frame/Actions.h"
 #include "frame/PageCatalogue.h"
@@ -57,8 +58,10 @@ void PageStack::passAlignment(Page& page) const
 ComparePage& PageStack::compare()
 {
     if (!m_compare) {
-        m_compare = new ComparePage(m_parts.backend, m_parts.jobs, m_parts.prompts, this);
-        m_compare->setKeys({m_parts.actions.compareSentences}, m_parts.actions.cancelJob);
+        m_compare = new ComparePage(m_parts.backend, m_parts.jobs, m_parts.prompts, *m_parts.actions.compare, this);
+        m_compare->setKeys({m_parts.actions.compareSentences, m_parts.actions.compare->alignLists,
+                            m_parts.actions.compare->addList},
+                           m_parts.actions.cancelJob);
         add(PageId::Compare, m_compare);
     }
     return *m_compare;

@@ -2,6 +2,10 @@
 
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignSettings.h"
+#include "comparepage/ComparePage.h"
+#include "comparepage/TwoListsPane.h"
+#include "comparepage/TwoListsSettings.h"
+#include "comparepage/TwoSentencesPane.h"
 #include "jobs/ResultsService.h"
 #include "frame/MainWindow.h"
 #include "glossespage/GlossesPage.h"
@@ -77,6 +81,31 @@ struct Opener {
     {
         return train(TrainPage::GlossEncoder,
                      [&](TrainPage& page) { page.glossEncoder().settings().setRequest(request); });
+    }
+
+    bool operator()(const CompareSentencesRequest& request) const
+    {
+        return compare(ComparePage::TwoSentences, [&](ComparePage& page) { page.twoSentences().setRequest(request); });
+    }
+
+    bool operator()(const AlignSentencesRequest& request) const
+    {
+        return compare(ComparePage::TwoLists, [&](ComparePage& page) { page.twoLists().settings().setRequest(request); });
+    }
+
+    template <typename Fill> bool compare(ComparePage::Mode mode, Fill fill) const
+    {
+        ComparePage& page = window.comparePage();
+        window.showPage(PageId::Compare);
+        page.choose(mode);
+        if (page.isRunning()) {
+            return false;
+        }
+        fill(page);
+        if (resume) {
+            page.start();
+        }
+        return true;
     }
 
     template <typename Fill> bool train(TrainPage::Kind kind, Fill fill) const

@@ -40,7 +40,7 @@ public:
     const std::vector<std::string>& notes() const { return m_notes; }
     const std::vector<ReadIssue>& issues() const { return m_issues; }
 
-    /// A job too small to keep in the list once it went well.
+    /// A job too small to keep in the list unless it failed.
     void setTransient(bool transient) { m_transient = transient; }
     bool isTransient() const { return m_transient; }
     /// A job that is finished once it was asked for: cancel() has no effect.

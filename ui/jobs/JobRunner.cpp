@@ -78,7 +78,7 @@ void JobRunner::finish(Job* job, const Outcome& outcome)
 {
     job->end(outcome.state, outcome.message, outcome.file, outcome.line);
     Q_EMIT jobFinished(job);
-    if (job->isTransient() && job->state() == Job::State::Done) {
+    if (job->isTransient() && job->state() != Job::State::Failed) {
         forget(static_cast<int>(m_jobs.indexOf(job)));
     }
     if (activeCount() == 0) {

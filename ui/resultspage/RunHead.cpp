@@ -107,7 +107,8 @@ void RunHead::retranslate()
 
 bool hasPage(const std::string& kind)
 {
-    for (const char* known : {"align", "align-grid", "translate", "hubness", "linking", "train", "siamese"}) {
+    for (const char* known : {"align", "align-grid", "translate", "hubness", "linking", "train", "siamese",
+                              "compare-sentences", "align-sentences"}) {
         if (kind == known) {
             return true;
         }

@@ -57,6 +57,8 @@ QString displayRunKind(const std::string& kind)
         {"translate", QT_TRANSLATE_NOOP("RunTexts", "Translation")},
         {"retrieve-sentences", QT_TRANSLATE_NOOP("RunTexts", "Sentence retrieval")},
         {"compare-sentences", QT_TRANSLATE_NOOP("RunTexts", "Comparison of two sentences")},
+        {"align-sentences", QT_TRANSLATE_NOOP("RunTexts", "Partners of two lists")},
+        {"add-sentence-list", QT_TRANSLATE_NOOP("RunTexts", "List of sentences")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
         {"train", QT_TRANSLATE_NOOP("RunTexts", "Training")},
         {"siamese", QT_TRANSLATE_NOOP("RunTexts", "Training of a gloss encoder")},

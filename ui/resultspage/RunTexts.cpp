@@ -56,6 +56,7 @@ QString displayFigure(const std::string& name)
                         {"align_seconds", QT_TRANSLATE_NOOP("RunTexts", "Training time (s)")},
                         {"similarity", QT_TRANSLATE_NOOP("RunTexts", "Similarity")},
                         {"percentile", QT_TRANSLATE_NOOP("RunTexts", "Share of random pairs less alike")},
+                        {"mean_margin", QT_TRANSLATE_NOOP("RunTexts", "Mean margin")},
                         {"skewness", QT_TRANSLATE_NOOP("RunTexts", "Skewness of N_k")},
                         {"robin_hood", QT_TRANSLATE_NOOP("RunTexts", "Robin Hood")},
                         {"gini", QT_TRANSLATE_NOOP("RunTexts", "Gini")},

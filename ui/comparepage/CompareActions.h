@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+class QWidget;
+
+namespace crossgloss {
+
+/// What can be done on the Compare page beside comparing two sentences, with texts and shortcuts: for the menu, the page
+/// and the list of shortcuts.
+class CompareActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CompareActions(QWidget* window);
+
+    QAction* twoSentences;             ///< these open the page in one of its modes
+    QAction* search;
+    QAction* twoLists;
+    QAction* addList;
+    QAction* removeList;               ///< the page says when this is on, and the next
+    QAction* compareChosen;
+    QAction* alignLists;
+
+    QList<QAction*> all() const { return m_all; }
+    void retranslate();
+
+private:
+    QAction* make(const char* icon, const QKeySequence& shortcut);
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace crossgloss
