@@ -18,19 +18,22 @@ int threadsFor(std::size_t bytes, int threads)
 
 } // namespace
 
-std::vector<ScoredRow> nearestSentences(const SentenceRows& rows, const ScreenedIndex* index, std::span<const float> query,
-                                        std::size_t limit, std::string_view language, int threads, Progress& progress)
+std::vector<ScoredRow> nearestSentences(const SentenceRows& rows, const ScreenedIndex* index,
+                                        std::span<const float> query, std::size_t limit, std::string_view language,
+                                        int threads, Progress& progress)
 {
     const std::size_t d = rows.dimension();
     const RowMatrix vectors = rows.vectors();
     std::vector<ScoredRow> found;
     if (index && language.empty()) {
-        const Neighbours near = index->search({query.data(), 1, d}, {.k = limit, .threads = threadsFor(index->bytes(), threads)}, progress);
+        const Neighbours near =
+            index->search({query.data(), 1, d}, {.k = limit, .threads = threadsFor(index->bytes(), threads)}, progress);
         for (std::size_t i = 0; i < near.k; ++i) {
             found.push_back({near.indices[i], near.scores[i], near.scores[i]});
         }
     } else {
-        std::vector<float> cosines = cosinesTo(query, vectors, d, threadsFor(vectors.rows * d * sizeof(float), threads));
+        std::vector<float> cosines =
+            cosinesTo(query, vectors, d, threadsFor(vectors.rows * d * sizeof(float), threads));
         for (std::size_t row = 0; !language.empty() && row < cosines.size(); ++row) {
             cosines[row] = rows.language(row) == language ? cosines[row] : noAnswer;
         }

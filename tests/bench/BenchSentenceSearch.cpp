@@ -44,10 +44,12 @@ std::vector<float> randomRows(std::size_t rows, std::size_t dimension, std::uint
 }
 
 /// A list on disk, written once for each dimension.
-class StoredList {
+class StoredList
+{
 public:
     explicit StoredList(std::size_t dimension)
-        : m_path(std::filesystem::temp_directory_path() / ("crossgloss-bench-" + std::to_string(dimension) + ".sentences")),
+        : m_path(std::filesystem::temp_directory_path() /
+                 ("crossgloss-bench-" + std::to_string(dimension) + ".sentences")),
           m_queries(randomRows(queries, dimension, 11))
     {
         SentenceTexts texts;
@@ -59,8 +61,9 @@ public:
         }
         const std::vector<float> values = randomRows(sentences, dimension, 5);
         NullProgress progress;
-        writeSentenceList(m_path, texts, dimension,
-                          [&](const std::function<void(std::span<const float>)>& take) { take(values); }, "", 0, progress);
+        writeSentenceList(
+            m_path, texts, dimension, [&](const std::function<void(std::span<const float>)>& take) { take(values); },
+            "", 0, progress);
         m_file = std::make_unique<SentenceListFile>(m_path);
         m_index = m_file->storedIndex();
     }
@@ -109,7 +112,9 @@ void BM_Search(benchmark::State& state, bool screened, int threads)
     }
     alternate(
         state, [&] { readAll(list.file()); },
-        [&] { benchmark::DoNotOptimize(nearestSentences(list.file(), index, list.query(), 10, {}, threads, progress)); });
+        [&] {
+            benchmark::DoNotOptimize(nearestSentences(list.file(), index, list.query(), 10, {}, threads, progress));
+        });
 }
 
 void BM_Open(benchmark::State& state)
@@ -125,8 +130,18 @@ void BM_Open(benchmark::State& state)
 
 } // namespace
 
-BENCHMARK_CAPTURE(BM_Search, screened, true, 0)->Arg(256)->Arg(300)->UseManualTime()->Iterations(40)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(BM_Search, compared, false, 0)->Arg(256)->Arg(300)->UseManualTime()->Iterations(40)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_Search, screened, true, 0)
+    ->Arg(256)
+    ->Arg(300)
+    ->UseManualTime()
+    ->Iterations(40)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_Search, compared, false, 0)
+    ->Arg(256)
+    ->Arg(300)
+    ->UseManualTime()
+    ->Iterations(40)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(BM_Open)->Arg(300)->UseManualTime()->Iterations(20)->Unit(benchmark::kMillisecond);
 
 BENCHMARK_MAIN();

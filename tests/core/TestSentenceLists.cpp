@@ -20,7 +20,8 @@ using namespace crossgloss;
 namespace {
 
 /// Stops once a stage of that name has begun.
-class CancelledAt final : public Progress {
+class CancelledAt final : public Progress
+{
 public:
     explicit CancelledAt(std::string stage) : m_stage(std::move(stage)) {}
     void stage(std::string_view name, std::uint64_t) override { m_reached = m_reached || name == m_stage; }
@@ -34,9 +35,10 @@ private:
 
 } // namespace
 
-/// Lists of sentences that the library keeps: added, searched, aligned, removed, brought back. Words of two planted languages
-/// share a space: "xa" and "ya" mean the same.
-class TestSentenceLists : public QObject {
+/// Lists of sentences that the library keeps: added, searched, aligned, removed, brought back. Words of two planted
+/// languages share a space: "xa" and "ya" mean the same.
+class TestSentenceLists : public QObject
+{
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,8 +77,9 @@ private:
         choice.components = 0;
         return choice;
     }
-    AddSentenceListResult add(const std::filesystem::path& file, const std::string& name, const std::string& language = {},
-                              bool replace = false, const std::string& method = "mean")
+    AddSentenceListResult add(const std::filesystem::path& file, const std::string& name,
+                              const std::string& language = {}, bool replace = false,
+                              const std::string& method = "mean")
     {
         AddSentenceListRequest request;
         request.file = file;
@@ -133,10 +136,11 @@ void TestSentenceLists::init()
     write("y.vec", second);
     write("first.txt", "xa xb\n\nxc xd\nxe xf\nnobody knows\nxg xh xg\n");
     write("second.txt", "yg yh yg\nya yb\nye yf\nyc yd\n");
-    write("both.tmx", "<?xml version=\"1.0\"?><tmx version=\"1.4\"><body>"
-                      "<tu><tuv xml:lang=\"en-US\"><seg>xa xb</seg></tuv><tuv xml:lang=\"es\"><seg>ya yb</seg></tuv></tu>"
-                      "<tu><tuv xml:lang=\"en\"><seg>xc xd</seg></tuv><tuv xml:lang=\"de\"><seg>nur so</seg></tuv></tu>"
-                      "</body></tmx>");
+    write("both.tmx",
+          "<?xml version=\"1.0\"?><tmx version=\"1.4\"><body>"
+          "<tu><tuv xml:lang=\"en-US\"><seg>xa xb</seg></tuv><tuv xml:lang=\"es\"><seg>ya yb</seg></tuv></tu>"
+          "<tu><tuv xml:lang=\"en\"><seg>xc xd</seg></tuv><tuv xml:lang=\"de\"><seg>nur so</seg></tuv></tu>"
+          "</body></tmx>");
     m_context.reset();
     reopen();
 }
@@ -171,15 +175,18 @@ void TestSentenceLists::keepsTextsAndVectors()
     QCOMPARE(found.size(), std::size_t{2});
     QCOMPARE(found[0].row, 1U);
     QCOMPARE(nearestSentences(list, nullptr, query, 3, "en", 1, m_progress).at(0).row, 0U);
-    const auto tooFew = [&](const std::function<void(std::span<const float>)>& take) { take(values); take(values); };
+    const auto tooFew = [&](const std::function<void(std::span<const float>)>& take) {
+        take(values);
+        take(values);
+    };
     QVERIFY_THROWS_EXCEPTION(Error, writeSentenceList(path("b.sentences"), texts, 2, tooFew, "", 1, m_progress));
     QVERIFY(!std::filesystem::exists(path("b.sentences")));
 }
 
 void TestSentenceLists::refusesBrokenFiles_data()
 {
-    QTest::addColumn<int>("place");            // of the byte that is changed; -1 = the file is cut
-    QTest::addColumn<bool>("opens");           // and is found out only when everything is read
+    QTest::addColumn<int>("place");  // of the byte that is changed; -1 = the file is cut
+    QTest::addColumn<bool>("opens"); // and is found out only when everything is read
     QTest::newRow("another file") << 0 << false;
     QTest::newRow("cut off") << -1 << false;
     QTest::newRow("version") << 12 << false;
@@ -198,9 +205,9 @@ void TestSentenceLists::refusesBrokenFiles()
     texts.lines = {1};
     texts.language = {0};
     const std::vector<float> values{1, 0};
-    writeSentenceList(path("a.sentences"), texts, 2,
-                      [&](const std::function<void(std::span<const float>)>& take) { take(values); }, std::string(100, 'x'), 1,
-                      m_progress);
+    writeSentenceList(
+        path("a.sentences"), texts, 2, [&](const std::function<void(std::span<const float>)>& take) { take(values); },
+        std::string(100, 'x'), 1, m_progress);
     {
         std::fstream file(path("a.sentences"), std::ios::binary | std::ios::in | std::ios::out);
         file.seekp(std::max(place, 0));
@@ -280,8 +287,9 @@ void TestSentenceLists::findsTheSameThroughBytes()
             values[row * d + k] /= static_cast<float>(std::sqrt(squares));
         }
     }
-    writeSentenceList(path("many.sentences"), texts, d,
-                      [&](const std::function<void(std::span<const float>)>& take) { take(values); }, "", 2, m_progress);
+    writeSentenceList(
+        path("many.sentences"), texts, d,
+        [&](const std::function<void(std::span<const float>)>& take) { take(values); }, "", 2, m_progress);
     const SentenceListFile list(path("many.sentences"));
     QVERIFY(list.isIntact());
     const auto index = list.storedIndex();
@@ -332,10 +340,10 @@ void TestSentenceLists::importsNothingByHalves()
     request.file = write("broken.tmx", "<tmx><body><tu><tuv xml:lang=\"en\"><seg>xa</seg></tuv></tu>");
     QVERIFY_THROWS_EXCEPTION(Error, AddSentenceListJob(*m_context, *m_lists, request).run(m_progress));
     request.file = path("first.txt");
-    request.language = "fr";                   // which the model does not read
+    request.language = "fr"; // which the model does not read
     QVERIFY_THROWS_EXCEPTION(Error, AddSentenceListJob(*m_context, *m_lists, request).run(m_progress));
     request.language = "en";
-    request.model.model = "wmd";               // which makes no vectors
+    request.model.model = "wmd"; // which makes no vectors
     QVERIFY_THROWS_EXCEPTION(Error, AddSentenceListJob(*m_context, *m_lists, request).run(m_progress));
     QVERIFY(sentenceLists(m_context->workspace).empty());
     QVERIFY(std::filesystem::is_empty(path("workspace") / "vectors"));
@@ -356,7 +364,8 @@ void TestSentenceLists::namesAreTakenOnce()
         ++files;
     }
     QCOMPARE(files, std::size_t{2});
-    QVERIFY_THROWS_EXCEPTION(Error, m_context->workspace.open()->import(ResourceKind::Sentences, {path("first.txt")}, {}, m_progress));
+    QVERIFY_THROWS_EXCEPTION(
+        Error, m_context->workspace.open()->import(ResourceKind::Sentences, {path("first.txt")}, {}, m_progress));
 }
 
 void TestSentenceLists::tellsThatTheModelChanged()
@@ -450,7 +459,8 @@ void TestSentenceLists::alignsLists()
             QCOMPARE(result.target[pair.second], translated);
         }
         exportPairs(result, std::vector<std::size_t>{3}, path("one.tmx"), m_progress);
-        const SearchSentencesResult one = search(path("one.tmx").string() + ":en", result.source[result.pairs[3].first], "en");
+        const SearchSentencesResult one =
+            search(path("one.tmx").string() + ":en", result.source[result.pairs[3].first], "en");
         QCOMPARE(one.n, std::size_t{1});
     }
     request.source = sentenceListNamed(path("both.tmx").string());

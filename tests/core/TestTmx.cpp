@@ -15,8 +15,9 @@ using namespace crossgloss;
 
 namespace {
 
-const std::string head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE tmx SYSTEM \"tmx14.dtd\">\n<tmx version=\"1.4\">"
-                         "<header srclang=\"en\" datatype=\"plaintext\"/><body>\n";
+const std::string head =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE tmx SYSTEM \"tmx14.dtd\">\n<tmx version=\"1.4\">"
+    "<header srclang=\"en\" datatype=\"plaintext\"/><body>\n";
 const std::string tail = "</body></tmx>\n";
 
 std::string unit(const std::string& content)
@@ -40,7 +41,8 @@ std::string utf16(const std::string& text)
     return wide;
 }
 
-class AlwaysCancelled final : public Progress {
+class AlwaysCancelled final : public Progress
+{
 public:
     void stage(std::string_view, std::uint64_t) override {}
     void advance(std::uint64_t) override {}
@@ -50,7 +52,8 @@ public:
 } // namespace
 
 /// Translation memories from files that the tests write, and sentences taken from them.
-class TestTmx : public QObject {
+class TestTmx : public QObject
+{
     Q_OBJECT
 
 private Q_SLOTS:
@@ -96,17 +99,27 @@ void TestTmx::readsSegments_data()
 {
     QTest::addColumn<QString>("segment");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("plain") << "A small dog." << "A small dog.";
-    QTest::newRow("blanks") << "\n  A\tsmall\n   dog. " << "A small dog.";
-    QTest::newRow("entities") << "Salt &amp; pepper &lt;b&gt; &#233;" << "Salt & pepper <b> é";
-    QTest::newRow("plain text") << "<![CDATA[1 < 2]]>" << "1 < 2";
-    QTest::newRow("highlight") << "A <hi type=\"bold\">small</hi> dog" << "A small dog";
-    QTest::newRow("codes") << "A <bpt i=\"1\">&lt;b&gt;</bpt>small<ept i=\"1\">&lt;/b&gt;</ept> dog<ph x=\"1\">{0}</ph>."
+    QTest::newRow("plain") << "A small dog."
                            << "A small dog.";
-    QTest::newRow("codes with a flow within") << "A dog<ph>[note <sub>see there <hi>now</hi></sub>]</ph> barks" << "A dog barks";
-    QTest::newRow("code within a highlight") << "<hi>A <it pos=\"begin\">x</it>dog</hi> barks" << "A dog barks";
-    QTest::newRow("old code") << "A<ut>{\\b </ut> dog" << "A dog";
-    QTest::newRow("unknown element") << "A <b>small</b> dog" << "A small dog";
+    QTest::newRow("blanks") << "\n  A\tsmall\n   dog. "
+                            << "A small dog.";
+    QTest::newRow("entities") << "Salt &amp; pepper &lt;b&gt; &#233;"
+                              << "Salt & pepper <b> é";
+    QTest::newRow("plain text") << "<![CDATA[1 < 2]]>"
+                                << "1 < 2";
+    QTest::newRow("highlight") << "A <hi type=\"bold\">small</hi> dog"
+                               << "A small dog";
+    QTest::newRow("codes")
+        << "A <bpt i=\"1\">&lt;b&gt;</bpt>small<ept i=\"1\">&lt;/b&gt;</ept> dog<ph x=\"1\">{0}</ph>."
+        << "A small dog.";
+    QTest::newRow("codes with a flow within") << "A dog<ph>[note <sub>see there <hi>now</hi></sub>]</ph> barks"
+                                              << "A dog barks";
+    QTest::newRow("code within a highlight") << "<hi>A <it pos=\"begin\">x</it>dog</hi> barks"
+                                             << "A dog barks";
+    QTest::newRow("old code") << "A<ut>{\\b </ut> dog"
+                              << "A dog";
+    QTest::newRow("unknown element") << "A <b>small</b> dog"
+                                     << "A small dog";
 }
 
 void TestTmx::readsSegments()
@@ -122,12 +135,13 @@ void TestTmx::readsSegments()
 
 void TestTmx::countsWhatIsLeftOut()
 {
-    const std::string old = "<tuv lang=\"FR-CA\"><note>by hand</note><prop type=\"x\">y</prop><seg>Un chien</seg></tuv>";
-    const std::vector<TmxUnit> units = read(write(
-        head + unit("<note>seg</note>" + variant("en", "A dog") + old + variant("DE-de", "Ein Hund")) +
-        unit(variant("en-GB", "Colour") + variant("en-US", "Color") + variant("fr", "Couleur")) +
-        unit(variant("en", "  ") + variant("fr", "<ph>x</ph>")) + unit(variant("en", "Alone")) +
-        unit("<tuv><seg>no language</seg></tuv>" + variant("xx-yy", "no such") + variant("fr", "Oui")) + tail));
+    const std::string old =
+        "<tuv lang=\"FR-CA\"><note>by hand</note><prop type=\"x\">y</prop><seg>Un chien</seg></tuv>";
+    const std::vector<TmxUnit> units = read(
+        write(head + unit("<note>seg</note>" + variant("en", "A dog") + old + variant("DE-de", "Ein Hund")) +
+              unit(variant("en-GB", "Colour") + variant("en-US", "Color") + variant("fr", "Couleur")) +
+              unit(variant("en", "  ") + variant("fr", "<ph>x</ph>")) + unit(variant("en", "Alone")) +
+              unit("<tuv><seg>no language</seg></tuv>" + variant("xx-yy", "no such") + variant("fr", "Oui")) + tail));
     QCOMPARE(units.size(), std::size_t{5});
     QCOMPARE(units[0].segments.size(), std::size_t{3});
     QCOMPARE(units[0].segments[1].language, std::string("fr"));
@@ -148,10 +162,13 @@ void TestTmx::countsWhatIsLeftOut()
 void TestTmx::readsEncodings_data()
 {
     QTest::addColumn<QByteArray>("content");
-    const std::string body = "<tmx version=\"1.4\"><body>" + unit(variant("en", "tea") + variant("fr", "th\xe9")) + "</body></tmx>";
-    const std::string ascii = "<tmx version=\"1.4\"><body>" + unit(variant("en", "tea") + variant("fr", "th&#xE9;")) + "</body></tmx>";
+    const std::string body =
+        "<tmx version=\"1.4\"><body>" + unit(variant("en", "tea") + variant("fr", "th\xe9")) + "</body></tmx>";
+    const std::string ascii =
+        "<tmx version=\"1.4\"><body>" + unit(variant("en", "tea") + variant("fr", "th&#xE9;")) + "</body></tmx>";
     QTest::newRow("Latin-1") << QByteArray::fromStdString("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>" + body);
-    QTest::newRow("Windows-1252") << QByteArray::fromStdString("<?xml version=\"1.0\" encoding=\"windows-1252\"?>" + body);
+    QTest::newRow("Windows-1252") << QByteArray::fromStdString("<?xml version=\"1.0\" encoding=\"windows-1252\"?>" +
+                                                               body);
     QTest::newRow("UTF-16") << QByteArray::fromStdString(utf16("<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + ascii));
     QTest::newRow("UTF-8 with its mark") << QByteArray::fromStdString("\xef\xbb\xbf" + ascii);
 }
@@ -188,18 +205,22 @@ void TestTmx::refusesHostileFiles_data()
     const QByteArray begin = QByteArray::fromStdString(head);
     const QByteArray end = QByteArray::fromStdString(tail);
     QTest::newRow("entities that grow")
-        << QByteArray("<?xml version=\"1.0\"?>\n<!DOCTYPE tmx [<!ENTITY a \"lol\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n<tmx/>") << 2;
+        << QByteArray(
+               "<?xml version=\"1.0\"?>\n<!DOCTYPE tmx [<!ENTITY a \"lol\"><!ENTITY b \"&a;&a;&a;&a;\">]>\n<tmx/>")
+        << 2;
     QTest::newRow("external entity")
         << QByteArray("<!DOCTYPE tmx [\n<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n<tmx><body>&x;</body></tmx>") << 2;
-    QTest::newRow("undeclared entity") << begin + QByteArray::fromStdString(unit(variant("en", "caf&eacute;"))) + end << 4;
+    QTest::newRow("undeclared entity") << begin + QByteArray::fromStdString(unit(variant("en", "caf&eacute;"))) + end
+                                       << 4;
     QTest::newRow("cut off") << begin + "<tu><tuv xml:lang=\"en\"><seg>A do" << 4;
     QTest::newRow("another kind of XML") << QByteArray("<?xml version=\"1.0\"?>\n<html></html>") << 2;
     QTest::newRow("wrong end") << begin + "<tu></tuv>" + end << 4;
     QTest::newRow("deep") << begin + "<tu><tuv xml:lang=\"en\"><seg>" + QByteArray("<hi>").repeated(500) << 4;
     QTest::newRow("many attributes") << begin + "<tu" + QByteArray(" a=\"b\"").repeated(5000) + ">" << 1;
-    QTest::newRow("many languages")
-        << begin + "<tu>" + QByteArray::fromStdString(variant("en", "x")).repeated(600) << 4;
-    QTest::newRow("bytes that are no UTF-8") << begin + QByteArray::fromStdString(unit(variant("en", "caf\xe9 x"))) + end << 4;
+    QTest::newRow("many languages") << begin + "<tu>" + QByteArray::fromStdString(variant("en", "x")).repeated(600)
+                                    << 4;
+    QTest::newRow("bytes that are no UTF-8")
+        << begin + QByteArray::fromStdString(unit(variant("en", "caf\xe9 x"))) + end << 4;
     QTest::newRow("nothing") << QByteArray() << 1;
 }
 
@@ -230,7 +251,8 @@ void TestTmx::givesPairs()
 {
     const std::filesystem::path path =
         write(head + unit(variant("en-US", "A dog") + variant("fr", "Un chien") + variant("de", "Ein Hund")) +
-              unit(variant("en", "A cat") + variant("de", "Eine Katze")) + unit(variant("fr", "Oui") + variant("en", "Yes")) + tail);
+              unit(variant("en", "A cat") + variant("de", "Eine Katze")) +
+              unit(variant("fr", "Oui") + variant("en", "Yes")) + tail);
     NullProgress progress;
     ReadReport report;
     const SentenceCorpus corpus = readSentenceFile(sentenceFileNamed(path.string() + ":en:fr"), progress, report);
@@ -241,7 +263,8 @@ void TestTmx::givesPairs()
     QCOMPARE(report.leftOut[0].count, std::uint64_t{1});
     QVERIFY(report.leftOut[0].harmless);
     for (const char* languages : {":en:es", ":en:en", ":it"}) {
-        QVERIFY_THROWS_EXCEPTION(Error, readSentenceFile(sentenceFileNamed(path.string() + languages), progress, report));
+        QVERIFY_THROWS_EXCEPTION(Error,
+                                 readSentenceFile(sentenceFileNamed(path.string() + languages), progress, report));
     }
     QVERIFY_THROWS_EXCEPTION(
         Error, readSentenceFile(sentenceFileNamed(path.string() + "," + path.string() + ":en:fr"), progress, report));
@@ -318,11 +341,12 @@ void TestTmx::readsTables()
 void TestTmx::readsHostileLists_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<int>("read");             // -1 = refused
+    QTest::addColumn<int>("read"); // -1 = refused
     QTest::addColumn<int>("blank");
     QTest::addColumn<int>("skipped");
     QTest::newRow("empty lines") << QByteArray("a dog\n\n  \n\t\na cat") << 2 << 3 << 0;
-    QTest::newRow("a line of a million characters") << "a dog\n" + QByteArray(1000000, 'x') + "\na cat\n" << 2 << 0 << 1;
+    QTest::newRow("a line of a million characters") << "a dog\n" + QByteArray(1000000, 'x') + "\na cat\n"
+                                                    << 2 << 0 << 1;
     QTest::newRow("a line that is too long to be read") << "a dog\n" + QByteArray(17 << 20, 'x') << -1 << 0 << 0;
     QTest::newRow("Latin-1") << QByteArray("a dog\ncaf\xe9\na cat\n") << 2 << 0 << 1;
     QTest::newRow("all Latin-1") << QByteArray("th\xe9\ncaf\xe9\n") << -1 << 0 << 0;

@@ -24,15 +24,37 @@ constexpr std::size_t hashPlace = 248;
 
 Reader tmxReader()
 {
-    const std::string begin = "<?xml version=\"1.0\"?>\n<!DOCTYPE tmx SYSTEM \"tmx14.dtd\">\n<tmx version=\"1.4\"><header/><body>\n";
-    const std::string first = "<tu tuid=\"1\"><note>x</note><tuv xml:lang=\"en-US\"><seg>A <hi>small</hi> dog<ph>{1}</ph></seg></tuv>"
-                              "<tuv lang=\"fr\"><seg>Un petit<bpt i=\"1\">&lt;b&gt;<sub>s</sub></bpt> chien</seg></tuv></tu>\n";
+    const std::string begin =
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE tmx SYSTEM \"tmx14.dtd\">\n<tmx version=\"1.4\"><header/><body>\n";
+    const std::string first =
+        "<tu tuid=\"1\"><note>x</note><tuv xml:lang=\"en-US\"><seg>A <hi>small</hi> dog<ph>{1}</ph></seg></tuv>"
+        "<tuv lang=\"fr\"><seg>Un petit<bpt i=\"1\">&lt;b&gt;<sub>s</sub></bpt> chien</seg></tuv></tu>\n";
     const std::string second = "<tu><tuv xml:lang=\"de\"><prop type=\"a\">b</prop><seg> </seg></tuv></tu>\n";
     return {"tmx",
             {begin + first + second + "</body></tmx>", "<tmx><body>" + second + first + first + "</body></tmx>"},
-            {"<tu>", "</tu>", "<tuv>", "</tuv>", "<seg>", "</seg>", "<hi>", "</hi>", "<ph>", "</ph>", "<sub>", " xml:lang=\"fr\"",
-             " lang=\"xx\"", "&amp;", "&#0;", "&eacute;", "<![CDATA[", "]]>", "<!--", "<!DOCTYPE tmx [", "<!ENTITY a \"b\">",
-             "encoding=\"UTF-16\"", "\xff\xfe<"},
+            {"<tu>",
+             "</tu>",
+             "<tuv>",
+             "</tuv>",
+             "<seg>",
+             "</seg>",
+             "<hi>",
+             "</hi>",
+             "<ph>",
+             "</ph>",
+             "<sub>",
+             " xml:lang=\"fr\"",
+             " lang=\"xx\"",
+             "&amp;",
+             "&#0;",
+             "&eacute;",
+             "<![CDATA[",
+             "]]>",
+             "<!--",
+             "<!DOCTYPE tmx [",
+             "<!ENTITY a \"b\">",
+             "encoding=\"UTF-16\"",
+             "\xff\xfe<"},
             "a.tmx",
             [](const fs::path& path) {
                 NullProgress progress;
@@ -73,8 +95,9 @@ Reader listFileReader(const fs::path& folder)
     const std::vector<float> values{1, 0, 0.6F, 0.8F, 0, 1};
     NullProgress progress;
     const fs::path seed = folder / "seed.sentences";
-    writeSentenceList(seed, texts, 2, [&](const std::function<void(std::span<const float>)>& take) { take(values); },
-                      "{\"model\": {}}", 1, progress);
+    writeSentenceList(
+        seed, texts, 2, [&](const std::function<void(std::span<const float>)>& take) { take(values); },
+        "{\"model\": {}}", 1, progress);
     std::ifstream file(seed, std::ios::binary);
     const std::string bytes((std::istreambuf_iterator<char>(file)), {});
     return {"sentence-file",
