@@ -93,15 +93,15 @@ Reader listFileReader(const fs::path& folder)
     texts.lines = {1, 1, 2};
     texts.language = {0, 1, 0};
     const std::vector<float> values{1, 0, 0.6F, 0.8F, 0, 1};
-    NullProgress progress;
+    NullProgress none;
     const fs::path seed = folder / "seed.sentences";
     writeSentenceList(
         seed, texts, 2, [&](const std::function<void(std::span<const float>)>& take) { take(values); },
-        "{\"model\": {}}", 1, progress);
+        "{\"model\": {}}", 1, none);
     std::ifstream file(seed, std::ios::binary);
-    const std::string bytes((std::istreambuf_iterator<char>(file)), {});
+    const std::string content((std::istreambuf_iterator<char>(file)), {});
     return {"sentence-file",
-            {bytes},
+            {content},
             {},
             "a.sentences",
             [](const fs::path& path) {
