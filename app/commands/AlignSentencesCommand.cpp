@@ -13,7 +13,8 @@ namespace crossgloss {
 
 namespace {
 
-struct AlignSentencesArguments {
+struct AlignSentencesArguments
+{
     SentenceModelArguments model;
     std::string source;
     std::string target;
@@ -28,14 +29,18 @@ void addAlignSentencesCommand(CLI::App& app, Session& session)
     CLI::App* command = app.add_subcommand("align-sentences", "Find which sentences of two lists belong together");
     const auto arguments = std::make_shared<AlignSentencesArguments>();
     addSentenceModelOptions(*command, arguments->model);
-    command->add_option("--source", arguments->source, "Plain lines, TSV or TMX: FILE:LANGUAGE; or a list of the library, NAME or NAME:LANGUAGE")->required();
+    command
+        ->add_option("--source", arguments->source,
+                     "Plain lines, TSV or TMX: FILE:LANGUAGE; or a list of the library, NAME or NAME:LANGUAGE")
+        ->required();
     command->add_option("--target", arguments->target, "The other list, likewise")->required();
     command->add_option("--out", arguments->request.out, "Pairs by falling margin: TSV, or TMX where it ends in .tmx")
         ->required();
     SentenceMiningOptions& mining = arguments->request.mining;
     command->add_option("--neighbours", mining.neighbours, "Nearest sentences that the margin is taken against")
         ->check(CLI::Range(1, 1000));
-    command->add_option("--minimum-margin", mining.minimumMargin, "Leave out pairs below (1 = no better than neighbours)")
+    command
+        ->add_option("--minimum-margin", mining.minimumMargin, "Leave out pairs below (1 = no better than neighbours)")
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--many-to-one", arguments->manyToOne, "Sentences of the target may be partners of several");
     command->footer("JSON: n, source_sentences, target_sentences, mean_margin, seconds {embed, mine}");

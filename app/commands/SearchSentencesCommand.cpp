@@ -15,7 +15,8 @@ namespace crossgloss {
 
 namespace {
 
-struct SearchArguments {
+struct SearchArguments
+{
     SentenceModelArguments model;
     std::string list;
     std::string from;
@@ -30,11 +31,16 @@ void addSearchSentencesCommand(CLI::App& app, Session& session)
         app.add_subcommand("search-sentences", "Find the sentences of a list that are nearest to a text in meaning");
     const auto arguments = std::make_shared<SearchArguments>();
     addSentenceModelOptions(*command, arguments->model);
-    command->add_option("--list", arguments->list, "Plain lines, TSV or TMX: FILE or FILE:LANGUAGE; or the name of a list of the library (see sentence-lists)")->required();
+    command
+        ->add_option(
+            "--list", arguments->list,
+            "Plain lines, TSV or TMX: FILE or FILE:LANGUAGE; or the name of a list of the library (see sentence-lists)")
+        ->required();
     command->add_option("--query", arguments->request.query, "The text")->required();
     command->add_option("--from", arguments->from, "Its language; told from the text without");
     command->add_option("--limit", arguments->request.limit, "Sentences shown")->check(CLI::Range(1, 100000));
-    command->footer("JSON: n, from, results [{line, language, sentence, translations [{language, text}], score}], coverage, list_seconds, elapsed_ms");
+    command->footer("JSON: n, from, results [{line, language, sentence, translations [{language, text}], score}], "
+                    "coverage, list_seconds, elapsed_ms");
     command->callback([&session, arguments] {
         SearchSentencesRequest request = arguments->request;
         request.model = arguments->model.modelChoice();

@@ -16,7 +16,8 @@ namespace crossgloss {
 
 namespace {
 
-struct AddArguments {
+struct AddArguments
+{
     SentenceModelArguments model;
     std::string language;
     std::string secondLanguage;
@@ -40,7 +41,8 @@ void add(Session& session, const AddArguments& arguments)
     AddSentenceListRequest request = arguments.request;
     request.model = arguments.model.modelChoice();
     request.language = arguments.language.empty() ? std::string() : requireLanguage(arguments.language);
-    request.secondLanguage = arguments.secondLanguage.empty() ? std::string() : requireLanguage(arguments.secondLanguage);
+    request.secondLanguage =
+        arguments.secondLanguage.empty() ? std::string() : requireLanguage(arguments.secondLanguage);
     request.threads = session.threads;
     JobContext context(session.workspace);
     SharedPack pack([file = std::exchange(request.model.pack, {})] { return file.empty() ? defaultPack() : file; });
@@ -64,8 +66,8 @@ void add(Session& session, const AddArguments& arguments)
 
 void addSentenceListsCommand(CLI::App& app, Session& session)
 {
-    CLI::App* command =
-        app.add_subcommand("sentence-lists", "Lists of sentences that the library keeps with their vectors, to be searched");
+    CLI::App* command = app.add_subcommand(
+        "sentence-lists", "Lists of sentences that the library keeps with their vectors, to be searched");
     command->require_subcommand(1);
     CLI::App* adding = command->add_subcommand("add", "Read a list, make the vectors of its sentences and keep both");
     const auto arguments = std::make_shared<AddArguments>();
@@ -89,12 +91,12 @@ void addSentenceListsCommand(CLI::App& app, Session& session)
             json.push_back(toJson(list));
             text += lineOf(list);
         }
-        session.print({{"lists", json}}, text.empty() ? "There are none. Add one with: crossgloss-cli sentence-lists add\n"
-                                                      : text);
+        session.print({{"lists", json}},
+                      text.empty() ? "There are none. Add one with: crossgloss-cli sentence-lists add\n" : text);
     });
 
-    CLI::App* removing =
-        command->add_subcommand("remove", "Remove lists for good and free their space; the files they were read from stay");
+    CLI::App* removing = command->add_subcommand(
+        "remove", "Remove lists for good and free their space; the files they were read from stay");
     const auto names = std::make_shared<std::vector<std::string>>();
     removing->add_option("NAME", *names, "Names as list shows them")->required();
     removing->callback([&session, names] {

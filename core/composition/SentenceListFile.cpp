@@ -13,8 +13,8 @@
 #include <limits>
 #include <type_traits>
 
-// As the file of a space: a header of fixed size, then sections that each start at a multiple of 64 bytes and are used where
-// they lie. Bounds of texts are looked at when one is asked for, so that opening reads the header alone.
+// As the file of a space: a header of fixed size, then sections that each start at a multiple of 64 bytes and are used
+// where they lie. Bounds of texts are looked at when one is asked for, so that opening reads the header alone.
 
 namespace crossgloss {
 
@@ -29,12 +29,14 @@ constexpr std::uint64_t largestAbout = std::uint64_t{1} << 20;
 /// Fewer are compared one by one in no time.
 constexpr std::size_t screenedRows = 10'000;
 
-struct Section {
+struct Section
+{
     std::uint64_t offset = 0;
     std::uint64_t bytes = 0;
 };
 
-struct Header {
+struct Header
+{
     std::array<char, 8> magic = {};
     std::uint32_t byteOrder = 0;
     std::uint32_t version = 0;
@@ -42,20 +44,20 @@ struct Header {
     std::uint64_t rows = 0;
     std::uint64_t dimension = 0;
     Section about;
-    Section languages;                 ///< codes, each behind a line feed but the first
-    Section bounds;                    ///< (rows + 1) × uint64
+    Section languages; ///< codes, each behind a line feed but the first
+    Section bounds;    ///< (rows + 1) × uint64
     Section text;
-    Section lines;                     ///< rows × uint32
-    Section language;                  ///< rows × uint8
-    Section values;                    ///< rows × dimension float32
-    Section mean;                      ///< dimension float32, as the next two empty where nothing is prepared
+    Section lines;    ///< rows × uint32
+    Section language; ///< rows × uint8
+    Section values;   ///< rows × dimension float32
+    Section mean;     ///< dimension float32, as the next two empty where nothing is prepared
     Section screen;
     Section constants;
     double meanNorm = 0;
     std::uint32_t levels = 0;
     std::uint32_t offset = 0;
-    std::array<char, 32> checksum = {};        ///< of all sections
-    std::uint64_t headerHash = 0;              ///< hashWord of all of the header before this
+    std::array<char, 32> checksum = {}; ///< of all sections
+    std::uint64_t headerHash = 0;       ///< hashWord of all of the header before this
 };
 static_assert(std::is_trivially_copyable_v<Header> && sizeof(Header) == 256);
 
@@ -67,7 +69,8 @@ std::uint64_t hashOf(const Header& header)
 const char* const advice = CROSSGLOSS_TEXT("Add the list again");
 
 /// What a list is made of, each with its place in the file.
-class Layout {
+class Layout
+{
 public:
     void add(Section& section, const void* data, std::uint64_t bytes)
     {
@@ -115,7 +118,8 @@ SentenceListFile::SentenceListFile(const std::filesystem::path& path) : m_path(p
         throw Error(CROSSGLOSS_TEXT("The file is cut off")).at(path.string()).advise(advice);
     }
     if (header.byteOrder != byteOrderMark || header.version != formatVersion) {
-        throw Error(CROSSGLOSS_TEXT("The list was written by another version of Crossgloss or on another kind of machine"))
+        throw Error(
+            CROSSGLOSS_TEXT("The list was written by another version of Crossgloss or on another kind of machine"))
             .at(path.string())
             .advise(advice);
     }
@@ -157,6 +161,8 @@ SentenceListFile::SentenceListFile(const std::filesystem::path& path) : m_path(p
                     .bytes = std::as_bytes(section(header.screen, header.screen.bytes, char{})),
                     .constants = section(header.constants, header.constants.bytes / sizeof(float), float{})};
     }
+    m_map.advise(MemoryMap::Access::WillNeed, static_cast<std::size_t>(header.screen.offset),
+                 static_cast<std::size_t>(header.screen.bytes));
     m_map.requireIntact();
 }
 

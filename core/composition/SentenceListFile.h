@@ -12,12 +12,13 @@
 
 namespace crossgloss {
 
-/// A list of sentences with their vectors in one file, used where it lies: opening takes as long for a million sentences as
-/// for ten.
-class SentenceListFile final : public SentenceRows {
+/// A list of sentences with their vectors in one file, used where it lies: opening takes as long for a million
+/// sentences as for ten.
+class SentenceListFile final : public SentenceRows
+{
 public:
-    /// Maps it. @throws Error when the file is not such a one, cut off or damaged in a way that could be harmful; isIntact()
-    /// tells the rest, by reading everything.
+    /// Maps it. @throws Error when the file is not such a one, cut off or damaged in a way that could be harmful;
+    /// isIntact() tells the rest, by reading everything.
     explicit SentenceListFile(const std::filesystem::path& path);
 
     std::size_t size() const override { return m_rows; }
@@ -51,7 +52,7 @@ private:
     std::vector<std::string> m_languages;
     std::string m_about;
     std::string m_checksum;
-    std::span<const std::byte> m_content;      ///< all that the checksum is of
+    std::span<const std::byte> m_content; ///< all that the checksum is of
     std::span<const std::uint64_t> m_bounds;
     std::span<const char> m_text;
     std::span<const std::uint32_t> m_lines;
@@ -60,8 +61,8 @@ private:
     std::optional<ScreenedParts> m_screen;
 };
 
-/// Writes sentences and what @p embed makes of them (atomic). Vectors go to a temporary file beside it first, so that memory
-/// does not grow with them; where there are many, the search through bytes is prepared, too.
+/// Writes sentences and what @p embed makes of them (atomic). Vectors go to a temporary file beside it first, so that
+/// memory does not grow with them; where there are many, the search through bytes is prepared, too.
 /// @param embed hands on all rows of @p dimension floats, in order. @param about any text, kept as it is.
 /// @throws Error, Cancelled.
 void writeSentenceList(const std::filesystem::path& path, const SentenceTexts& texts, std::size_t dimension,

@@ -18,7 +18,8 @@ constexpr std::size_t pairsPerStep = 1024;
 std::string plain(const std::string& text)
 {
     std::string result = text;
-    std::ranges::replace_if(result, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    std::ranges::replace_if(
+        result, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
     return result;
 }
 

@@ -10,8 +10,9 @@
 namespace crossgloss {
 
 /// Sentences that pairs point into.
-struct PairedSentences {
-    std::string firstLanguage;         ///< canonical codes
+struct PairedSentences
+{
+    std::string firstLanguage; ///< canonical codes
     std::string secondLanguage;
     std::span<const std::string> first;
     std::span<const std::string> second;

@@ -14,7 +14,8 @@
 namespace crossgloss {
 
 /// Sentences with their vectors, in memory or on disk. All members are thread-safe.
-class SentenceRows {
+class SentenceRows
+{
 public:
     virtual ~SentenceRows() = default;
 
@@ -32,9 +33,10 @@ public:
 };
 
 /// The sentences nearest to a vector by cosine, best first; those without a vector are no answer.
-/// @param index of the vectors; null = all are compared. @param query of length one. @param language only sentences in it;
-/// empty = all. @throws Error when a value is not a number; Cancelled.
-std::vector<ScoredRow> nearestSentences(const SentenceRows& rows, const ScreenedIndex* index, std::span<const float> query,
-                                        std::size_t limit, std::string_view language, int threads, Progress& progress);
+/// @param index of the vectors; null = all are compared. @param query of length one. @param language only sentences in
+/// it; empty = all. @throws Error when a value is not a number; Cancelled.
+std::vector<ScoredRow> nearestSentences(const SentenceRows& rows, const ScreenedIndex* index,
+                                        std::span<const float> query, std::size_t limit, std::string_view language,
+                                        int threads, Progress& progress);
 
 } // namespace crossgloss

@@ -26,7 +26,8 @@ constexpr std::size_t sampledLines = 200;
 
 constexpr const char* tooLong = CROSSGLOSS_TEXT("longer than the %1 bytes that a sentence may have");
 
-class Collector {
+class Collector
+{
 public:
     Collector(const std::filesystem::path& path, ReadReport& report) : m_path(path), m_report(report) {}
 
@@ -35,7 +36,8 @@ public:
     {
         const auto found = std::ranges::find(m_found.languages, code);
         if (found == m_found.languages.end() && m_found.languages.size() == mostLanguages) {
-            throw Error(CROSSGLOSS_TEXT("The file has more than the %1 languages allowed"), {std::to_string(mostLanguages)})
+            throw Error(CROSSGLOSS_TEXT("The file has more than the %1 languages allowed"),
+                        {std::to_string(mostLanguages)})
                 .at(m_path.string());
         }
         const auto place = static_cast<std::uint8_t>(found - m_found.languages.begin());
@@ -70,9 +72,10 @@ private:
 };
 
 /// What the beginning of a file says of its form.
-struct LineForm {
+struct LineForm
+{
     bool table = false;
-    std::array<std::string, 2> samples{};      ///< texts of the columns, of plain lines the first
+    std::array<std::string, 2> samples{}; ///< texts of the columns, of plain lines the first
 };
 
 std::array<std::string_view, 2> columnsOf(std::string_view line, bool table)
@@ -205,8 +208,7 @@ SentenceTexts readSentenceTexts(const std::filesystem::path& path, const std::ve
 }
 
 EmbeddedTexts embedTexts(const SentenceModel& model, const SentenceTexts& texts, const std::vector<std::string>& wanted,
-                         int threads, Progress& progress,
-                         const std::function<void(std::span<const float> rows)>& take)
+                         int threads, Progress& progress, const std::function<void(std::span<const float> rows)>& take)
 {
     const auto isWanted = [&](const std::string& language) {
         return wanted.empty() || std::ranges::find(wanted, language) != wanted.end();

@@ -68,8 +68,7 @@ AddSentenceListResult AddSentenceListJob::add(RunRecord& record, Progress& progr
     const SentenceTexts texts = readSentenceTexts(m_request.file, {m_request.language, m_request.secondLanguage},
                                                   m_lists.teller(), progress, report);
     record.addFiles({m_request.file});
-    const auto model =
-        openListModel(m_context, m_lists.pack(), m_request.model, texts, m_request.threads, progress);
+    const auto model = openListModel(m_context, m_lists.pack(), m_request.model, texts, m_request.threads, progress);
     const std::string about = jsonText(listModelToJson(m_context, m_lists.pack(), m_request.model, *model));
     Resource resource;
     resource.name = m_request.name;
@@ -90,8 +89,8 @@ AddSentenceListResult AddSentenceListJob::add(RunRecord& record, Progress& progr
             about, m_request.threads, progress);
     };
     resource = addSentenceList(*m_context.workspace.open(), std::move(resource), m_request.replace, write, progress);
-    result.list = {resource.name, m_request.file, texts.languages, texts.size(), m_request.model.model,
-                   model->dimension()};
+    result.list = {resource.name, m_request.file,        texts.languages,
+                   texts.size(),  m_request.model.model, model->dimension()};
     result.blank = texts.blank;
     result.skipped = static_cast<std::size_t>(report.skipped);
     result.seconds = watch.seconds();
@@ -101,8 +100,9 @@ AddSentenceListResult AddSentenceListJob::add(RunRecord& record, Progress& progr
 
 nlohmann::json toJson(const SentenceList& list)
 {
-    return {{"name", list.name},   {"source", list.source.string()}, {"languages", list.languages},
-            {"n", list.sentences}, {"model", list.model},            {"dimension", list.dimension}};
+    return {{"name", list.name},           {"source", list.source.string()},
+            {"languages", list.languages}, {"n", list.sentences},
+            {"model", list.model},         {"dimension", list.dimension}};
 }
 
 nlohmann::json toJson(const AddSentenceListResult& result)

@@ -19,7 +19,8 @@ nlohmann::json toJson(const AddSentenceListResult& result);
 std::vector<SentenceList> sentenceLists(SharedWorkspace& workspace);
 
 /// Reads a list of sentences, makes their vectors and keeps both in the library.
-class AddSentenceListJob {
+class AddSentenceListJob
+{
 public:
     /// @param context,lists must outlive this.
     AddSentenceListJob(JobContext& context, OpenedSentenceLists& lists, AddSentenceListRequest request)

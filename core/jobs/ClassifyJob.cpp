@@ -8,7 +8,8 @@ namespace crossgloss {
 
 namespace {
 
-struct Labelled {
+struct Labelled
+{
     std::vector<std::string> labels;
     std::vector<std::string> texts;
 };
@@ -35,7 +36,8 @@ std::vector<LanguageSample> samplesOf(const SentenceFile& first, std::span<const
 /// Mean F1 over the classes that the test has.
 double macroF1(const std::vector<std::string>& gold, const std::vector<std::string>& found)
 {
-    struct Counts {
+    struct Counts
+    {
         double both = 0, gold = 0, found = 0;
     };
     std::map<std::string, Counts> counts;
@@ -84,9 +86,9 @@ ClassifyResult ClassifyJob::measure(RunRecord& record, Progress& progress) const
     const Labelled train = readLabelled(m_request.train, progress);
     const Labelled test = readLabelled(m_request.test, progress);
     record.addFiles({m_request.train.first, m_request.test.first});
-    const auto model =
-        openSentenceModel(m_context, m_request.model, samplesOf(m_request.train, train.texts, m_request.test, test.texts),
-                          m_request.threads, progress);
+    const auto model = openSentenceModel(m_context, m_request.model,
+                                         samplesOf(m_request.train, train.texts, m_request.test, test.texts),
+                                         m_request.threads, progress);
     const EmbeddedSentences known =
         model->embed(train.texts, m_request.train.firstLanguage, m_request.threads, progress);
     const EmbeddedSentences asked = model->embed(test.texts, m_request.test.firstLanguage, m_request.threads, progress);
@@ -105,11 +107,9 @@ ClassifyResult ClassifyJob::measure(RunRecord& record, Progress& progress) const
     result.accuracyInterval = wilsonInterval(right, result.n);
     result.f1 = macroF1(test.labels, found);
     result.coverage = asked.coverage.share();
-    const std::string& most = *std::ranges::max_element(classifier.classes(), {}, [&](const std::string& label) {
-        return std::ranges::count(train.labels, label);
-    });
-    result.majority =
-        static_cast<double>(std::ranges::count(test.labels, most)) / static_cast<double>(result.n);
+    const std::string& most = *std::ranges::max_element(
+        classifier.classes(), {}, [&](const std::string& label) { return std::ranges::count(train.labels, label); });
+    result.majority = static_cast<double>(std::ranges::count(test.labels, most)) / static_cast<double>(result.n);
     RunFigures figures;
     figures.n = result.n;
     figures.values = {{"accuracy", result.accuracy, result.accuracyInterval}, {"f1", result.f1, {}}};

@@ -4,6 +4,7 @@
 #include "base/Error.h"
 #include "base/Json.h"
 #include "composition/EncodedSentences.h"
+#include "composition/FusedModel.h"
 #include "numeric/Elementwise.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ nlohmann::json checksumsOf(JobContext& context, SharedPack& pack, const Sentence
     };
     if (choice.model == "pack") {
         sums["pack"] = choice.pack.empty() ? pack.open()->checksum() : Pack::open(choice.pack)->checksum();
-    } else if (!choice.isOfVectors()) {
+    } else if (choice.isFile()) {
         addFile("model", choice.model);
     }
     if (!choice.map.empty()) {
@@ -104,8 +105,9 @@ bool makesSameVectors(const SentenceModel& model, const SentenceRows& rows, int 
 
 } // namespace
 
-std::shared_ptr<const SentenceModel> openListModel(JobContext& context, SharedPack& pack, const SentenceModelChoice& choice,
-                                                   const SentenceTexts& texts, int threads, Progress& progress)
+std::shared_ptr<const SentenceModel> openListModel(JobContext& context, SharedPack& pack,
+                                                   const SentenceModelChoice& choice, const SentenceTexts& texts,
+                                                   int threads, Progress& progress)
 {
     if (choice.model == "pack" && choice.pack.empty()) {
         return packSentenceModel(pack.open());
@@ -115,7 +117,12 @@ std::shared_ptr<const SentenceModel> openListModel(JobContext& context, SharedPa
     if (countsWords(choice)) {
         samples = samplesOf(texts, storage);
     }
-    return openSentenceModel(context, choice, samples, threads, progress);
+    SentenceModelChoice named = choice;
+    if (choice.isFile() && choice.pack.empty() && isFusedModel(choice.model)) {
+        pack.open();
+        named.pack = pack.file();
+    }
+    return openSentenceModel(context, named, samples, threads, progress);
 }
 
 nlohmann::json listModelToJson(JobContext& context, SharedPack& pack, const SentenceModelChoice& choice,

@@ -16,10 +16,12 @@
 namespace crossgloss {
 
 /// Opens the model of a list that is being read; "pack" without a file is the shared one.
-std::shared_ptr<const SentenceModel> openListModel(JobContext& context, SharedPack& pack, const SentenceModelChoice& choice,
-                                                   const SentenceTexts& texts, int threads, Progress& progress);
+std::shared_ptr<const SentenceModel> openListModel(JobContext& context, SharedPack& pack,
+                                                   const SentenceModelChoice& choice, const SentenceTexts& texts,
+                                                   int threads, Progress& progress);
 
-/// What is kept with a list, so that its model can be opened again and be known for the same: `model, method, checksums`.
+/// What is kept with a list, so that its model can be opened again and be known for the same: `model, method,
+/// checksums`.
 nlohmann::json listModelToJson(JobContext& context, SharedPack& pack, const SentenceModelChoice& choice,
                                const SentenceModel& model);
 

@@ -35,7 +35,8 @@ std::string keyOf(const SentenceFile& list, const SentenceModelChoice& choice)
 }
 
 /// Sentences of a file, in memory.
-class RowsInMemory final : public SentenceRows {
+class RowsInMemory final : public SentenceRows
+{
 public:
     RowsInMemory(SentenceTexts texts, std::vector<float> values, std::size_t dimension)
         : m_texts(std::move(texts)), m_values(std::move(values)), m_dimension(dimension)
@@ -78,9 +79,8 @@ SentenceFile sentenceListNamed(const std::string& text)
     }
 }
 
-std::shared_ptr<const OpenedSentenceList> OpenedSentenceLists::open(const SentenceFile& list,
-                                                                    const SentenceModelChoice& choice, int threads,
-                                                                    Progress& progress)
+std::shared_ptr<const OpenedSentenceList>
+OpenedSentenceLists::open(const SentenceFile& list, const SentenceModelChoice& choice, int threads, Progress& progress)
 {
     const bool stored = namesStoredList(list);
     std::string key;
@@ -97,8 +97,8 @@ std::shared_ptr<const OpenedSentenceList> OpenedSentenceLists::open(const Senten
             return m_kept.front().list;
         }
     }
-    const auto opened = stored ? openStored(list.first.string(), threads, progress)
-                               : openFile(list, choice, threads, progress);
+    const auto opened =
+        stored ? openStored(list.first.string(), threads, progress) : openFile(list, choice, threads, progress);
     const std::lock_guard<std::mutex> lock(m_mutex);
     m_kept.push_front({key, opened});
     if (m_kept.size() > keptLists) {

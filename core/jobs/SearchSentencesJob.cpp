@@ -10,10 +10,8 @@ namespace {
 nlohmann::json runParametersOf(const SearchSentencesRequest& request)
 {
     nlohmann::json parameters = toJson(request.model);
-    parameters.update({{"list", request.list.text()},
-                       {"query", request.query},
-                       {"from", request.from},
-                       {"limit", request.limit}});
+    parameters.update(
+        {{"list", request.list.text()}, {"query", request.query}, {"from", request.from}, {"limit", request.limit}});
     return parameters;
 }
 
@@ -58,10 +56,11 @@ SearchSentencesResult SearchSentencesJob::search(Progress& progress) const
     const Stopwatch asking;
     result.from = m_lists.languageOf(m_request.query, m_request.from);
     const std::vector<std::string> text{m_request.query};
-    const EmbeddedSentences query = list->model->embed(text, result.from, m_request.threads, progress);
+    const EmbeddedSentences query = list->model->embed(text, result.from, 1, progress);
     result.coverage = query.coverage.share();
     if (query.coverage.empty() > 0) {
-        throw Error(CROSSGLOSS_TEXT("The model knows no word of the text")).advise(CROSSGLOSS_TEXT("Is its language right?"));
+        throw Error(CROSSGLOSS_TEXT("The model knows no word of the text"))
+            .advise(CROSSGLOSS_TEXT("Is its language right?"));
     }
     const SentenceRows& rows = *list->rows;
     // Of a file only what was asked for has vectors.
@@ -73,8 +72,8 @@ SearchSentencesResult SearchSentencesJob::search(Progress& progress) const
             result.n += rows.language(row) == only ? 1 : 0;
         }
     }
-    const std::vector<ScoredRow> nearest = nearestSentences(rows, list->index.get(), query.vectors.values, m_request.limit,
-                                                            only, m_request.threads, progress);
+    const std::vector<ScoredRow> nearest = nearestSentences(rows, list->index.get(), query.vectors.values,
+                                                            m_request.limit, only, m_request.threads, progress);
     for (const ScoredRow& row : nearest) {
         result.hits.push_back({rows.line(row.row), rows.language(row.row), std::string(rows.text(row.row)),
                                translationsOf(rows, row.row), row.cosine});

@@ -14,7 +14,8 @@ namespace crossgloss {
 nlohmann::json toJson(const SearchSentencesResult& result);
 
 /// Finds the sentences of a list that are nearest to a text.
-class SearchSentencesJob {
+class SearchSentencesJob
+{
 public:
     /// @param context,lists must outlive this.
     SearchSentencesJob(JobContext& context, OpenedSentenceLists& lists, SearchSentencesRequest request)

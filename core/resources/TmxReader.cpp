@@ -25,7 +25,8 @@ bool isCode(std::string_view name)
     return std::ranges::find(codes, name) != codes.end();
 }
 
-class TmxHandler final : public XmlHandler {
+class TmxHandler final : public XmlHandler
+{
 public:
     TmxHandler(const std::filesystem::path& path, ReadReport& report, const TmxSink& sink)
         : m_path(path), m_report(report), m_sink(sink)
@@ -48,10 +49,10 @@ private:
     const TmxSink& m_sink;
     TmxReport m_counts;
     TmxUnit m_unit;
-    std::string m_language;            ///< as the variant says it
+    std::string m_language; ///< as the variant says it
     std::string m_text;
     std::size_t m_depth = 0;
-    std::size_t m_unitDepth = 0;       ///< of the open unit, variant, segment and code; 0 = none
+    std::size_t m_unitDepth = 0; ///< of the open unit, variant, segment and code; 0 = none
     std::size_t m_variantDepth = 0;
     std::size_t m_segmentDepth = 0;
     std::size_t m_codeDepth = 0;

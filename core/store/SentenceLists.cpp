@@ -28,8 +28,8 @@ const StoredResource* find(const std::vector<StoredResource>& all, const std::st
     return found == all.end() ? nullptr : &*found;
 }
 
-/// The resource that is to give way; null where the name is free. Without a name of the user's a free one is found, unless the
-/// list was read from the same file before.
+/// The resource that is to give way; null where the name is free. Without a name of the user's a free one is found,
+/// unless the list was read from the same file before.
 const StoredResource* placeFor(Resource& resource, bool named, bool replace, const std::vector<StoredResource>& all)
 {
     const StoredResource* earlier = find(all, resource.name);
@@ -82,7 +82,8 @@ std::shared_ptr<const SentenceListFile> openSentenceList(const StoredSentenceLis
     }
     auto file = std::make_shared<SentenceListFile>(list.file);
     if (file->size() != list.resource.entries || file->dimension() != list.resource.dimension) {
-        throw Error(CROSSGLOSS_TEXT("The file of the list %1 is another one's"), {list.resource.name, list.resource.path})
+        throw Error(CROSSGLOSS_TEXT("The file of the list %1 is another one's"),
+                    {list.resource.name, list.resource.path})
             .at(list.file.string())
             .advise(CROSSGLOSS_TEXT("Add it again from %2"));
     }
@@ -111,8 +112,7 @@ Resource addSentenceList(Workspace& workspace, Resource resource, bool replace,
             const std::vector<StoredResource> all = d.stored(*d.writer);
             placeFor(resource, named, replace, all);
             const std::string mark = resource.path + resource.checksum + utcNow() + std::to_string(all.size());
-            stored.file =
-                matrixName(resource.name, checksum(mark.data(), mark.size()), SentenceListFile::ending, all);
+            stored.file = matrixName(resource.name, checksum(mark.data(), mark.size()), SentenceListFile::ending, all);
             d.announceFile(stored.file);
         });
     }

@@ -12,9 +12,10 @@
 namespace crossgloss {
 
 /// A list of sentences of the workspace; its resource says name, source, number and dimension.
-struct StoredSentenceList {
+struct StoredSentenceList
+{
     Resource resource;
-    std::filesystem::path file;        ///< of sentences and vectors
+    std::filesystem::path file; ///< of sentences and vectors
 };
 
 /// The lists of a workspace, by name. @throws Error.

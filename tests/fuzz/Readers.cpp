@@ -836,7 +836,7 @@ std::vector<Reader> readers(const fs::path& folder)
     using enum ResourceKind;
     const std::vector<std::string> numbers = {" 0.1",  " -0.25", " 1e-3", " 1e39", " nan",
                                               "3 4\n", "\n",     " ",     "\t",    "1000000 300\n"};
-    return {
+    std::vector<Reader> all = {
         imported(folder, "vec", Embeddings, "a.vec",
                  {tableOfVectors(), "hare 0.1 0.2\nsea 0.3 0.4\r\nnew york 0.5 0.6\n"}, numbers),
         imported(folder, "word2vec", Embeddings, "b.bin", {word2vec()}, {"3 4\n", "1000000000 300\n", "hare "}),
@@ -902,6 +902,10 @@ std::vector<Reader> readers(const fs::path& folder)
         configurationReader(),
         decisionsReader(folder),
         linkingReader(folder)};
+    for (Reader& reader : sentenceReaders(folder)) {
+        all.push_back(std::move(reader));
+    }
+    return all;
 }
 
 } // namespace crossgloss::fuzz

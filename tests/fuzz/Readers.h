@@ -22,5 +22,7 @@ struct Reader
 
 /// All kinds. Seeds are written below @p folder, where workspaces of their own are opened too.
 std::vector<Reader> readers(const std::filesystem::path& folder);
+/// Those among them that read sentences.
+std::vector<Reader> sentenceReaders(const std::filesystem::path& folder);
 
 } // namespace crossgloss::fuzz
