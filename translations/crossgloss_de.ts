@@ -4187,179 +4187,179 @@
     </message>
     <message>
         <source>A list that is aligned has one language</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste, die zugeordnet wird, hat eine Sprache</translation>
     </message>
     <message>
         <source>A translation memory has no pairs of one language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Übersetzungsspeicher hat keine Paare einer einzigen Sprache</translation>
     </message>
     <message>
         <source>A translation memory holds both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Übersetzungsspeicher enthält beide Sprachen</translation>
     </message>
     <message>
         <source>A unit has more than the %1 segments allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit hat mehr als die erlaubten %1 Segmente</translation>
     </message>
     <message>
         <source>Add it again from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie sie aus %2 neu hinzu</translation>
     </message>
     <message>
         <source>Add one of them again with the model of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie eine davon mit dem Modell der anderen neu hinzu</translation>
     </message>
     <message>
         <source>Add the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie die Liste neu hinzu</translation>
     </message>
     <message>
         <source>Choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein anderes Modell</translation>
     </message>
     <message>
         <source>It cannot be told which language the sentences are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Sätze lässt sich nicht erkennen</translation>
     </message>
     <message>
         <source>Lists of sentences are read with a model that makes their vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen von Sätzen werden mit einem Modell gelesen, das ihre Vektoren bildet</translation>
     </message>
     <message>
         <source>Making vectors of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren der Sätze werden gebildet</translation>
     </message>
     <message>
         <source>Name it alone, as FILE:LANGUAGE:LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie ihn allein, als DATEI:SPRACHE:SPRACHE</translation>
     </message>
     <message>
         <source>Name one of its languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine ihrer Sprachen</translation>
     </message>
     <message>
         <source>Name the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Sprache</translation>
     </message>
     <message>
         <source>Name two of its languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie zwei seiner Sprachen</translation>
     </message>
     <message>
         <source>No unit of the translation memory has the languages asked for; those that it has are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit des Übersetzungsspeichers hat die verlangten Sprachen; seine Sprachen sind %1</translation>
     </message>
     <message>
         <source>Opening the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird geöffnet</translation>
     </message>
     <message>
         <source>Reading the translation memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übersetzungsspeicher wird gelesen</translation>
     </message>
     <message>
         <source>See its lists, or name a file as FILE:LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie seine Listen an, oder nennen Sie eine Datei als DATEI:SPRACHE</translation>
     </message>
     <message>
         <source>The file has more than the %1 languages allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehr als die erlaubten %1 Sprachen</translation>
     </message>
     <message>
         <source>The file has too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat zu viele Zeilen</translation>
     </message>
     <message>
         <source>The file is XML, but no translation memory (TMX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist XML, aber kein Übersetzungsspeicher (TMX)</translation>
     </message>
     <message>
         <source>The file of the list %1 is another one&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Liste %1 gehört zu einer anderen</translation>
     </message>
     <message>
         <source>The file of the list %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Liste %1 fehlt</translation>
     </message>
     <message>
         <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vektoren der Liste %1 stammen von einer anderen Fassung des Modells „%2“</translation>
     </message>
     <message>
         <source>The list has no sentences in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste hat keine Sätze in der Sprache %1</translation>
     </message>
     <message>
         <source>The list of sentences does not say which model made its vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste von Sätzen sagt nicht, welches Modell ihre Vektoren gebildet hat</translation>
     </message>
     <message>
         <source>The list of sentences is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste von Sätzen ist beschädigt</translation>
     </message>
     <message>
         <source>The list was written by another version of Crossgloss or on another kind of machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wurde von einer anderen Version von Crossgloss oder auf einem anderen Rechnertyp geschrieben</translation>
     </message>
     <message>
         <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell „%1“ vergleicht nur Paare und bildet keine Vektoren von Sätzen</translation>
     </message>
     <message>
         <source>The stored search belongs to other vectors or to another processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Suche gehört zu anderen Vektoren oder einem anderen Prozessor</translation>
     </message>
     <message>
         <source>The translation memory has no segments in %1; its languages are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übersetzungsspeicher hat keine Segmente in der Sprache %1; seine Sprachen sind %2</translation>
     </message>
     <message>
         <source>The unit has no text in the languages asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit hat keinen Text in den verlangten Sprachen</translation>
     </message>
     <message>
         <source>The vectors of the two lists were made by different models</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vektoren der beiden Listen stammen von verschiedenen Modellen</translation>
     </message>
     <message>
         <source>The workspace has no list of sentences named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich hat keine Liste von Sätzen namens %1</translation>
     </message>
     <message>
         <source>There are not as many vectors as sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nicht so viele Vektoren wie Sätze</translation>
     </message>
     <message>
         <source>This is not a list of sentences written by Crossgloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine von Crossgloss geschriebene Liste von Sätzen</translation>
     </message>
     <message>
         <source>Use the Compare page, or the command sentence-lists add</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie die Seite Vergleichen oder den Befehl sentence-lists add</translation>
     </message>
     <message>
         <source>Writing pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare werden geschrieben</translation>
     </message>
     <message>
         <source>Writing the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird geschrieben</translation>
     </message>
     <message>
         <source>longer than the %1 bytes that a sentence may have</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als die %1 Bytes, die ein Satz haben darf</translation>
     </message>
     <message>
         <source>no language has the code &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sprache hat den Code „%1“</translation>
     </message>
     <message>
         <source>the segment does not say its language</source>
-        <translation type="unfinished"></translation>
+        <translation>das Segment nennt seine Sprache nicht</translation>
     </message>
     <message>
         <source>the segment is longer than the %1 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>das Segment ist länger als die erlaubten %1 Bytes</translation>
     </message>
 </context>
 <context>

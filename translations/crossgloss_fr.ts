@@ -4187,179 +4187,179 @@
     </message>
     <message>
         <source>A list that is aligned has one language</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste à aligner a une seule langue</translation>
     </message>
     <message>
         <source>A translation memory has no pairs of one language</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mémoire de traduction n’a pas de paires d’une seule langue</translation>
     </message>
     <message>
         <source>A translation memory holds both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mémoire de traduction contient les deux langues</translation>
     </message>
     <message>
         <source>A unit has more than the %1 segments allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité a plus que les %1 segments permis</translation>
     </message>
     <message>
         <source>Add it again from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez-la de nouveau depuis %2</translation>
     </message>
     <message>
         <source>Add one of them again with the model of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez de nouveau l’une d’elles avec le modèle de l’autre</translation>
     </message>
     <message>
         <source>Add the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez la liste de nouveau</translation>
     </message>
     <message>
         <source>Choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre modèle</translation>
     </message>
     <message>
         <source>It cannot be told which language the sentences are in</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue des phrases ne peut être reconnue</translation>
     </message>
     <message>
         <source>Lists of sentences are read with a model that makes their vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes de phrases se lisent avec un modèle qui calcule leurs vecteurs</translation>
     </message>
     <message>
         <source>Making vectors of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des vecteurs des phrases</translation>
     </message>
     <message>
         <source>Name it alone, as FILE:LANGUAGE:LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez-la seule, sous la forme FICHIER:LANGUE:LANGUE</translation>
     </message>
     <message>
         <source>Name one of its languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez l’une de ses langues</translation>
     </message>
     <message>
         <source>Name the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez la langue</translation>
     </message>
     <message>
         <source>Name two of its languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez deux de ses langues</translation>
     </message>
     <message>
         <source>No unit of the translation memory has the languages asked for; those that it has are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité de la mémoire de traduction n’a les langues demandées ; elle a %1</translation>
     </message>
     <message>
         <source>Opening the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la liste</translation>
     </message>
     <message>
         <source>Reading the translation memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la mémoire de traduction</translation>
     </message>
     <message>
         <source>See its lists, or name a file as FILE:LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez ses listes, ou nommez un fichier sous la forme FICHIER:LANGUE</translation>
     </message>
     <message>
         <source>The file has more than the %1 languages allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a plus que les %1 langues permises</translation>
     </message>
     <message>
         <source>The file has too many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a trop de lignes</translation>
     </message>
     <message>
         <source>The file is XML, but no translation memory (TMX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est du XML, mais pas une mémoire de traduction (TMX)</translation>
     </message>
     <message>
         <source>The file of the list %1 is another one&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de la liste %1 est celui d’une autre</translation>
     </message>
     <message>
         <source>The file of the list %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de la liste %1 manque</translation>
     </message>
     <message>
         <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vecteurs de la liste %1 viennent d’une autre version du modèle « %2 »</translation>
     </message>
     <message>
         <source>The list has no sentences in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste n’a pas de phrases en %1</translation>
     </message>
     <message>
         <source>The list of sentences does not say which model made its vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de phrases ne dit pas quel modèle a calculé ses vecteurs</translation>
     </message>
     <message>
         <source>The list of sentences is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de phrases est endommagée</translation>
     </message>
     <message>
         <source>The list was written by another version of Crossgloss or on another kind of machine</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste a été écrite par une autre version de Crossgloss ou sur un autre type de machine</translation>
     </message>
     <message>
         <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle « %1 » ne compare que des paires et ne calcule pas de vecteurs de phrases</translation>
     </message>
     <message>
         <source>The stored search belongs to other vectors or to another processor</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche enregistrée appartient à d’autres vecteurs ou à un autre processeur</translation>
     </message>
     <message>
         <source>The translation memory has no segments in %1; its languages are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de traduction n’a pas de segments en %1 ; ses langues sont %2</translation>
     </message>
     <message>
         <source>The unit has no text in the languages asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité n’a pas de texte dans les langues demandées</translation>
     </message>
     <message>
         <source>The vectors of the two lists were made by different models</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vecteurs des deux listes viennent de modèles différents</translation>
     </message>
     <message>
         <source>The workspace has no list of sentences named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de travail n’a pas de liste de phrases nommée %1</translation>
     </message>
     <message>
         <source>There are not as many vectors as sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de vecteurs que de phrases</translation>
     </message>
     <message>
         <source>This is not a list of sentences written by Crossgloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une liste de phrases écrite par Crossgloss</translation>
     </message>
     <message>
         <source>Use the Compare page, or the command sentence-lists add</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez la page Comparer, ou la commande sentence-lists add</translation>
     </message>
     <message>
         <source>Writing pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des paires</translation>
     </message>
     <message>
         <source>Writing the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de la liste</translation>
     </message>
     <message>
         <source>longer than the %1 bytes that a sentence may have</source>
-        <translation type="unfinished"></translation>
+        <translation>plus longue que les %1 octets permis à une phrase</translation>
     </message>
     <message>
         <source>no language has the code &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune langue n’a le code « %1 »</translation>
     </message>
     <message>
         <source>the segment does not say its language</source>
-        <translation type="unfinished"></translation>
+        <translation>le segment ne dit pas sa langue</translation>
     </message>
     <message>
         <source>the segment is longer than the %1 bytes allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>le segment est plus long que les %1 octets permis</translation>
     </message>
 </context>
 <context>

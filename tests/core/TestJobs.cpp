@@ -59,6 +59,7 @@ private Q_SLOTS:
     void namesThatAreNothingLeaveNothing();
     void languagesAreGuessedAlike();
     void runsAreBegunAgain();
+    void runsOfSentencesAreBegunAgain();
     void comparesOnOneTest();
     void mapServesEitherWayRound();
     void translatesBothWays();
@@ -330,6 +331,39 @@ void TestJobs::runsAreBegunAgain()
     QVERIFY(again.options.normalisation == asked.options.normalisation);
     QCOMPARE(again.options.sourceLimit, asked.options.sourceLimit);
     QCOMPARE(again.testShare, asked.testShare);
+}
+
+void TestJobs::runsOfSentencesAreBegunAgain()
+{
+    RunRow row;
+    row.run.kind = "compare-sentences";
+    row.run.parameters = R"({"folder": "/home/reader", "first": "The cat", "second": "Le chat", "from": "en", "to": "fr",
+        "models": [{"model": "pack", "pack": "a.pack"}, {"model": "sif", "smoothing": 0.01, "map": "m.map",
+                    "vectors": {"en": "novels.en", "fr": "novels.fr.vec"}}, {"model": "bi.model"}, 7]})";
+    Resource vectors;
+    vectors.name = "novels.en";
+    const auto sentences = std::get<CompareSentencesRequest>(inputsOf(row, {vectors}).request);
+    QCOMPARE(sentences.first, std::string("The cat"));
+    QCOMPARE(sentences.secondLanguage, std::string("fr"));
+    QCOMPARE(sentences.models.size(), std::size_t{4});
+    QCOMPARE(sentences.models[1].model, std::string("sif"));
+    QCOMPARE(sentences.models[1].smoothing, 0.01);
+    QCOMPARE(sentences.models[1].map.file.string(), std::string("/home/reader/m.map"));
+    QCOMPARE(sentences.models[1].vectors[0].resource, std::string("novels.en"));
+    QCOMPARE(sentences.models[1].vectors[1].file.string(), std::string("/home/reader/novels.fr.vec"));
+    QCOMPARE(sentences.models[2].model, std::string("/home/reader/bi.model"));
+    QCOMPARE(sentences.models[3].model, std::string("pack")); // what cannot be read is as new
+
+    row.run.kind = "align-sentences";
+    row.run.parameters = R"({"folder": "/home/reader", "model": "pack", "source": "novels.en:en", "target": "b.txt:fr",
+        "neighbours": 6, "one_to_one": false, "minimum_margin": 1.1})";
+    const auto lists = std::get<AlignSentencesRequest>(inputsOf(row, {vectors}).request);
+    QCOMPARE(lists.source.first.string(), std::string("novels.en"));
+    QCOMPARE(lists.source.firstLanguage, std::string("en"));
+    QCOMPARE(lists.target.first.string(), std::string("/home/reader/b.txt"));
+    QCOMPARE(lists.mining.neighbours, std::size_t{6});
+    QVERIFY(!lists.mining.oneToOne);
+    QCOMPARE(lists.mining.minimumMargin, 1.1);
 }
 
 void TestJobs::comparesOnOneTest()

@@ -83,7 +83,8 @@ void SearchPane::reloadLists(const QString& chosen)
         tr("Reading the library"), [backend = backend()](JobProgress&) { return backend->sentenceLists().lists(); }, this,
         [this, chosen](const std::vector<SentenceList>& lists) {
             const bool first = m_lists.empty();
-            const bool here = isAncestorOf(window()->focusWidget());
+            QWidget* const at = window()->focusWidget();
+            const bool here = at && (at == this || isAncestorOf(at));
             m_lists = lists;
             m_settings->setLists(lists);
             m_view->setLists(lists, chosen.isEmpty() ? std::exchange(m_wanted, {}) : chosen);
@@ -113,6 +114,9 @@ void SearchPane::reloadLists(const QString& chosen)
 
 QWidget* SearchPane::focusTarget()
 {
+    if (!hasResults() && !m_settings->isOpen()) {
+        return this; // until it is known what the library has
+    }
     return hasResults() && !m_settings->isOpen() ? static_cast<QWidget*>(m_view->query().edit()) : m_settings->focusTarget();
 }
 
