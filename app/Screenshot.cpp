@@ -8,6 +8,8 @@
 #include "comparepage/SearchPane.h"
 #include "comparepage/SearchView.h"
 #include "comparepage/SentenceField.h"
+#include "comparepage/TwoListsPane.h"
+#include "comparepage/TwoListsSettings.h"
 #include "frame/MainWindow.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
@@ -40,8 +42,10 @@ bool Screenshot::proceed()
 {
     if (m_request.page == PageId::Compare && m_step == 0) {
         ++m_step;
-        // The mode and its lists are those of the session.
         ComparePage& compare = m_window.comparePage();
+        if (m_request.tab == QLatin1String("search") || m_request.tab == QLatin1String("lists")) {
+            compare.choose(m_request.tab == QLatin1String("lists") ? ComparePage::TwoLists : ComparePage::Search);
+        }
         if (compare.mode() == ComparePage::TwoSentences && m_request.text.isEmpty()) {
             compare.settings().fillExample();
         } else if (compare.mode() == ComparePage::TwoSentences) {
@@ -49,6 +53,11 @@ bool Screenshot::proceed()
             compare.settings().second().setText(m_request.text.section(QLatin1Char('|'), 1));
         } else if (compare.mode() == ComparePage::Search && !m_request.text.isEmpty()) {
             compare.searchPane().view().query().setText(m_request.text);
+        } else if (compare.mode() == ComparePage::TwoLists) {
+            AlignSentencesRequest lists;
+            lists.source = {m_request.align.source.text(), {}, m_request.from.toStdString(), {}};
+            lists.target = {m_request.align.target.text(), {}, m_request.to.value(0).toStdString(), {}};
+            compare.twoLists().settings().setRequest(lists);
         }
         compare.start();
         return false;

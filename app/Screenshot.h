@@ -22,7 +22,8 @@ struct ScreenshotRequest {
     bool details = false;                      ///< open the details of the first word
     bool entry = false;                        ///< open the full entry of the word asked for, else of the first answer
     AlignRequest align;                        ///< to run, for Align and Hubs, when both spaces are named
-    QString tab;                               ///< of the Align page: curve, result, neighbours, pairs or methods
+    /// Of the Align page: curve, result, neighbours, pairs or methods; of Compare: sentences, search or lists.
+    QString tab;
     int width = 1180;
     int height = 760;
 };

@@ -58,7 +58,8 @@ void describe(QCommandLineParser& parser)
          option("dictionary", "Word pairs to align with; without one, identical strings.", "file"),
          option("test", "Word pairs to measure on; without them, a share of the dictionary.", "file"),
          option("method", "Method of alignment, as in crossgloss-cli align.", "name"),
-         option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods.", "tab"),
+         option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods; of Compare: sentences, "
+                       "search or lists (of --source and --target).", "tab"),
          option("linking", "Linking to open on the page Glosses.", "name"),
          option("reviewer", "Reviewer whose decisions the page Glosses shows and records.", "name"),
          option("screenshot", "Save a screenshot of the window and exit.", "file"),

@@ -130,7 +130,7 @@ void TestSearchPane::droppedListIsAdded()
     m_fixture->window->actions().compare->addList->trigger();
     QVERIFY(form().isVisible());
     QVERIFY(widget<FileField>("addListFile")->file().isEmpty());
-    QTest::mouseClick(widget("addListClose"), Qt::LeftButton);
+    QTest::keyClick(widget("addListClose"), Qt::Key_Space);
     QVERIFY(!form().isVisible());
 }
 

@@ -275,7 +275,7 @@ void JobPage::watch(Job* job)
 bool JobPage::hasKeyboard() const
 {
     const QWidget* at = window()->focusWidget();
-    return at && (m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
+    return at && (at == m_splitter->widget(0) || m_splitter->widget(0)->isAncestorOf(at) || m_empty->isAncestorOf(at));
 }
 
 void JobPage::takeLive()
@@ -375,7 +375,13 @@ void JobPage::refresh()
 void JobPage::showProgress()
 {
     m_stage->setJob(isRunning() ? m_job.data() : nullptr);
-    m_cancel->setEnabled(isRunning() && !m_job->isStopping());
+    // A button that is disabled hands the keyboard on to whatever comes next, of another page even. It is so while the job
+    // stops only: once the job is over, finish() says where the keyboard goes.
+    const bool stopping = isRunning() && m_job->isStopping();
+    if (stopping && window()->focusWidget() == m_cancel) {
+        m_splitter->widget(0)->setFocus(Qt::OtherFocusReason);
+    }
+    m_cancel->setEnabled(!stopping);
 }
 
 void JobPage::changeEvent(QEvent* event)

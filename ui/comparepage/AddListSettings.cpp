@@ -81,6 +81,7 @@ bool AddListSettings::isTaken() const
 void AddListSettings::setLists(const std::vector<SentenceList>& lists)
 {
     m_lists = lists;
+    m_close->setVisible(!lists.empty()); // without a list the form is all there is
     adapt();
 }
 

@@ -77,7 +77,7 @@ void MarginPlot::rebuild()
     m_bars->append(kept);
     m_bars->append(below);
     m_margins->setCategories(margins);
-    fitAxis(m_pairs, 0, static_cast<double>(most));
+    fitAxis(m_pairs, 0, static_cast<double>(std::max<std::size_t>(most, 4))); // whole pairs
     m_pairs->setTitleText(tr("Pairs"));
     adaptLabels();
     recolour();

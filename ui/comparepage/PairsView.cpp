@@ -91,6 +91,8 @@ PairsView::PairsView(JobRunner& jobs, Prompts& prompts, QWidget* parent)
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
     m_panel->setShares(3, 1);
+    m_panel->table()->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_panel->table()->horizontalHeader()->setStretchLastSection(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);

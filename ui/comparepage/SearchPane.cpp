@@ -288,6 +288,8 @@ std::optional<JobPage::Missing> SearchPane::missing()
 
 void SearchPane::adapt()
 {
+    // What stands about the form, buttons and progress, takes no room while no list is added.
+    m_settings->parentWidget()->setVisible(isRunning() || m_settings->isOpen());
     m_add->setVisible(!isRunning() && m_settings->isOpen());
 }
 
