@@ -759,6 +759,30 @@
         <source>Mean margin</source>
         <translation>Mittlerer Vorsprung</translation>
     </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation type="unfinished">Nach Bedeutung suchen</translation>
+    </message>
+    <message>
+        <source>Training of a sentence model</source>
+        <translation>Training eines Satzmodells</translation>
+    </message>
+    <message>
+        <source>Fusion of sentence models</source>
+        <translation>Verschmelzung von Satzmodellen</translation>
+    </message>
+    <message>
+        <source>Similarity of sentences</source>
+        <translation>Ähnlichkeit von Sätzen</translation>
+    </message>
+    <message>
+        <source>Classes of sentences</source>
+        <translation>Klassen von Sätzen</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -4361,6 +4385,146 @@
         <source>the segment is longer than the %1 bytes allowed</source>
         <translation>das Segment ist länger als die erlaubten %1 Bytes</translation>
     </message>
+    <message>
+        <source>%1 scored pairs are too few to learn weights from</source>
+        <translation>%1 bewertete Paare sind zu wenige, um Gewichte daraus zu lernen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no setting of a training, or its value cannot be used</source>
+        <translation>„%1“ ist keine Einstellung eines Trainings, oder der Wert ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of sentences, phrases and paraphrases</source>
+        <translation>„%1“ ist keines von sentences, phrases und paraphrases</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of the form NAME=MODEL</source>
+        <translation>„%1“ hat nicht die Form NAME=MODELL</translation>
+    </message>
+    <message>
+        <source>A file of labelled texts has one language</source>
+        <translation>Eine Datei mit Texten und Klassen hat eine Sprache</translation>
+    </message>
+    <message>
+        <source>A fused model cannot be a part of another one</source>
+        <translation>Ein verschmolzenes Modell kann nicht Teil eines anderen sein</translation>
+    </message>
+    <message>
+        <source>Are the languages right, and do higher scores mean more alike?</source>
+        <translation>Stimmen die Sprachen, und bedeuten höhere Werte ähnlicher?</translation>
+    </message>
+    <message>
+        <source>Comparing models</source>
+        <translation>Modelle werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing with the test</source>
+        <translation>Vergleich mit dem Test</translation>
+    </message>
+    <message>
+        <source>Fuse its parts with the others</source>
+        <translation>Verschmelzen Sie dessen Teile mit den anderen</translation>
+    </message>
+    <message>
+        <source>Fuse the models anew</source>
+        <translation>Verschmelzen Sie die Modelle neu</translation>
+    </message>
+    <message>
+        <source>Lists of scores must be as long as each other, and two at least</source>
+        <translation>Listen von Werten müssen gleich lang sein und mindestens zwei enthalten</translation>
+    </message>
+    <message>
+        <source>No model follows the scores of the pairs</source>
+        <translation>Kein Modell folgt den Bewertungen der Paare</translation>
+    </message>
+    <message>
+        <source>No two phrases share a translation that is likely enough</source>
+        <translation>Keine zwei Phrasen haben eine hinreichend wahrscheinliche Übersetzung gemeinsam</translation>
+    </message>
+    <message>
+        <source>Only models in files, the pack and n-grams of characters can be fused, and &quot;%1&quot; is none</source>
+        <translation>Nur Modelle in Dateien, das Paket und Zeichen-n-Gramme lassen sich verschmelzen, „%1“ ist keines davon</translation>
+    </message>
+    <message>
+        <source>Phrases are extracted from sentences of the same two languages</source>
+        <translation>Phrasen werden aus Sätzen derselben zwei Sprachen gewonnen</translation>
+    </message>
+    <message>
+        <source>Put it back, or fuse the models anew</source>
+        <translation>Legen Sie es zurück, oder verschmelzen Sie die Modelle neu</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>Settings are distance, sampling, negatives, margin, regularisation, batch, epochs, dimension, learning_rate and start_deviation</source>
+        <translation>Einstellungen sind distance, sampling, negatives, margin, regularisation, batch, epochs, dimension, learning_rate und start_deviation</translation>
+    </message>
+    <message>
+        <source>Settings of a training are a JSON object</source>
+        <translation>Einstellungen eines Trainings sind ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>The file is no JSON object</source>
+        <translation>Die Datei ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>The file of a fused model cannot be understood</source>
+        <translation>Die Datei des verschmolzenen Modells ist nicht verständlich</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; scores pairs only and has no vectors to search in</source>
+        <translation>Das Verfahren „%1“ bewertet nur Paare und hat keine Vektoren, in denen gesucht werden könnte</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; is not the one that was fused</source>
+        <translation>Das Modell „%1“ ist nicht dasjenige, das verschmolzen wurde</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot;, a part of this fused one, is not there</source>
+        <translation>Das Modell „%1“, ein Teil dieses verschmolzenen, fehlt</translation>
+    </message>
+    <message>
+        <source>The weight of the model &quot;%1&quot; is not positive</source>
+        <translation>Das Gewicht des Modells „%1“ ist nicht positiv</translation>
+    </message>
+    <message>
+        <source>There are no sentences to extract phrases from</source>
+        <translation>Es gibt keine Sätze, aus denen Phrasen gewonnen werden könnten</translation>
+    </message>
+    <message>
+        <source>There is no language that all models of a fused one read</source>
+        <translation>Keine Sprache wird von allen verschmolzenen Modellen gelesen</translation>
+    </message>
+    <message>
+        <source>There is no model named &quot;%1&quot; among those compared</source>
+        <translation>Unter den verglichenen Modellen heißt keines „%1“</translation>
+    </message>
+    <message>
+        <source>There is no model to fuse</source>
+        <translation>Es gibt kein Modell zu verschmelzen</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare</source>
+        <translation>Es gibt nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Train a model on sentences first</source>
+        <translation>Trainieren Sie zuerst ein Modell auf Sätzen</translation>
+    </message>
+    <message>
+        <source>Two files that are to be crossed differ in a line&apos;s score</source>
+        <translation>Zwei Dateien, die gekreuzt werden sollen, unterscheiden sich in der Bewertung einer Zeile</translation>
+    </message>
+    <message>
+        <source>Two models at least are needed to fuse</source>
+        <translation>Zum Verschmelzen braucht es mindestens zwei Modelle</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed</source>
+        <translation>ein Anführungszeichen wird nicht geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5348,6 +5512,10 @@
     <message>
         <source>Of the word vectors that were aligned last</source>
         <translation>Aus den Wortvektoren, die zuletzt ausgerichtet wurden</translation>
+    </message>
+    <message>
+        <source>Character n-grams</source>
+        <translation>Zeichen-n-Gramme</translation>
     </message>
 </context>
 <context>

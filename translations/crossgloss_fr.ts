@@ -759,6 +759,30 @@
         <source>Mean margin</source>
         <translation>Marge moyenne</translation>
     </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation type="unfinished">Recherche par le sens</translation>
+    </message>
+    <message>
+        <source>Training of a sentence model</source>
+        <translation>Entraînement d’un modèle de phrases</translation>
+    </message>
+    <message>
+        <source>Fusion of sentence models</source>
+        <translation>Fusion de modèles de phrases</translation>
+    </message>
+    <message>
+        <source>Similarity of sentences</source>
+        <translation>Similarité de phrases</translation>
+    </message>
+    <message>
+        <source>Classes of sentences</source>
+        <translation>Classes de phrases</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -4361,6 +4385,146 @@
         <source>the segment is longer than the %1 bytes allowed</source>
         <translation>le segment est plus long que les %1 octets permis</translation>
     </message>
+    <message>
+        <source>%1 scored pairs are too few to learn weights from</source>
+        <translation>%1 paires notées sont trop peu pour apprendre des poids</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no setting of a training, or its value cannot be used</source>
+        <translation>« %1 » n’est pas un réglage d’entraînement, ou sa valeur est inutilisable</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of sentences, phrases and paraphrases</source>
+        <translation>« %1 » n’est ni sentences, ni phrases, ni paraphrases</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of the form NAME=MODEL</source>
+        <translation>« %1 » n’est pas de la forme NOM=MODÈLE</translation>
+    </message>
+    <message>
+        <source>A file of labelled texts has one language</source>
+        <translation>Un fichier de textes étiquetés a une seule langue</translation>
+    </message>
+    <message>
+        <source>A fused model cannot be a part of another one</source>
+        <translation>Un modèle fusionné ne peut pas faire partie d’un autre</translation>
+    </message>
+    <message>
+        <source>Are the languages right, and do higher scores mean more alike?</source>
+        <translation>Les langues sont-elles justes, et une note plus haute signifie-t-elle plus semblable ?</translation>
+    </message>
+    <message>
+        <source>Comparing models</source>
+        <translation>Comparaison des modèles</translation>
+    </message>
+    <message>
+        <source>Comparing with the test</source>
+        <translation>Comparaison avec le test</translation>
+    </message>
+    <message>
+        <source>Fuse its parts with the others</source>
+        <translation>Fusionnez ses parties avec les autres</translation>
+    </message>
+    <message>
+        <source>Fuse the models anew</source>
+        <translation>Fusionnez de nouveau les modèles</translation>
+    </message>
+    <message>
+        <source>Lists of scores must be as long as each other, and two at least</source>
+        <translation>Les listes de notes doivent être de même longueur, deux au moins</translation>
+    </message>
+    <message>
+        <source>No model follows the scores of the pairs</source>
+        <translation>Aucun modèle ne suit les notes des paires</translation>
+    </message>
+    <message>
+        <source>No two phrases share a translation that is likely enough</source>
+        <translation>Aucune paire de syntagmes ne partage une traduction assez probable</translation>
+    </message>
+    <message>
+        <source>Only models in files, the pack and n-grams of characters can be fused, and &quot;%1&quot; is none</source>
+        <translation>Seuls des modèles en fichier, le pack et les n-grammes de caractères peuvent être fusionnés, pas « %1 »</translation>
+    </message>
+    <message>
+        <source>Phrases are extracted from sentences of the same two languages</source>
+        <translation>Les syntagmes sont extraits de phrases des deux mêmes langues</translation>
+    </message>
+    <message>
+        <source>Put it back, or fuse the models anew</source>
+        <translation>Remettez-le en place, ou fusionnez de nouveau les modèles</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Settings are distance, sampling, negatives, margin, regularisation, batch, epochs, dimension, learning_rate and start_deviation</source>
+        <translation>Les réglages sont distance, sampling, negatives, margin, regularisation, batch, epochs, dimension, learning_rate et start_deviation</translation>
+    </message>
+    <message>
+        <source>Settings of a training are a JSON object</source>
+        <translation>Les réglages d’un entraînement sont un objet JSON</translation>
+    </message>
+    <message>
+        <source>The file is no JSON object</source>
+        <translation>Le fichier n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>The file of a fused model cannot be understood</source>
+        <translation>Le fichier du modèle fusionné est incompréhensible</translation>
+    </message>
+    <message>
+        <source>The method &quot;%1&quot; scores pairs only and has no vectors to search in</source>
+        <translation>La méthode « %1 » ne note que des paires et n’a pas de vecteurs où chercher</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; is not the one that was fused</source>
+        <translation>Le modèle « %1 » n’est pas celui qui a été fusionné</translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot;, a part of this fused one, is not there</source>
+        <translation>Le modèle « %1 », qui fait partie de ce modèle fusionné, manque</translation>
+    </message>
+    <message>
+        <source>The weight of the model &quot;%1&quot; is not positive</source>
+        <translation>Le poids du modèle « %1 » n’est pas positif</translation>
+    </message>
+    <message>
+        <source>There are no sentences to extract phrases from</source>
+        <translation>Il n’y a pas de phrases d’où extraire des syntagmes</translation>
+    </message>
+    <message>
+        <source>There is no language that all models of a fused one read</source>
+        <translation>Aucune langue n’est lue par tous les modèles fusionnés</translation>
+    </message>
+    <message>
+        <source>There is no model named &quot;%1&quot; among those compared</source>
+        <translation>Aucun des modèles comparés ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>There is no model to fuse</source>
+        <translation>Il n’y a aucun modèle à fusionner</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare</source>
+        <translation>Il n’y a rien à comparer</translation>
+    </message>
+    <message>
+        <source>Train a model on sentences first</source>
+        <translation>Entraînez d’abord un modèle sur des phrases</translation>
+    </message>
+    <message>
+        <source>Two files that are to be crossed differ in a line&apos;s score</source>
+        <translation>Deux fichiers à croiser diffèrent par la note d’une ligne</translation>
+    </message>
+    <message>
+        <source>Two models at least are needed to fuse</source>
+        <translation>Il faut au moins deux modèles pour une fusion</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed</source>
+        <translation>un guillemet n’est pas fermé</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5348,6 +5512,10 @@
     <message>
         <source>Of the word vectors that were aligned last</source>
         <translation>Avec les vecteurs de mots alignés en dernier</translation>
+    </message>
+    <message>
+        <source>Character n-grams</source>
+        <translation>N-grammes de caractères</translation>
     </message>
 </context>
 <context>
