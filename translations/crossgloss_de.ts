@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Search by meaning</source>
-        <translation type="unfinished">Nach Bedeutung suchen</translation>
+        <translation>Suche nach Bedeutung</translation>
     </message>
     <message>
         <source>Training of a sentence model</source>

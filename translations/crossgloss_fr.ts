@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Search by meaning</source>
-        <translation type="unfinished">Recherche par le sens</translation>
+        <translation>Recherche par le sens</translation>
     </message>
     <message>
         <source>Training of a sentence model</source>
