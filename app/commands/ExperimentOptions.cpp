@@ -65,6 +65,8 @@ void addExperimentPairs(CLI::App& command, ExperimentPairs& pairs)
         ->expected(1, 2)
         ->required();
     command.add_option("--baseline", pairs.baseline, "Column that all others are held against; the best one when left out");
+    command.add_option("--resamples", pairs.bootstrap.resamples, "Draws of the bootstrap, by default 2,000")
+        ->check(CLI::Range(10, 1000000));
     addExperimentOut(command, pairs.out);
 }
 

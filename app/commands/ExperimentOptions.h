@@ -45,6 +45,7 @@ struct ExperimentPairs {
     std::vector<std::string> languages;
     std::filesystem::path out;
     std::string baseline;
+    BootstrapOptions bootstrap;
 
     std::string firstLanguage() const;
     std::string secondLanguage() const;

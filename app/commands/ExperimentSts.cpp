@@ -15,7 +15,6 @@ namespace {
 struct StsArguments {
     ExperimentModels models;
     ExperimentPairs pairs;
-    BootstrapOptions bootstrap;
 };
 
 } // namespace
@@ -27,8 +26,6 @@ void addStsExperiment(CLI::App& command, Session& session)
     const auto arguments = std::make_shared<StsArguments>();
     addExperimentModels(*experiment, arguments->models, true);
     addExperimentPairs(*experiment, arguments->pairs);
-    experiment->add_option("--resamples", arguments->bootstrap.resamples, "Draws of the bootstrap")
-        ->check(CLI::Range(10, 1000000));
     experiment->callback([&session, arguments] {
         StsExperimentRequest request;
         request.models = arguments->models.named();
@@ -36,7 +33,7 @@ void addStsExperiment(CLI::App& command, Session& session)
         request.firstLanguage = arguments->pairs.firstLanguage();
         request.secondLanguage = arguments->pairs.secondLanguage();
         request.baseline = arguments->pairs.baseline;
-        request.bootstrap = arguments->bootstrap;
+        request.bootstrap = arguments->pairs.bootstrap;
         request.bootstrap.seed = session.seed;
         request.threads = session.threads;
         JobContext context(session.workspace);

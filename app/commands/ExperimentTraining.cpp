@@ -168,6 +168,8 @@ TrainingExperimentRequest requestOf(const TrainingArguments& arguments, const Se
     request.secondLanguage = arguments.pairs.secondLanguage();
     request.baseline = arguments.pairs.baseline;
     request.folder = arguments.folder;
+    request.bootstrap = arguments.pairs.bootstrap;
+    request.bootstrap.seed = session.seed;
     request.threads = session.threads;
     return request;
 }

@@ -32,18 +32,18 @@ public:
         m_starts.push_back(m_order.size());
     }
 
-    /// Rank of every item of a draw that has item i counts[i] times; ties share the mean of theirs.
+    /// Rank of every item of a draw that has item i counts[i] times, less the mean rank; ties share the mean of theirs.
     void ranks(std::span<const double> counts, std::vector<double>& ranks) const
     {
         ranks.resize(m_order.size());
-        double before = 0.0;
+        double before = -static_cast<double>(m_order.size()) / 2.0;
         for (std::size_t tie = 0; tie + 1 < m_starts.size(); ++tie) {
             double drawn = 0.0;
             for (std::size_t i = m_starts[tie]; i < m_starts[tie + 1]; ++i) {
                 drawn += counts[m_order[i]];
             }
             for (std::size_t i = m_starts[tie]; i < m_starts[tie + 1]; ++i) {
-                ranks[m_order[i]] = before + (drawn + 1.0) / 2.0;
+                ranks[m_order[i]] = before + drawn / 2.0;
             }
             before += drawn;
         }
@@ -54,25 +54,44 @@ private:
     std::vector<std::size_t> m_starts;         ///< of ties, and the end
 };
 
-double weightedPearson(std::span<const double> x, std::span<const double> y, std::span<const double> weights)
+/// Values around their mean, so that one pass gives the moments of a draw without cancellation.
+std::vector<double> centred(std::span<const double> values)
 {
-    double sum = 0.0, meanX = 0.0, meanY = 0.0;
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        sum += weights[i];
-        meanX += weights[i] * x[i];
-        meanY += weights[i] * y[i];
+    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+    std::vector<double> result(values.begin(), values.end());
+    std::ranges::for_each(result, [mean](double& value) { value -= mean; });
+    return result;
+}
+
+/// Sums over a draw.
+struct Moments {
+    double sum = 0;
+    double squares = 0;
+
+    Moments(std::span<const double> x, std::span<const double> counts)
+    {
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            sum += counts[i] * x[i];
+            squares += counts[i] * x[i] * x[i];
+        }
     }
-    meanX /= sum;
-    meanY /= sum;
-    double xy = 0.0, xx = 0.0, yy = 0.0;
+    double spread(double n) const { return squares - sum * sum / n; }
+};
+
+/// Pearson's r of a draw. @param weighted counts[i] · y[i].
+double drawnPearson(std::span<const double> x, std::span<const double> counts, std::span<const double> weighted,
+                    const Moments& y, double n)
+{
+    const Moments moments(x, counts);
+    double products = 0.0;
     for (std::size_t i = 0; i < x.size(); ++i) {
-        const double dx = x[i] - meanX;
-        const double dy = y[i] - meanY;
-        xy += weights[i] * dx * dy;
-        xx += weights[i] * dx * dx;
-        yy += weights[i] * dy * dy;
+        products += x[i] * weighted[i];
     }
-    return xx > 0.0 && yy > 0.0 ? xy / std::sqrt(xx * yy) : 0.0;
+    // What rounding leaves of no spread at all is none.
+    constexpr double none = 1e-12;
+    const double spreadX = moments.spread(n);
+    const double spreadY = y.spread(n);
+    return spreadX > none && spreadY > none ? (products - moments.sum * y.sum / n) / std::sqrt(spreadX * spreadY) : 0.0;
 }
 
 /// A system's value on a set or on a mean of sets, in all draws.
@@ -160,19 +179,36 @@ SetSamples sample(const ScoredSet& set, const BootstrapOptions& bootstrap)
             result.of[measure].push_back(std::move(measured[measure]));
         }
     }
-    std::vector<double> counts, goldRanks, foundRanks;
+    const double n = static_cast<double>(set.gold.size());
+    const std::vector<double> goldValues = centred(set.gold);
+    std::vector<std::vector<std::vector<double>>> values;
+    for (const auto& seeds : set.found) {
+        values.emplace_back();
+        for (const std::vector<double>& found : seeds) {
+            values.back().push_back(centred(found));
+        }
+    }
+    const auto weigh = [](std::span<const double> y, std::span<const double> counts, std::vector<double>& weighted) {
+        weighted.resize(y.size());
+        std::ranges::transform(y, counts, weighted.begin(), std::multiplies<>());
+    };
+    std::vector<double> counts, goldRanks, foundRanks, weighted, weightedRanks;
     forEachResample(set.gold.size(), bootstrap, [&](std::size_t draw, std::span<const std::uint32_t> items) {
         counts.assign(set.gold.size(), 0.0);
         for (const std::uint32_t item : items) {
             counts[item] += 1.0;
         }
         gold.ranks(counts, goldRanks);
+        weigh(goldValues, counts, weighted);
+        weigh(goldRanks, counts, weightedRanks);
+        const Moments goldMoments(goldValues, counts);
+        const Moments rankMoments(goldRanks, counts);
         for (std::size_t system = 0; system < set.found.size(); ++system) {
             double sums[Measures] = {};
             for (std::size_t seed = 0; seed < set.found[system].size(); ++seed) {
                 ranked[system][seed].ranks(counts, foundRanks);
-                sums[Pearson] += weightedPearson(set.gold, set.found[system][seed], counts);
-                sums[Spearman] += weightedPearson(goldRanks, foundRanks, counts);
+                sums[Pearson] += drawnPearson(values[system][seed], counts, weighted, goldMoments, n);
+                sums[Spearman] += drawnPearson(foundRanks, counts, weightedRanks, rankMoments, n);
             }
             for (std::size_t measure = 0; measure < Measures; ++measure) {
                 result.of[measure][system].draws[draw] =

@@ -24,6 +24,13 @@ std::vector<double> wide(const std::vector<float>& values)
     return {values.begin(), values.end()};
 }
 
+/// Share of both sides' words that the model knows.
+double coverage(const PairScores& scored)
+{
+    const double words = static_cast<double>(scored.first.allWords() + scored.second.allWords());
+    return words > 0 ? static_cast<double>(scored.first.allKnown() + scored.second.allKnown()) / words : 0;
+}
+
 } // namespace
 
 ExperimentTables ParallelExperiment::run(Progress& outer) const
@@ -35,7 +42,7 @@ ExperimentTables ParallelExperiment::run(Progress& outer) const
         result.run = record.handle();
         addInputs(record, m_request.models);
         FigureTable table("similarity", "Mean similarity of translations and of random pairs",
-                          {"parallel", "random", "difference", "parallel above random"});
+                          {"parallel", "random", "difference", "parallel above random", "words known"});
         for (const SentenceFile& file : m_request.texts) {
             ReadReport report;
             const SentenceCorpus corpus = readSentenceFile(file, progress, report);
@@ -53,18 +60,19 @@ ExperimentTables ParallelExperiment::run(Progress& outer) const
                     result.details["left_out"].push_back({{"model", named.name}, {"text", file.text()}});
                     continue;
                 }
-                const auto scores = [&](const std::vector<std::string>& second) {
-                    return wide(model->score(corpus.first, corpus.firstLanguage, second, corpus.secondLanguage,
-                                             m_request.threads, progress).scores);
+                const auto score = [&](const std::vector<std::string>& second) {
+                    return model->score(corpus.first, corpus.firstLanguage, second, corpus.secondLanguage,
+                                        m_request.threads, progress);
                 };
+                const PairScores parallel = score(corpus.second);
                 const ParallelSimilarity found =
-                    parallelSimilarity(scores(corpus.second), scores(turned), m_request.bootstrap);
+                    parallelSimilarity(wide(parallel.scores), wide(score(turned).scores), m_request.bootstrap);
                 FigureTable::Row& row = table.row(named.name + ", " + corpus.firstLanguage + "–" + corpus.secondLanguage
                                                   + ", " + file.first.filename().string());
                 row.cells = {FigureCell(found.parallel.mean, found.parallel.interval, found.n),
                              FigureCell(found.random.mean, found.random.interval, found.n),
-                             FigureCell(found.difference, found.n), FigureCell(found.auc)};
-                row.cells.back()->n = found.n;
+                             FigureCell(found.difference, found.n), FigureCell(found.auc), FigureCell(coverage(parallel))};
+                row.cells[3]->n = row.cells[4]->n = found.n;
             }
         }
         result.tables.push_back(std::move(table));
