@@ -26,10 +26,10 @@ constexpr std::size_t mostParts = 64;
 
 class FusedSentences final : public SentenceModel {
 public:
-    explicit FusedSentences(std::vector<FusedPart> parts) : m_parts(std::move(parts))
+    explicit FusedSentences(std::vector<FusionMember> parts) : m_parts(std::move(parts))
     {
         bool any = true;
-        for (const FusedPart& part : m_parts) {
+        for (const FusionMember& part : m_parts) {
             m_dimension += part.opened->dimension();
             std::vector<std::string> read = part.opened->languages();
             if (read.empty()) {
@@ -58,7 +58,7 @@ public:
         EmbeddedSentences result{{sentences.size(), m_dimension, std::vector<float>(sentences.size() * m_dimension, 0.0F)},
                                  {std::vector<std::uint32_t>(sentences.size()), std::vector<std::uint32_t>(sentences.size())}};
         std::size_t offset = 0;
-        for (const FusedPart& part : m_parts) {
+        for (const FusionMember& part : m_parts) {
             const EmbeddedSentences embedded = part.opened->embed(sentences, language, threads, progress);
             const std::size_t d = embedded.vectors.dimension;
             const auto scale = static_cast<float>(std::sqrt(part.weight));
@@ -80,7 +80,7 @@ public:
     /// Of the heaviest part that is made of words.
     SentenceWords wordsOf(std::string_view sentence, std::string_view language) const override
     {
-        for (const FusedPart& part : m_parts) {
+        for (const FusionMember& part : m_parts) {
             SentenceWords words = part.opened->wordsOf(sentence, language);
             if (words.dimension > 0) {
                 return words;
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    std::vector<FusedPart> m_parts;    ///< by falling weight
+    std::vector<FusionMember> m_parts;    ///< by falling weight
     std::size_t m_dimension = 0;
     std::vector<std::string> m_languages;
 };
@@ -111,7 +111,7 @@ std::string nameFrom(const std::filesystem::path& fused, const std::filesystem::
     return relative.empty() || *relative.begin() == ".." ? whole.string() : relative.string();
 }
 
-std::vector<FusedPart> readParts(const std::filesystem::path& path)
+std::vector<FusionMember> readParts(const std::filesystem::path& path)
 {
     const Error damaged = Error(CROSSGLOSS_TEXT("The file of a fused model cannot be understood")).at(path.string());
     std::error_code failed;
@@ -132,7 +132,7 @@ std::vector<FusedPart> readParts(const std::filesystem::path& path)
     if (!listed.is_array() || listed.empty() || listed.size() > mostParts) {
         throw damaged;
     }
-    std::vector<FusedPart> parts;
+    std::vector<FusionMember> parts;
     for (const nlohmann::json& one : listed) {
         if (!one.is_object() || !one.contains("model") || !one["model"].is_string() || !one.contains("weight") ||
             !one["weight"].is_number() || (one.contains("checksum") && !one["checksum"].is_string())) {
@@ -145,12 +145,12 @@ std::vector<FusedPart> readParts(const std::filesystem::path& path)
 
 } // namespace
 
-std::shared_ptr<const SentenceModel> fusedSentenceModel(std::vector<FusedPart> parts)
+std::shared_ptr<const SentenceModel> fusedSentenceModel(std::vector<FusionMember> parts)
 {
     if (parts.empty()) {
         throw Error(CROSSGLOSS_TEXT("There is no model to fuse"));
     }
-    for (const FusedPart& part : parts) {
+    for (const FusionMember& part : parts) {
         if (!(part.weight > 0.0) || !std::isfinite(part.weight)) {
             throw Error(CROSSGLOSS_TEXT("The weight of the model \"%1\" is not positive"), {part.model});
         }
@@ -160,7 +160,7 @@ std::shared_ptr<const SentenceModel> fusedSentenceModel(std::vector<FusedPart> p
                 .advise(CROSSGLOSS_TEXT("Take a model with vectors, for instance sif"));
         }
     }
-    std::ranges::stable_sort(parts, std::greater<>(), &FusedPart::weight);
+    std::ranges::stable_sort(parts, std::greater<>(), &FusionMember::weight);
     return std::make_shared<FusedSentences>(std::move(parts));
 }
 
@@ -231,10 +231,10 @@ std::vector<double> fusionWeights(std::span<const double> gold, std::span<const 
     return {weights.begin(), weights.end()};
 }
 
-void writeFusedModel(const std::filesystem::path& path, std::span<const FusedPart> parts)
+void writeFusedModel(const std::filesystem::path& path, std::span<const FusionMember> parts)
 {
     nlohmann::json json = {{"format", formatName}, {"version", formatVersion}, {"parts", nlohmann::json::array()}};
-    for (const FusedPart& part : parts) {
+    for (const FusionMember& part : parts) {
         const bool named = part.model == "pack" || part.model == "ngrams";
         json["parts"].push_back({{"model", named ? part.model : nameFrom(path, part.model)},
                                  {"weight", part.weight},
@@ -258,8 +258,8 @@ bool isFusedModel(const std::filesystem::path& path)
 std::shared_ptr<const SentenceModel> openFusedModel(const std::filesystem::path& path, const std::filesystem::path& pack,
                                                     int threads, Progress& progress)
 {
-    std::vector<FusedPart> parts = readParts(path);
-    for (FusedPart& part : parts) {
+    std::vector<FusionMember> parts = readParts(path);
+    for (FusionMember& part : parts) {
         if (part.model == "ngrams") {
             part.opened = characterNgramModel();
             continue;

@@ -11,7 +11,7 @@
 namespace crossgloss {
 
 /// A model that takes part in a fused one.
-struct FusedPart {
+struct FusionMember {
     /// "pack", "ngrams", or the file of a model or a pack.
     std::string model;
     std::string checksum;              ///< of its file; empty = not checked
@@ -23,7 +23,7 @@ struct FusedPart {
 /// other, each times the square root of its weight, so that whatever works on vectors works on this too.
 /// method() is "fused"; it reads what all parts read.
 /// @throws Error when there is no part, a weight is not positive, a part has no vectors, or no language is read by all.
-std::shared_ptr<const SentenceModel> fusedSentenceModel(std::vector<FusedPart> parts);
+std::shared_ptr<const SentenceModel> fusedSentenceModel(std::vector<FusionMember> parts);
 
 /// Weights for the parts' cosines by which their sum follows people's scores best in least squares, none negative
 /// (Lawson & Hanson 1974; with a constant that does not count).
@@ -32,7 +32,7 @@ std::vector<double> fusionWeights(std::span<const double> gold, std::span<const 
 
 /// Writes which models are fused, and how, as a small text file. Files of models are named relative to it where they lie
 /// beside or below it. @throws Error when it cannot be written.
-void writeFusedModel(const std::filesystem::path& path, std::span<const FusedPart> parts);
+void writeFusedModel(const std::filesystem::path& path, std::span<const FusionMember> parts);
 
 /// True when a file begins as one that writeFusedModel() made.
 bool isFusedModel(const std::filesystem::path& path);

@@ -28,9 +28,9 @@ nlohmann::json runParametersOf(const FuseRequest& request)
     return json;
 }
 
-std::vector<FusedPart> openParts(JobContext& context, const FuseRequest& request, Progress& progress)
+std::vector<FusionMember> openParts(JobContext& context, const FuseRequest& request, Progress& progress)
 {
-    std::vector<FusedPart> parts;
+    std::vector<FusionMember> parts;
     for (const SentenceModelChoice& choice : request.parts) {
         if (choice.isOfVectors()) {
             throw Error(CROSSGLOSS_TEXT("Only models in files, the pack and n-grams of characters can be fused, and \"%1\" is none"),
@@ -94,8 +94,8 @@ FuseResult FuseJob::fuse(RunRecord& record, Progress& progress) const
     FuseResult result;
     result.run = record.handle();
     result.out = m_request.out;
-    std::vector<FusedPart> parts = openParts(m_context, m_request, progress);
-    for (const FusedPart& part : parts) {
+    std::vector<FusionMember> parts = openParts(m_context, m_request, progress);
+    for (const FusionMember& part : parts) {
         result.parts.push_back({part.model, 1.0 / static_cast<double>(parts.size()), 0.0});
     }
     if (!m_request.pairs.empty()) {
@@ -133,7 +133,7 @@ FuseResult FuseJob::fuse(RunRecord& record, Progress& progress) const
                           {"spearman", result.crossValidated->spearman, result.crossValidated->spearmanInterval}};
         record.addFigures(std::move(figures));
     }
-    std::vector<FusedPart> kept;
+    std::vector<FusionMember> kept;
     for (std::size_t j = 0; j < parts.size(); ++j) {
         if (result.parts[j].weight > 0.0) {
             parts[j].weight = result.parts[j].weight;

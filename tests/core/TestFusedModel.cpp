@@ -165,7 +165,7 @@ void TestFusedModel::filesComeBack()
     NullProgress progress;
     writeWordModel(words(0.3F), path("a.model"));
     writeWordModel(words(1.2F), path("b.model"));
-    const std::vector<FusedPart> parts{{path("a.model").string(), {}, 0.25}, {path("b.model").string(), {}, 0.75}};
+    const std::vector<FusionMember> parts{{path("a.model").string(), {}, 0.25}, {path("b.model").string(), {}, 0.75}};
     writeFusedModel(path("f.model"), parts);
     QVERIFY(isFusedModel(path("f.model")));
     QVERIFY(!isFusedModel(path("a.model")) && !isFusedModel(path("none")));
@@ -183,13 +183,13 @@ void TestFusedModel::partsThatChangedAreRefused()
 {
     NullProgress progress;
     writeWordModel(words(0.3F), path("p.model"));
-    const std::vector<FusedPart> changed{{path("p.model").string(), "00000000000000000000000000000000", 1}, {"ngrams", {}, 1}};
+    const std::vector<FusionMember> changed{{path("p.model").string(), "00000000000000000000000000000000", 1}, {"ngrams", {}, 1}};
     writeFusedModel(path("f.model"), changed);
     QVERIFY_THROWS_EXCEPTION(Error, openSentenceModel(path("f.model"), 1, progress));
-    const std::vector<FusedPart> gone{{path("gone.model").string(), {}, 1}, {"ngrams", {}, 1}};
+    const std::vector<FusionMember> gone{{path("gone.model").string(), {}, 1}, {"ngrams", {}, 1}};
     writeFusedModel(path("f.model"), gone);
     QVERIFY_THROWS_EXCEPTION(Error, openSentenceModel(path("f.model"), 1, progress));
-    const std::vector<FusedPart> itself{{path("f.model").string(), {}, 1}, {"ngrams", {}, 1}};
+    const std::vector<FusionMember> itself{{path("f.model").string(), {}, 1}, {"ngrams", {}, 1}};
     writeFusedModel(path("f.model"), itself);
     QVERIFY_THROWS_EXCEPTION(Error, openSentenceModel(path("f.model"), 1, progress));
 }
@@ -198,7 +198,7 @@ void TestFusedModel::brokenFilesAreRefused()
 {
     NullProgress progress;
     writeWordModel(words(0.3F), path("q.model"));
-    const std::vector<FusedPart> parts{{path("q.model").string(), {}, 1}, {"ngrams", {}, 1}};
+    const std::vector<FusionMember> parts{{path("q.model").string(), {}, 1}, {"ngrams", {}, 1}};
     writeFusedModel(path("f.model"), parts);
     const std::string whole = textOf(path("f.model"));
     for (std::size_t size = 0; size + 3 < whole.size(); size += 3) {
