@@ -284,8 +284,18 @@ void PairsView::showPart()
         }
         connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &PairsView::showTexts);
         m_table->setCurrentIndex(model->index(0, 0));
+        adaptColumns();
     }
     showTexts();
+}
+
+/// Where there is little room the sentences have it, not their lines.
+void PairsView::adaptColumns()
+{
+    const bool narrow = width() < 60 * fontMetrics().averageCharWidth();
+    const bool pairs = m_table->model() == m_pairs;
+    m_table->setColumnHidden(PairModel::SourceLineColumn, pairs && narrow);
+    m_table->setColumnHidden(PairModel::TargetLineColumn, pairs && narrow);
 }
 
 void PairsView::showTexts()
@@ -421,6 +431,12 @@ void PairsView::changeEvent(QEvent* event)
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+void PairsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adaptColumns();
 }
 
 void PairsView::retranslate()

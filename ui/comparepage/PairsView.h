@@ -68,9 +68,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeList();
+    void adaptColumns();
     void renew();
     void take(ShownPairs shown);
     void showPart();
