@@ -289,13 +289,14 @@ void PairsView::showPart()
     showTexts();
 }
 
-/// Where there is little room the sentences have it, not their lines.
+/// Where there is little room the sentences have it, not their lines and scores.
 void PairsView::adaptColumns()
 {
     const bool narrow = width() < 60 * fontMetrics().averageCharWidth();
     const bool pairs = m_table->model() == m_pairs;
-    m_table->setColumnHidden(PairModel::SourceLineColumn, pairs && narrow);
-    m_table->setColumnHidden(PairModel::TargetLineColumn, pairs && narrow);
+    for (const int column : {PairModel::ScoreColumn, PairModel::SourceLineColumn, PairModel::TargetLineColumn}) {
+        m_table->setColumnHidden(column, pairs && narrow);
+    }
 }
 
 void PairsView::showTexts()
