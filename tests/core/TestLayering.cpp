@@ -48,7 +48,7 @@ void TestLayering::coreIncludesNoQt()
 
 void TestLayering::coreFoldersPointDownward()
 {
-    const QStringList order = {"base", "numeric", "text", "resources", "space", "matching", "alignment",
+    const QStringList order = {"base", "numeric", "text", "resources", "space", "projection", "matching", "alignment",
                                "training", "encoder", "pack", "gloss", "composition", "store", "lookup", "saved", "evaluation", "linking", "jobs"};
     const QString root = QStringLiteral(CROSSGLOSS_SOURCE_DIR "/core/");
     for (const Include& include : includesBelow(root)) {
