@@ -32,6 +32,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addComposeCommand(app, session);
     addSimilarityCommand(app, session);
     addFuseCommand(app, session);
+    addProjectCommand(app, session);
     addCompareSentencesCommand(app, session);
     addSearchSentencesCommand(app, session);
     addSentenceListsCommand(app, session);

@@ -39,6 +39,7 @@ void addWorkspaceCommand(CLI::App& app, Session& session);
 void addComposeCommand(CLI::App& app, Session& session);
 void addSimilarityCommand(CLI::App& app, Session& session);
 void addFuseCommand(CLI::App& app, Session& session);
+void addProjectCommand(CLI::App& app, Session& session);
 void addCompareSentencesCommand(CLI::App& app, Session& session);
 void addSearchSentencesCommand(CLI::App& app, Session& session);
 void addSentenceListsCommand(CLI::App& app, Session& session);

@@ -783,6 +783,10 @@
         <source>Experiment</source>
         <translation>Experiment</translation>
     </message>
+    <message>
+        <source>Projection</source>
+        <translation>Projektion</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -4524,6 +4528,38 @@
     <message>
         <source>a quotation mark is not closed</source>
         <translation>ein Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 points are too few to compare %2 neighbours of each</source>
+        <translation>%1 Punkte sind zu wenige, um je %2 Nachbarn zu vergleichen</translation>
+    </message>
+    <message>
+        <source>A layout is written as CSV</source>
+        <translation>Ein Layout wird als CSV geschrieben</translation>
+    </message>
+    <message>
+        <source>A value is not a finite number</source>
+        <translation>Ein Wert ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>Comparing neighbours</source>
+        <translation>Nachbarn werden verglichen</translation>
+    </message>
+    <message>
+        <source>Principal components</source>
+        <translation>Hauptkomponenten</translation>
+    </message>
+    <message>
+        <source>The layout has another number of points than the space</source>
+        <translation>Das Layout hat eine andere Zahl von Punkten als der Raum</translation>
+    </message>
+    <message>
+        <source>The vectors hold none of the words</source>
+        <translation>Die Vektoren enthalten keines der Wörter</translation>
+    </message>
+    <message>
+        <source>There is nothing to project</source>
+        <translation>Es gibt nichts zu projizieren</translation>
     </message>
 </context>
 <context>

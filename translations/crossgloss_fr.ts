@@ -783,6 +783,10 @@
         <source>Experiment</source>
         <translation>Expérience</translation>
     </message>
+    <message>
+        <source>Projection</source>
+        <translation>Projection</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -4524,6 +4528,38 @@
     <message>
         <source>a quotation mark is not closed</source>
         <translation>un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>%1 points are too few to compare %2 neighbours of each</source>
+        <translation>%1 points sont trop peu pour comparer %2 voisins de chacun</translation>
+    </message>
+    <message>
+        <source>A layout is written as CSV</source>
+        <translation>Une disposition s’écrit en CSV</translation>
+    </message>
+    <message>
+        <source>A value is not a finite number</source>
+        <translation>Une valeur n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>Comparing neighbours</source>
+        <translation>Comparaison des voisins</translation>
+    </message>
+    <message>
+        <source>Principal components</source>
+        <translation>Composantes principales</translation>
+    </message>
+    <message>
+        <source>The layout has another number of points than the space</source>
+        <translation>La disposition n’a pas le même nombre de points que l’espace</translation>
+    </message>
+    <message>
+        <source>The vectors hold none of the words</source>
+        <translation>Les vecteurs ne contiennent aucun des mots</translation>
+    </message>
+    <message>
+        <source>There is nothing to project</source>
+        <translation>Il n’y a rien à projeter</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ QString displayRunKind(const std::string& kind)
         {"fuse", QT_TRANSLATE_NOOP("RunTexts", "Fusion of sentence models")},
         {"similarity", QT_TRANSLATE_NOOP("RunTexts", "Similarity of sentences")},
         {"classify", QT_TRANSLATE_NOOP("RunTexts", "Classes of sentences")},
+        {"project", QT_TRANSLATE_NOOP("RunTexts", "Projection")},
         {"experiment", QT_TRANSLATE_NOOP("RunTexts", "Experiment")},
         {"add-sentence-list", QT_TRANSLATE_NOOP("RunTexts", "List of sentences")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
