@@ -7,6 +7,7 @@
 #include "numeric/Rows.h"
 #include "projection/Pca.h"
 #include "resources/LineReader.h"
+#include "saved/DelimitedText.h"
 
 #include <algorithm>
 
@@ -58,29 +59,14 @@ ChosenWords choose(const EmbeddingSpace& space, const ProjectRequest& request)
     return chosen;
 }
 
-/// RFC 4180.
-std::string csvField(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted += c;
-        if (c == '"') {
-            quoted += '"';
-        }
-    }
-    return quoted + '"';
-}
-
 void writeCsv(const std::filesystem::path& path, const ProjectResult& result)
 {
     AtomicFile file(path);
     file.stream() << "word,x,y\n";
     for (std::size_t i = 0; i < result.words.size(); ++i) {
-        file.stream() << csvField(result.words[i]) << ',' << significantDigits(static_cast<double>(result.layout[2 * i]), 7)
-                      << ',' << significantDigits(static_cast<double>(result.layout[2 * i + 1]), 7) << '\n';
+        file.stream() << delimitedRecord({result.words[i], significantDigits(static_cast<double>(result.layout[2 * i]), 7),
+                                          significantDigits(static_cast<double>(result.layout[2 * i + 1]), 7)},
+                                         ',', "\n");
     }
     file.commit();
 }

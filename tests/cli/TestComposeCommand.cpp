@@ -1,4 +1,5 @@
 #include "CommandLine.h"
+#include "PlantedSentences.h"
 #include "base/Random.h"
 
 #include <QFile>
@@ -37,23 +38,6 @@ private:
     QString m_scored;
 };
 
-namespace {
-
-/// A sentence of @p topic, and the same in the other language.
-std::pair<QByteArray, QByteArray> sentence(Random& random, std::uint64_t topic)
-{
-    QByteArray first, second;
-    for (int i = 0; i < 5; ++i) {
-        const char letter = static_cast<char>('a' + uniformBelow(random, 8));
-        const QByteArray word = QByteArray(1, static_cast<char>('a' + topic)) + letter;
-        first += "x" + word + " ";
-        second += "y" + word + " ";
-    }
-    return {first.trimmed(), second.trimmed()};
-}
-
-} // namespace
-
 CommandResult TestComposeCommand::run(const QStringList& arguments) const
 {
     return runCommand(QStringList{"--workspace", path("workspace"), "--threads", "2"} + arguments);
@@ -83,13 +67,13 @@ void TestComposeCommand::initTestCase()
     Random random(1);
     QByteArray train, scored, first, second, firstLabels, secondLabels;
     for (std::uint64_t i = 0; i < 600; ++i) {
-        const auto [a, b] = sentence(random, i % 6);
+        const auto [a, b] = plantedSentence(random, i % 6);
         train += a + '\t' + b + '\n';
     }
     for (std::uint64_t i = 0; i < 60; ++i) {
-        const auto [a, b] = sentence(random, i % 6);
+        const auto [a, b] = plantedSentence(random, i % 6);
         const bool same = i % 2 == 0;
-        scored += (same ? "5\t" : "0\t") + a + '\t' + (same ? b : sentence(random, (i + 3) % 6).second) + '\n';
+        scored += (same ? "5\t" : "0\t") + a + '\t' + (same ? b : plantedSentence(random, (i + 3) % 6).second) + '\n';
         first += a + '\n';
         second.prepend(b + '\n');
         firstLabels += QByteArray::number(static_cast<int>(i % 6)) + '\t' + a + '\n';

@@ -1,4 +1,5 @@
 #include "CommandLine.h"
+#include "PlantedSentences.h"
 #include "base/Random.h"
 
 #include <QDateTime>
@@ -44,19 +45,6 @@ private:
 };
 
 namespace {
-
-/// A sentence of @p topic, and the same in the other language.
-std::pair<QByteArray, QByteArray> sentence(Random& random, std::uint64_t topic)
-{
-    QByteArray first, second;
-    for (int i = 0; i < 5; ++i) {
-        const char letter = static_cast<char>('a' + uniformBelow(random, 8));
-        const QByteArray word = QByteArray(1, static_cast<char>('a' + topic)) + letter;
-        first += "x" + word + " ";
-        second += "y" + word + " ";
-    }
-    return {first.trimmed(), second.trimmed()};
-}
 
 QJsonObject table(const QJsonObject& result, const char* name)
 {
@@ -115,12 +103,12 @@ void TestExperimentCommand::initTestCase()
     Random random(1);
     QByteArray train, english, crossed[2], labels[2];
     for (std::uint64_t i = 0; i < 600; ++i) {
-        const auto [a, b] = sentence(random, i % 6);
+        const auto [a, b] = plantedSentence(random, i % 6);
         train += a + '\t' + b + '\n';
     }
     for (std::uint64_t i = 0; i < 60; ++i) {
-        const auto [a, b] = sentence(random, i % 6);
-        const auto [c, d] = sentence(random, i % 2 == 0 ? i % 6 : (i + 3) % 6);
+        const auto [a, b] = plantedSentence(random, i % 6);
+        const auto [c, d] = plantedSentence(random, i % 2 == 0 ? i % 6 : (i + 3) % 6);
         const QByteArray score = i % 2 == 0 ? "5" : "0";
         english += score + '\t' + a + '\t' + c + '\n';
         crossed[0] += '"' + a + "\"," + c + ',' + score + '\n';
@@ -138,7 +126,7 @@ void TestExperimentCommand::initTestCase()
     // A model that knows the language, and one that was trained on nonsense.
     QByteArray nonsense;
     for (std::uint64_t i = 0; i < 300; ++i) {
-        nonsense += sentence(random, i % 6).first + '\t' + sentence(random, uniformBelow(random, 6)).second + '\n';
+        nonsense += plantedSentence(random, i % 6).first + '\t' + plantedSentence(random, uniformBelow(random, 6)).second + '\n';
     }
     write("nonsense.tsv", nonsense);
     const QStringList compose{"compose", "--objective", "cmf", "--dimension", "16", "--iterations", "5"};
