@@ -74,7 +74,7 @@ void writeCsv(const std::filesystem::path& path, const ProjectResult& result)
 nlohmann::json runParametersOf(const ProjectRequest& request)
 {
     return {{"method", "pca"},
-            {"space", request.space.text()},
+            {"source", request.space.text()},
             {"words", request.words.string()},
             {"limit", request.limit},
             {"neighbours", request.quality.neighbours},
