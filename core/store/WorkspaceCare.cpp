@@ -7,10 +7,12 @@
 #include "store/WorkspacePrivate.h"
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <set>
 #include <string>
 #include <system_error>
+#include <thread>
 
 namespace crossgloss {
 
@@ -37,11 +39,24 @@ Error emptyDatabase(const std::filesystem::path& file)
         .advise(CROSSGLOSS_TEXT("Restore a backup; vectors that lie beside it were not touched"));
 }
 
+/// Whether nothing is in it, for longer than another connection needs that just creates it.
+bool staysEmpty(const std::filesystem::path& file)
+{
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+    std::error_code failure;
+    while (std::filesystem::file_size(file, failure) == 0 && !failure) {
+        if (std::chrono::steady_clock::now() >= end) {
+            return true;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return false;
+}
+
 /// What is wrong with a database; nothing when it is sound.
 std::optional<Error> faultOf(const std::filesystem::path& file)
 {
-    std::error_code failure;
-    if (std::filesystem::file_size(file, failure) == 0 && !failure) {
+    if (staysEmpty(file)) {
         return emptyDatabase(file);
     }
     try {

@@ -176,6 +176,8 @@ void TestSearchPane::addingIsCancelled()
     pane().openForm(fileOf(QStringLiteral("a.txt"), "A sentence\n"));
     pane().addList();
     QVERIFY(pane().isRunning());
+    // It has no height before it is laid out.
+    QTRY_VERIFY(widget("compareSearchCancel")->rect().contains(1, 1));
     QTest::mouseClick(widget("compareSearchCancel"), Qt::LeftButton);
     settle();
     backend().gate.open();
