@@ -210,6 +210,7 @@ void TestAlignPage::cancelStopsTheRun()
     service().gate.closeAt(5);
     QTest::mouseClick(button("startAlignment"), Qt::LeftButton);
     QTRY_VERIFY(page().results().curve().model().rowCount() > 3);
+    QTRY_VERIFY(button("alignCancel")->rect().contains(1, 1));
     QTest::mouseClick(button("alignCancel"), Qt::LeftButton);
     QTRY_VERIFY(!page().isRunning());
     QVERIFY(service().stepsDone < 1000000);

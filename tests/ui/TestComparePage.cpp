@@ -192,6 +192,7 @@ void TestComparePage::cancelAndError()
     type();
     QTest::mouseClick(button("compareSentences"), Qt::LeftButton);
     QVERIFY(page().isRunning());
+    QTRY_VERIFY(button("compareCancel")->rect().contains(1, 1));
     QTest::mouseClick(button("compareCancel"), Qt::LeftButton);
     wait();
     QVERIFY(!view().isVisible());

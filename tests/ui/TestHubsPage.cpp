@@ -170,6 +170,7 @@ void TestHubsPage::cancelAndError()
     m_fixture->backend->hubs.gate.closeAt(0);
     QTest::mouseClick(button("measureHubness"), Qt::LeftButton);
     QTRY_VERIFY(button("hubsCancel")->isVisible() && button("hubsCancel")->isEnabled());
+    QTRY_VERIFY(button("hubsCancel")->rect().contains(1, 1));
     QTest::mouseClick(button("hubsCancel"), Qt::LeftButton);
     QTRY_VERIFY(!page().isRunning());
     QCOMPARE(page().messageText(), QStringLiteral("Stopped."));
