@@ -3,6 +3,7 @@
 #include "jobs/JobContext.h"
 
 #include "projection/LayoutQuality.h"
+#include "projection/Projection.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +14,6 @@
 #include <nlohmann/json.hpp>
 
 namespace crossgloss {
-
-enum class ProjectionMethod { Pca };
 
 struct ProjectRequest {
     SpaceChoice space;
