@@ -136,10 +136,13 @@ CROSSGLOSS_INLINE Place repelled(Place place, const UmapStep& step, const float*
             y[lane] += dy[i + lane];
         }
     }
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        place.x += step.rate * x[lane];
-        place.y += step.rate * y[lane];
+    for (std::size_t lane = 1; lane < lanes; ++lane) {
+        x[0] += x[lane];
+        y[0] += y[lane];
     }
+    // Samples push at once; one after the other, those behind the first would find the point gone already.
+    place.x += step.rate * vector_math::clamp(x[0], largestMove);
+    place.y += step.rate * vector_math::clamp(y[0], largestMove);
     return place;
 }
 
