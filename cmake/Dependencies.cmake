@@ -15,6 +15,8 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(xxhash REQUIRED IMPORTED_TARGET libxxhash)
 pkg_check_modules(nettle REQUIRED IMPORTED_TARGET nettle)
 pkg_check_modules(hunspell REQUIRED hunspell)
+pkg_check_modules(fftw REQUIRED IMPORTED_TARGET fftw3)
+pkg_check_modules(fftwf REQUIRED IMPORTED_TARGET fftw3f)
 
 find_path(STEMMER_INCLUDE_DIR libstemmer.h REQUIRED)
 find_library(STEMMER_LIBRARY stemmer REQUIRED)
