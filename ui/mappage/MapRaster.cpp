@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace crossgloss {
 
@@ -33,14 +34,22 @@ struct Canvas {
     int bottom = 0;
 };
 
+// Four pixels at once, in vectors that every processor of GCC and Clang has in some form: of the plain loop over rows and
+// blocks the compiler makes a page of code that is four times as slow.
+using Bytes = std::uint8_t __attribute__((vector_size(16)));
+using Words = std::uint16_t __attribute__((vector_size(32)));
+
 /// Lays a colour over four pixels. All in 16 bits: what is carried over the top comes back.
-inline void blend(std::uint8_t* pixels, const std::uint16_t* weights, const std::uint16_t* colour)
+inline void blend(std::uint8_t* pixels, const std::uint16_t* weights, const Words& colour)
 {
-    for (int i = 0; i < 16; ++i) {
-        const std::uint16_t before = pixels[i];
-        const auto change = static_cast<std::uint16_t>(weights[i] * static_cast<std::uint16_t>(colour[i] - before));
-        pixels[i] = static_cast<std::uint8_t>(static_cast<std::uint16_t>((before << 8) + change + 128) >> 8);
-    }
+    Bytes bytes;
+    Words shares;
+    std::memcpy(&bytes, pixels, sizeof bytes);
+    std::memcpy(&shares, weights, sizeof shares);
+    const Words before = __builtin_convertvector(bytes, Words);
+    const Words after = ((before << 8) + shares * (colour - before) + 128) >> 8;
+    bytes = __builtin_convertvector(after, Bytes);
+    std::memcpy(pixels, &bytes, sizeof bytes);
 }
 
 inline void stamp(const Canvas& canvas, const DiscMasks& masks, const std::uint16_t* colour, float x, float y)
@@ -60,10 +69,12 @@ inline void stamp(const Canvas& canvas, const DiscMasks& masks, const std::uint1
     const int to = std::min(row + masks.rows(), canvas.bottom);
     const int blocks = masks.blocks();
     weights += (from - row) * blocks * 16;
+    Words spread;
+    std::memcpy(&spread, colour, sizeof spread);
     for (int at = from; at < to; ++at) {
         auto* pixels = reinterpret_cast<std::uint8_t*>(canvas.pixels + static_cast<std::ptrdiff_t>(at) * static_cast<std::ptrdiff_t>(canvas.stride) + column);
         for (int block = 0; block < blocks; ++block, weights += 16, pixels += 16) {
-            blend(pixels, weights, colour);
+            blend(pixels, weights, spread);
         }
     }
 }
