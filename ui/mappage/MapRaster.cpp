@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace crossgloss {
 
@@ -228,6 +229,7 @@ void MapRaster::drawBand(const RasterScene& scene, const Band& band)
                        scene.y + (m_size.height() / 2.0 - band.bottom - reach) / scene.scale,
                        (m_size.width() + 2 * reach) / scene.scale, (band.bottom - band.top + 2 * reach) / scene.scale);
     const PointGrid::Cells cells = scene.grid->cellsOf(sight);
+    bool above = false;
     for (const PointLayer& layer : scene.layers) {
         for (int row = cells.low; row <= cells.high; ++row) {
             const auto [first, last] = scene.grid->placesOf(row, cells.left, cells.right);
@@ -235,6 +237,9 @@ void MapRaster::drawBand(const RasterScene& scene, const Band& band)
                 drawRun(canvas, {scene.grid->x().data() + first, scene.grid->y().data() + first, scene.classes.data() + first,
                                  scene.marks.data() + first, last - first}, to, layer);
             }
+        }
+        for (const LineStroke& stroke : std::exchange(above, true) ? std::span<const LineStroke>() : scene.strokesAbove) {
+            drawStroke(canvas, stroke);
         }
     }
 }
