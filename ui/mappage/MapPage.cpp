@@ -3,9 +3,10 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/LanguageNames.h"
-#include "common/ProblemList.h"
+#include "common/SpacePicker.h"
 #include "common/Texts.h"
-#include "jobs/AlignmentInputs.h"
+#include "jobs/GlossDeskService.h"
+#include "jobs/SentenceListService.h"
 #include "mappage/ClustersPanel.h"
 #include "mappage/KeptPanel.h"
 #include "mappage/LegendView.h"
@@ -46,7 +47,7 @@ MapPage::MapPage(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts& prom
     , m_pane(new MapPane(*m_state, actions))
     , m_tabs(new QTabWidget)
     , m_point(new PointPanel(*m_state, jobs))
-    , m_points(new PointsPanel(*m_state, prompts))
+    , m_points(new PointsPanel(*m_state))
     , m_hubs(new MapHubsPanel(*m_state, backend(), jobs, prompts))
     , m_clusters(new ClustersPanel(*m_state, backend(), jobs))
     , m_kept(new KeptPanel(*m_state, backend(), jobs))
