@@ -1,234 +1,333 @@
 #include "mappage/MapView.h"
 
-#include <QMouseEvent>
+#include "common/Theme.h"
+#include "mappage/MapAccessible.h"
+#include "mappage/MapPicking.h"
+#include "mappage/MapViewPrivate.h"
+
 #include <QPainter>
-#include <QWheelEvent>
+#include <QPaintEvent>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace crossgloss {
 
-class MapView::Private {
-public:
-    MapPoints points;
-    MapColours colours;
-    std::vector<std::uint8_t> glow;
-    std::vector<std::uint32_t> selection;
-    int current = -1;
-    bool linksShown = true;
-    bool labelsShown = true;
-    bool minimapShown = true;
-    Mode mode = Mode::Points;
-    Tool tool = Tool::Pan;
-    Sight sight{0, 0, 1};
-    QPointF pressed;
+namespace {
 
-    std::size_t size() const { return points.coordinates.size() / 2; }
-};
+constexpr int movingTime = 330;
 
-MapView::MapView(QWidget* parent) : QWidget(parent), m_d(std::make_unique<Private>())
+} // namespace
+
+MapView::MapView(QWidget* parent) : QWidget(parent), m_d(std::make_unique<Private>(*this))
 {
+    installMapAccessibility();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(200, 150);
+    setAccessibleName(tr("Map"));
+    m_d->moving.setStartValue(0.0);
+    m_d->moving.setEndValue(1.0);
+    m_d->moving.setEasingCurve(QEasingCurve::InOutCubic);
+    m_d->flight.setStartValue(0.0);
+    m_d->flight.setEndValue(1.0);
+    m_d->flight.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_d->moving, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
+        if (!m_d->to.empty()) {
+            m_d->content.setBetween(m_d->from, m_d->to, share.toFloat());
+            m_d->contentChanged();
+        }
+    });
+    connect(&m_d->moving, &QVariantAnimation::finished, this, [this] { m_d->stopMoving(); });
+    connect(&Theme::instance(), &Theme::changed, this, [this] { m_d->contentChanged(); });
+    m_d->describe();
 }
 
 MapView::~MapView() = default;
 
 void MapView::setPoints(MapPoints points)
 {
-    m_d->points = std::move(points);
-    m_d->colours = {};
-    m_d->glow.clear();
-    m_d->selection.clear();
+    m_d->moving.stop();
+    m_d->flight.stop();
+    m_d->to.clear();
+    const bool selected = !m_d->content.selection().empty();
+    m_d->content.setPoints(std::move(points));
+    m_d->drawing.forgetTexts();
     m_d->current = -1;
-    showAll();
-}
-
-void MapView::movePoints(std::vector<float> coordinates, bool)
-{
-    if (coordinates.size() == m_d->points.coordinates.size()) {
-        m_d->points.coordinates = std::move(coordinates);
-        update();
+    m_d->hoveredPoint = -1;
+    m_d->fitted = true;
+    m_d->contentChanged();
+    m_d->describe();
+    if (selected) {
+        Q_EMIT selectionChanged();
     }
 }
 
-std::size_t MapView::size() const { return m_d->size(); }
-std::span<const float> MapView::coordinates() const { return m_d->points.coordinates; }
+void MapView::movePoints(std::vector<float> coordinates, bool animated)
+{
+    if (coordinates.size() != m_d->content.coordinates().size()) {
+        return;
+    }
+    m_d->moving.stop();
+    const int time = animated && isVisible() ? m_d->motionTime() : 0;
+    if (time == 0) {
+        m_d->to.clear();
+        m_d->content.setCoordinates(std::move(coordinates));
+        m_d->contentChanged();
+        return;
+    }
+    m_d->from = m_d->content.coordinates();
+    m_d->to = std::move(coordinates);
+    m_d->moving.setDuration(movingTime);
+    m_d->moving.start();
+}
+
+std::size_t MapView::size() const
+{
+    return m_d->content.size();
+}
+
+std::span<const float> MapView::coordinates() const
+{
+    return m_d->to.empty() ? m_d->content.coordinates() : m_d->to;
+}
 
 void MapView::setColours(MapColours colours)
 {
-    m_d->colours = std::move(colours);
-    update();
+    m_d->content.setColours(std::move(colours));
+    m_d->minimap.forget();
+    m_d->redraw();
 }
 
 void MapView::setGlow(std::vector<std::uint8_t> glow)
 {
-    m_d->glow = std::move(glow);
-    update();
+    m_d->content.setGlow(std::move(glow));
+    m_d->minimap.forget();
+    m_d->redraw();
 }
 
 void MapView::setLinks(std::vector<std::pair<std::uint32_t, std::uint32_t>> links)
 {
-    m_d->points.links = std::move(links);
-    update();
+    m_d->content.setLinks(std::move(links));
+    m_d->redraw();
 }
 
-void MapView::setLinksShown(bool shown) { m_d->linksShown = shown; update(); }
-void MapView::setLabelsShown(bool shown) { m_d->labelsShown = shown; update(); }
-void MapView::setMinimapShown(bool shown) { m_d->minimapShown = shown; update(); }
-void MapView::setMode(Mode mode) { m_d->mode = mode; update(); }
-void MapView::setTool(Tool tool) { m_d->tool = tool; }
+void MapView::setLinksShown(bool shown)
+{
+    m_d->linksShown = shown;
+    m_d->redraw();
+}
+
+void MapView::setLabelsShown(bool shown)
+{
+    m_d->labelsShown = shown;
+    m_d->redraw();
+}
+
+void MapView::setMinimapShown(bool shown)
+{
+    m_d->minimapShown = shown;
+    m_d->redraw();
+}
+
+void MapView::setMode(Mode mode)
+{
+    m_d->mode = mode;
+    m_d->redraw();
+}
+
+void MapView::setTool(Tool tool)
+{
+    m_d->tool = tool;
+    m_d->drag = Private::Drag::None;
+    m_d->adaptCursor();
+    update();
+}
 
 void MapView::setSelection(std::vector<std::uint32_t> points)
 {
     std::sort(points.begin(), points.end());
     points.erase(std::unique(points.begin(), points.end()), points.end());
-    if (points != m_d->selection) {
-        m_d->selection = std::move(points);
-        Q_EMIT selectionChanged();
-        update();
+    while (!points.empty() && points.back() >= size()) {
+        points.pop_back();
+    }
+    if (points == m_d->content.selection()) {
+        return;
+    }
+    m_d->content.setSelection(std::move(points));
+    m_d->minimap.forget();
+    m_d->redraw();
+    m_d->describe();
+    Q_EMIT selectionChanged();
+}
+
+const std::vector<std::uint32_t>& MapView::selection() const
+{
+    return m_d->content.selection();
+}
+
+void MapView::setCurrent(int point)
+{
+    const int known = point >= 0 && static_cast<std::size_t>(point) < size() ? point : -1;
+    if (known != m_d->current) {
+        m_d->current = known;
+        m_d->redraw();
+        m_d->describe();
     }
 }
 
-const std::vector<std::uint32_t>& MapView::selection() const { return m_d->selection; }
-void MapView::setCurrent(int point) { m_d->current = point; update(); }
-int MapView::current() const { return m_d->current; }
+int MapView::current() const
+{
+    return m_d->current;
+}
+
+QString MapView::textOf(int point) const
+{
+    return point >= 0 && static_cast<std::size_t>(point) < size() ? m_d->content.text(static_cast<std::uint32_t>(point)) : QString();
+}
 
 void MapView::flyTo(std::uint32_t point)
 {
-    if (point < size()) {
-        setSight({m_d->points.coordinates[2 * point], m_d->points.coordinates[2 * point + 1], m_d->sight.scale});
+    if (m_d->content.hasPlace(point)) {
+        const QPointF place = m_d->content.place(point);
+        m_d->fly({place.x(), place.y(), std::max(m_d->sight.scale, 5 * m_d->fitScale)});
     }
 }
 
 void MapView::showPoints(const std::vector<std::uint32_t>& points)
 {
-    double left = std::numeric_limits<double>::infinity();
-    double right = -left;
-    double top = left;
-    double bottom = -left;
+    QRectF bounds;
+    bool any = false;
     for (const std::uint32_t point : points) {
-        const double x = m_d->points.coordinates[2 * point];
-        const double y = m_d->points.coordinates[2 * point + 1];
-        if (std::isfinite(x) && std::isfinite(y)) {
-            left = std::min(left, x);
-            right = std::max(right, x);
-            top = std::min(top, y);
-            bottom = std::max(bottom, y);
+        if (m_d->content.hasPlace(point)) {
+            const QPointF place = m_d->content.place(point);
+            bounds = any ? QRectF(QPointF(std::min(bounds.left(), place.x()), std::min(bounds.top(), place.y())),
+                                  QPointF(std::max(bounds.right(), place.x()), std::max(bounds.bottom(), place.y())))
+                         : QRectF(place, QSizeF());
+            any = true;
         }
     }
-    if (right >= left) {
-        const double scale = 0.9 * std::min(width() / std::max(right - left, 1e-6), height() / std::max(bottom - top, 1e-6));
-        setSight({(left + right) / 2, (top + bottom) / 2, scale});
+    if (any) {
+        Sight sight = m_d->fitting(bounds);
+        sight.scale = std::min(sight.scale, 12 * m_d->fitScale);
+        m_d->fly(sight);
     }
 }
 
 void MapView::showAll()
 {
-    std::vector<std::uint32_t> all(size());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        all[i] = static_cast<std::uint32_t>(i);
-    }
-    showPoints(all);
+    m_d->flight.stop();
+    m_d->fitted = true;
+    m_d->fit();
 }
 
 void MapView::zoomBy(double factor)
 {
-    setSight({m_d->sight.x, m_d->sight.y, m_d->sight.scale * factor});
+    m_d->zoomAbout(QRectF(rect()).center(), factor);
 }
 
-MapView::Sight MapView::sight() const { return m_d->sight; }
+MapView::Sight MapView::sight() const
+{
+    return m_d->sight;
+}
 
 void MapView::setSight(const Sight& sight)
 {
-    m_d->sight = sight;
-    Q_EMIT sightChanged();
-    update();
-}
-
-QPointF MapView::placeOf(std::uint32_t point) const
-{
-    return {width() / 2.0 + (m_d->points.coordinates[2 * point] - m_d->sight.x) * m_d->sight.scale,
-            height() / 2.0 - (m_d->points.coordinates[2 * point + 1] - m_d->sight.y) * m_d->sight.scale};
+    if (std::isfinite(sight.x) && std::isfinite(sight.y) && std::isfinite(sight.scale) && sight.scale > 0) {
+        m_d->flight.stop();
+        m_d->look(sight, true);
+    }
 }
 
 int MapView::pointAt(const QPointF& place) const
 {
-    int best = -1;
-    double least = 64;
-    for (std::size_t i = 0; i < size(); ++i) {
-        const QPointF away = placeOf(static_cast<std::uint32_t>(i)) - place;
-        const double distance = QPointF::dotProduct(away, away);
-        if (distance < least) {
-            least = distance;
-            best = static_cast<int>(i);
+    return pickPoint(m_d->content, m_d->frame(), place);
+}
+
+QPointF MapView::placeOf(std::uint32_t point) const
+{
+    if (!m_d->content.hasPlace(point)) {
+        return {qQNaN(), qQNaN()};
+    }
+    const QPointF place = m_d->content.place(point);
+    return m_d->frame().toPaper(place.x(), place.y());
+}
+
+QImage MapView::picture(const QSize& size, double scale) const
+{
+    return mapPicture(m_d->content, m_d->frame(), MapLook::of(*this), m_d->options(), size, scale);
+}
+
+QByteArray MapView::svg(const QSize& size, const QStringList& heading) const
+{
+    return mapSvg(m_d->content, m_d->frame(), MapLook::of(*this), m_d->options(), size, heading);
+}
+
+void MapView::paintEvent(QPaintEvent* event)
+{
+    const MapLook look = MapLook::of(*this);
+    // A window that went to another screen is drawn anew.
+    if (m_d->dirty || m_d->drawing.pixelRatio() != look.pixelRatio) {
+        m_d->drawing.update(m_d->content, m_d->frame(), look, m_d->options());
+        m_d->dirty = false;
+    }
+    QPainter painter(this);
+    painter.setClipRegion(event->region());
+    m_d->drawing.paint(painter, m_d->content);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_d->hoveredPoint >= 0 && m_d->hoveredPoint != m_d->current && m_d->content.isShown(static_cast<std::uint32_t>(m_d->hoveredPoint))) {
+        const auto point = static_cast<std::uint32_t>(m_d->hoveredPoint);
+        const double radius = PointInk::of(m_d->content, m_d->frame()).radiusOf(m_d->content.marks(point) & glowMarks) + 2.5;
+        painter.setBrush(Qt::NoBrush);
+        for (const auto& [colour, width] : {std::pair(look.paper, 4.0), std::pair(look.text, 1.5)}) {
+            painter.setPen(QPen(colour, width));
+            painter.drawEllipse(placeOf(point), radius, radius);
         }
     }
-    return best;
-}
-
-QImage MapView::picture(const QSize& size, double) const
-{
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(palette().color(QPalette::Base));
-    return image;
-}
-
-QByteArray MapView::svg(const QSize&, const QStringList&) const
-{
-    return QByteArrayLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n");
-}
-
-void MapView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    for (std::size_t i = 0; i < size(); ++i) {
-        const std::size_t known = i < m_d->colours.classes.size() ? m_d->colours.classes[i] : 0;
-        painter.setPen(known < m_d->colours.colours.size() ? m_d->colours.colours[known] : palette().color(QPalette::Text));
-        painter.drawPoint(placeOf(static_cast<std::uint32_t>(i)));
+    if (m_d->drag == Private::Drag::Area) {
+        QColor wash = look.accent;
+        wash.setAlpha(36);
+        painter.setBrush(wash);
+        painter.setPen(QPen(look.accent, 1.2, Qt::DashLine));
+        painter.drawPolygon(m_d->outline);
+    }
+    const QRectF minimap = m_d->minimapPlace();
+    if (!minimap.isEmpty()) {
+        m_d->minimap.paint(painter, minimap, m_d->content, m_d->frame(), look);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.accent, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }
 
-void MapView::resizeEvent(QResizeEvent*) { showAll(); }
-
-void MapView::wheelEvent(QWheelEvent* event)
+void MapView::resizeEvent(QResizeEvent*)
 {
-    zoomBy(event->angleDelta().y() > 0 ? 1.2 : 1 / 1.2);
+    m_d->fitted ? m_d->fit() : m_d->contentChanged();
 }
 
-void MapView::mousePressEvent(QMouseEvent* event)
+void MapView::changeEvent(QEvent* event)
 {
-    m_d->pressed = event->position();
-}
-
-void MapView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (event->buttons() & Qt::LeftButton) {
-        const QPointF moved = event->position() - m_d->pressed;
-        m_d->pressed = event->position();
-        setSight({m_d->sight.x - moved.x() / m_d->sight.scale, m_d->sight.y + moved.y() / m_d->sight.scale, m_d->sight.scale});
-    } else {
-        Q_EMIT hovered(pointAt(event->position()));
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Map"));
+        m_d->drawing.forgetTexts();
+        m_d->describe();
+        m_d->contentChanged();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutDirectionChange:
+        m_d->contentChanged();
+        break;
+    default:
+        break;
     }
+    QWidget::changeEvent(event);
 }
-
-void MapView::mouseReleaseEvent(QMouseEvent* event)
-{
-    Q_EMIT clicked(pointAt(event->position()));
-}
-
-void MapView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    Q_EMIT activated(pointAt(event->position()));
-}
-
-void MapView::keyPressEvent(QKeyEvent* event) { QWidget::keyPressEvent(event); }
-void MapView::leaveEvent(QEvent* event) { QWidget::leaveEvent(event); }
-void MapView::changeEvent(QEvent* event) { QWidget::changeEvent(event); }
-bool MapView::event(QEvent* event) { return QWidget::event(event); }
 
 } // namespace crossgloss

@@ -33,6 +33,10 @@ struct MapColours {
 /// Points on a plane, drawn by the processor into an image: no graphics card is needed. Pans, zooms about the cursor, hovers,
 /// selects by click, rectangle and lasso, labels what is important where there is room, flies to a point, moves points from one
 /// layout to another.
+///
+/// Keys: arrows pan, + and − magnify, Home shows all; N and P go through the points in sight by importance, Shift with an arrow
+/// to the nearest that way; Space selects the current point, Return activates it, Escape ends the selection. A drag with the
+/// middle button or with Space held pans whatever the tool. Shift adds to the selection, Ctrl adds or takes away.
 class MapView : public QWidget {
     Q_OBJECT
 
@@ -45,9 +49,10 @@ public:
 
     /// New points: selection, colours and glow are gone, everything is in sight.
     void setPoints(MapPoints points);
-    /// The same points elsewhere. @param animated they move there within a third of a second, unless motion is reduced.
+    /// The same points elsewhere; of another number nothing is moved. @param animated they move there within a third of a second, unless motion is reduced.
     void movePoints(std::vector<float> coordinates, bool animated);
     std::size_t size() const;
+    /// Where the points are, or where they are moving to.
     std::span<const float> coordinates() const;
 
     void setColours(MapColours colours);
@@ -66,6 +71,8 @@ public:
     /// The one that is looked at: ringed and labelled; −1 = none.
     void setCurrent(int point);
     int current() const;
+    /// What a point is called; empty for −1.
+    QString textOf(int point) const;
 
     void flyTo(std::uint32_t point);
     void showPoints(const std::vector<std::uint32_t>& points);     ///< all of them in sight
@@ -87,7 +94,7 @@ public:
 
 Q_SIGNALS:
     void hovered(int point);
-    void clicked(int point);                   ///< −1: beside all points
+    void clicked(int point);                   ///< or reached by a key: it is current now. −1: beside all points
     void activated(int point);                 ///< double-clicked, or Return
     void selectionChanged();
     void sightChanged();
