@@ -8,7 +8,7 @@ enum class Repulsion {
     Automatic,                         ///< Exact for few points, else Grid
     Exact,                             ///< all pairs
     BarnesHut,                         ///< a quadtree (van der Maaten 2014), to check the others by
-    Grid                               ///< polynomials on a grid, convolved by FFT (Linderman et al. 2019)
+    Grid                               ///< splines on a mesh, convolved by FFT: meshRepulsion()
 };
 
 struct TSneOptions {
@@ -16,7 +16,7 @@ struct TSneOptions {
     int iterations = 1000;
     int exaggerationIterations = 250;
     double exaggeration = 12;          ///< of the attraction in the first iterations
-    double learningRate = 0;           ///< 0 = points / exaggeration, 50 at least (Belkina et al. 2019)
+    double learningRate = 0;           ///< of a quarter of the gradient; 0 = points / exaggeration, 200 at least (Belkina et al. 2019)
     double earlyMomentum = 0.5;
     double momentum = 0.8;
     Repulsion repulsion = Repulsion::Automatic;
