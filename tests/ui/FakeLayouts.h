@@ -268,6 +268,7 @@ private:
         hubs.answers = Neighbours(size - asking, 3);
         hubs.firstAsking = asking;
         hubs.occurrences.assign(size, 0);
+        // Those that answer stand first, so that their rows are their points.
         hubs.answering = {0, asking == 0 ? size : asking};
         for (std::uint32_t i = 0; i < hubs.answers.queries; ++i) {
             const std::uint32_t range = hubs.answering[1];

@@ -285,7 +285,7 @@ void MapHubsPanel::showVictims()
             Victims victims;
             for (const std::uint32_t victim : hubs->victims(point)) {
                 const auto answers = hubs->answers.indicesOf(victim - hubs->firstAsking);
-                victims.emplace_back(victim, std::ranges::find(answers, point) - answers.begin() + 1);
+                victims.emplace_back(victim, std::ranges::find(answers, point - hubs->answering[0]) - answers.begin() + 1);
             }
             return victims;
         },
