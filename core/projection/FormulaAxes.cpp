@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/Parallel.h"
+#include "numeric/Elementwise.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,163 +11,200 @@ namespace crossgloss {
 
 namespace {
 
-constexpr const char* advice =
-    CROSSGLOSS_TEXT("Write words with + and - between them, as in king - man + woman, or two classes as in cat, dog | car, bus");
+/// What is left of terms that cancel out, as a share of their lengths, is rounding.
+constexpr double leastLeft = 1e-5;
 
-/// Reads a formula piece by piece.
-class FormulaReader {
-public:
-    explicit FormulaReader(std::string_view text) : m_text(text) {}
+enum class Kind { Word, Plus, Minus, Comma, Bar };
 
-    Formula read()
-    {
-        Formula formula;
-        std::string word;
-        bool minus = false;
-        bool awaiting = true;              // a word must come
-        for (skipBlanks(); m_place < m_text.size(); skipBlanks()) {
-            const char sign = signHere();
-            if (sign == 0) {
-                if (!awaiting) {
-                    word += ' ';
-                }
-                word += nextWord();
-                awaiting = false;
-                continue;
-            }
-            ++m_place;
-            const bool leading = formula.terms.empty() && word.empty() && (sign == '+' || sign == '-');
-            if (awaiting && !leading) {
-                fail();
-            }
-            take(formula, word, minus);
-            if (sign == '|') {
-                if (m_classes) {
-                    fail();
-                }
-                m_classes = true;
-            }
-            formula.means = formula.means || sign == ',' || sign == '|';
-            minus = sign == '-' || m_classes;
-            awaiting = true;
-        }
-        if (awaiting) {
-            fail();
-        }
-        take(formula, word, minus);
-        return formula;
-    }
-
-private:
-    [[noreturn]] void fail() const
-    {
-        throw Error(CROSSGLOSS_TEXT("The formula \"%1\" is not complete"), {std::string(m_text)}).advise(advice);
-    }
-    static void take(Formula& formula, std::string& word, bool minus)
-    {
-        if (!word.empty()) {
-            formula.terms.push_back({std::move(word), minus});
-            word.clear();
-        }
-    }
-    static bool isBlank(char c) { return c == ' ' || c == '\t'; }
-    void skipBlanks()
-    {
-        while (m_place < m_text.size() && isBlank(m_text[m_place])) {
-            ++m_place;
-        }
-    }
-    /// Signs stand between blanks, so that words may hold them; a comma may follow a word at once.
-    char signHere() const
-    {
-        const char c = m_text[m_place];
-        const bool before = m_place == 0 || isBlank(m_text[m_place - 1]);
-        const bool behind = m_place + 1 == m_text.size() || isBlank(m_text[m_place + 1]);
-        if (c == '|' || (c == ',' && behind)) {
-            return c;
-        }
-        return (c == '+' || c == '-') && before && behind ? c : '\0';
-    }
-    std::string nextWord()
-    {
-        if (m_text[m_place] == '"') {
-            const std::size_t end = m_text.find('"', m_place + 1);
-            if (end == std::string_view::npos) {
-                throw Error(CROSSGLOSS_TEXT("A quote in the formula \"%1\" is not closed"), {std::string(m_text)}).advise(advice);
-            }
-            const std::string word(m_text.substr(m_place + 1, end - m_place - 1));
-            m_place = end + 1;
-            return word;
-        }
-        const std::size_t begin = m_place;
-        while (m_place < m_text.size() && !isBlank(m_text[m_place]) && m_text[m_place] != '|'
-               && !(m_text[m_place] == ',' && signHere() == ',')) {
-            ++m_place;
-        }
-        return std::string(m_text.substr(begin, m_place - begin));
-    }
-
-    std::string_view m_text;
-    std::size_t m_place = 0;
-    bool m_classes = false;            ///< behind the bar
+struct Token {
+    Kind kind = Kind::Word;
+    std::string text;
 };
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+Kind kindOf(std::string_view word)
+{
+    if (word == "+") {
+        return Kind::Plus;
+    }
+    // The minus sign and the dash are what other programs make of a hyphen between spaces.
+    return word == "-" || word == "\u2212" || word == "\u2013" ? Kind::Minus : Kind::Word;
+}
+
+std::vector<Token> tokensOf(std::string_view text)
+{
+    std::vector<Token> result;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const char c = text[at];
+        if (isSpace(c)) {
+            ++at;
+        } else if (c == '"') {
+            const std::size_t end = text.find('"', at + 1);
+            if (end == std::string_view::npos) {
+                throw Error(CROSSGLOSS_TEXT("A quote in the formula is not closed"));
+            }
+            if (end == at + 1) {
+                throw Error(CROSSGLOSS_TEXT("There is nothing between two quotes of the formula"));
+            }
+            result.push_back({Kind::Word, std::string(text.substr(at + 1, end - at - 1))});
+            at = end + 1;
+        } else if (c == ',' || c == '|') {
+            result.push_back({c == ',' ? Kind::Comma : Kind::Bar, std::string(1, c)});
+            ++at;
+        } else {
+            std::size_t end = at;
+            while (end < text.size() && !isSpace(text[end]) && text[end] != ',' && text[end] != '|' && text[end] != '"') {
+                ++end;
+            }
+            result.push_back({kindOf(text.substr(at, end - at)), std::string(text.substr(at, end - at))});
+            at = end;
+        }
+    }
+    return result;
+}
+
+void requireWord(const std::vector<Token>& tokens, std::size_t at)
+{
+    if (at == tokens.size()) {
+        throw Error(CROSSGLOSS_TEXT("A word is missing at the end of the formula"));
+    }
+    if (tokens[at].kind != Kind::Word) {
+        throw Error(CROSSGLOSS_TEXT("A word is missing before \"%1\""), {tokens[at].text});
+    }
+}
+
+[[noreturn]] void refuseNextWord(const std::vector<Token>& tokens, std::size_t at, bool means)
+{
+    Error error = tokens[at].kind == Kind::Word
+                      ? Error(CROSSGLOSS_TEXT("There is no sign between \"%1\" and \"%2\""), {tokens[at - 1].text, tokens[at].text})
+                      : Error(CROSSGLOSS_TEXT("\"%1\" does not belong into this formula"), {tokens[at].text});
+    if (tokens[at].kind == Kind::Word) {
+        error.advise(CROSSGLOSS_TEXT("Put quotes around words with spaces."));
+    } else if (means) {
+        error.advise(CROSSGLOSS_TEXT("Write classes as a, b | c, d."));
+    } else {
+        error.advise(CROSSGLOSS_TEXT("Write king - man + woman, or classes as a, b | c, d."));
+    }
+    throw error;
+}
+
+/// king - man + woman
+Formula readSum(const std::vector<Token>& tokens)
+{
+    Formula formula;
+    std::size_t at = 0;
+    while (at < tokens.size()) {
+        const bool sign = tokens[at].kind == Kind::Plus || tokens[at].kind == Kind::Minus;
+        if (!sign && at > 0) {
+            refuseNextWord(tokens, at, false);
+        }
+        const bool minus = tokens[at].kind == Kind::Minus;
+        at += sign ? 1 : 0;
+        requireWord(tokens, at);
+        formula.terms.push_back({tokens[at++].text, minus});
+    }
+    return formula;
+}
+
+/// a, b | c, d
+Formula readClasses(const std::vector<Token>& tokens)
+{
+    Formula formula;
+    formula.means = true;
+    bool second = false;
+    std::size_t at = 0;
+    while (true) {
+        requireWord(tokens, at);
+        formula.terms.push_back({tokens[at++].text, second});
+        if (at == tokens.size()) {
+            return formula;
+        }
+        if (tokens[at].kind == Kind::Bar) {
+            if (second) {
+                throw Error(CROSSGLOSS_TEXT("A formula compares two classes, not more"));
+            }
+            second = true;
+        } else if (tokens[at].kind != Kind::Comma) {
+            refuseNextWord(tokens, at, true);
+        }
+        ++at;
+    }
+}
 
 } // namespace
 
 Formula readFormula(std::string_view text)
 {
-    return FormulaReader(text).read();
+    const std::vector<Token> tokens = tokensOf(text);
+    if (tokens.empty()) {
+        throw Error(CROSSGLOSS_TEXT("The formula is empty")).advise(CROSSGLOSS_TEXT("Write words with signs between, such as king - man + woman."));
+    }
+    const bool classes = std::ranges::any_of(
+        tokens, [](const Token& token) { return token.kind == Kind::Comma || token.kind == Kind::Bar; });
+    return classes ? readClasses(tokens) : readSum(tokens);
 }
 
 std::vector<float> formulaDirection(const Formula& formula, std::size_t dimension,
                                     const std::function<bool(std::string_view word, std::span<float> out)>& vectorOf)
 {
+    double counts[2] = {};
+    for (const FormulaTerm& term : formula.terms) {
+        counts[term.minus ? 1 : 0] += 1.0;
+    }
     std::vector<double> sum(dimension);
     std::vector<float> vector(dimension);
-    const auto negative = static_cast<double>(std::ranges::count(formula.terms, true, &FormulaTerm::minus));
-    const double positive = static_cast<double>(formula.terms.size()) - negative;
+    double lengths = 0.0;
     for (const FormulaTerm& term : formula.terms) {
         if (!vectorOf(term.word, vector)) {
-            throw Error(CROSSGLOSS_TEXT("There is no vector of \"%1\" for the formula"), {term.word});
+            throw Error(CROSSGLOSS_TEXT("The space does not have the word \"%1\""), {term.word});
         }
-        double weight = term.minus ? -1 : 1;
-        weight /= formula.means ? (term.minus ? negative : positive) : 1;
-        for (std::size_t d = 0; d < dimension; ++d) {
-            sum[d] += weight * static_cast<double>(vector[d]);
+        const double share = formula.means ? 1.0 / counts[term.minus ? 1 : 0] : 1.0;
+        double square = 0.0;
+        for (std::size_t j = 0; j < dimension; ++j) {
+            const double value = static_cast<double>(vector[j]);
+            sum[j] += (term.minus ? -share : share) * value;
+            square += value * value;
         }
+        lengths += share * std::sqrt(square);
     }
-    double length = 0;
+    double square = 0.0;
     for (const double value : sum) {
-        length += value * value;
+        square += value * value;
     }
-    length = std::sqrt(length);
-    if (!(length > 1e-6)) {
-        throw Error(CROSSGLOSS_TEXT("The words of the formula cancel each other out"));
+    const double length = std::sqrt(square);
+    if (!std::isfinite(length)) {
+        throw Error(CROSSGLOSS_TEXT("A value is not a finite number"));
     }
-    for (std::size_t d = 0; d < dimension; ++d) {
-        vector[d] = static_cast<float>(sum[d] / length);
+    if (!(length > leastLeft * lengths)) {
+        throw Error(CROSSGLOSS_TEXT("The words of the formula cancel out, so that it has no direction"));
     }
-    return vector;
+    std::vector<float> result;
+    for (const double value : sum) {
+        result.push_back(static_cast<float>(value / length));
+    }
+    return result;
 }
 
 std::vector<float> alongAxes(const RowMatrix& rows, std::size_t dimension, std::span<const float> horizontal,
                              std::span<const float> vertical, int threads)
 {
-    std::vector<float> out(2 * rows.rows);
+    if (horizontal.size() != dimension || vertical.size() != dimension) {
+        throw Error(CROSSGLOSS_TEXT("The directions have another number of values than the space"));
+    }
+    std::vector<float> result(2 * rows.rows);
     parallelRanges(rows.rows, threads, [&](std::size_t begin, std::size_t end, int) {
         for (std::size_t i = begin; i < end; ++i) {
-            const float* row = rows.data + i * rows.stride;
-            float x = 0;
-            float y = 0;
-            for (std::size_t d = 0; d < dimension; ++d) {
-                x += row[d] * horizontal[d];
-                y += row[d] * vertical[d];
-            }
-            out[2 * i] = x;
-            out[2 * i + 1] = y;
+            const float* const row = rows.data + i * rows.stride;
+            result[2 * i] = dot(dimension, row, horizontal.data());
+            result[2 * i + 1] = dot(dimension, row, vertical.data());
         }
     });
-    return out;
+    return result;
 }
 
 } // namespace crossgloss
