@@ -1,7 +1,4 @@
 #include "common/Theme.h"
-#include "mappage/LabelPlacer.h"
-#include "mappage/MapContent.h"
-#include "mappage/MapLabels.h"
 #include "mappage/MapView.h"
 
 #include <QAccessible>
@@ -67,8 +64,6 @@ private Q_SLOTS:
     void filteredPointsAreNotHit();
     void classColourIsDrawn();
     void pictureDoesNotDependOnThePixelRatio();
-    void labelsNeverOverlap();
-    void labelsStayWhilePanning();
     void movedPointsArrive();
     void keysWork();
     void svgHoldsLabelsAndDescription();
@@ -260,67 +255,6 @@ void TestMapView::pictureDoesNotDependOnThePixelRatio()
         QVERIFY(!isNear(once.pixelColor(place.toPoint()), m_view->palette().color(QPalette::Base), 40));
     }
     QVERIFY(m_view->picture(QSize(), 1).isNull());
-}
-
-void TestMapView::labelsNeverOverlap()
-{
-    MapContent content;
-    MapPoints points = pointsAt(scattered(20000));
-    for (std::uint32_t i = 0; i < 20000; ++i) {
-        points.importance.push_back(i);
-    }
-    content.setPoints(std::move(points));
-    LabelInk ink;
-    ink.set(QApplication::font(), Qt::black, Qt::gray, Qt::white, 1);
-    for (const double scale : {90.0, 133.0, 400.0}) {
-        MapFrame frame;
-        frame.size = QSizeF(900, 700);
-        frame.scale = scale;
-        frame.zoom = scale / 90;
-        const QRectF kept(700, 500, 180, 180);
-        const std::vector<PlacedLabel> labels = placeLabels(content, frame, ink, 17, {kept});
-        QVERIFY2(labels.size() > 20, qPrintable(QString::number(labels.size())));
-        QCOMPARE(labels.front().point, 17U);
-        QCOMPARE(labels.front().style, LabelInk::Style::Strong);
-        for (std::size_t i = 0; i < labels.size(); ++i) {
-            QVERIFY(!labels[i].rect.intersects(kept));
-            for (std::size_t j = 0; j < i; ++j) {
-                QVERIFY(!labels[i].rect.intersects(labels[j].rect));
-            }
-        }
-    }
-}
-
-void TestMapView::labelsStayWhilePanning()
-{
-    MapContent content;
-    MapPoints points = pointsAt(scattered(20000));
-    for (std::uint32_t i = 0; i < 20000; ++i) {
-        points.importance.push_back(i);
-    }
-    content.setPoints(std::move(points));
-    LabelInk ink;
-    ink.set(QApplication::font(), Qt::black, Qt::gray, Qt::white, 1);
-    MapFrame frame;
-    frame.size = QSizeF(900, 700);
-    frame.scale = 200;
-    const QRectF inner(200, 150, 500, 400);
-    std::map<std::uint32_t, QRectF> first;
-    for (const PlacedLabel& label : placeLabels(content, frame, ink, -1, {})) {
-        first[label.point] = label.rect;
-    }
-    frame.x += 40 / frame.scale;
-    std::size_t same = 0;
-    std::size_t all = 0;
-    for (const PlacedLabel& label : placeLabels(content, frame, ink, -1, {})) {
-        if (inner.contains(label.rect)) {
-            ++all;
-            const auto found = first.find(label.point);
-            same += found != first.end() && QLineF(found->second.translated(-40, 0).topLeft(), label.rect.topLeft()).length() < 1e-6;
-        }
-    }
-    QVERIFY(all > 5);
-    QCOMPARE(same, all);
 }
 
 void TestMapView::movedPointsArrive()

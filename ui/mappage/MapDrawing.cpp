@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostMasks = 300;
 constexpr unsigned haloFrom = 3;            // what glows less is only larger
-constexpr double rimFrom = 2.6;             // pixels: smaller discs would be all rim
+constexpr double rimFrom = 2.6;             // smaller discs would be all rim
 
 bool isSelectedMark(unsigned marks)
 {
@@ -73,7 +73,7 @@ std::vector<PointLayer> MapDrawing::layers()
         if (!onTop) {
             const double opacity = selecting ? std::min(0.6, ink.opacity) : ink.opacity;
             quiet.discs[marks] = mask(false, ink.radiusOf(glow) * pixels, opacity);
-            if (ink.radius * pixels >= rimFrom) {
+            if (ink.radius >= rimFrom) {
                 quiet.rims[marks] = mask(false, (ink.radiusOf(glow) + 0.7) * pixels, 0.6);
             }
             continue;
