@@ -92,7 +92,11 @@ void MapActions::retranslate()
     layOut->setText(tr("&Lay the points out"));
     goOn->setText(tr("&Go on from here"));
     tSne->setText(tr("Improve by &t-SNE"));
+    tSne->setIconText(QStringLiteral("t-SNE"));
+    tSne->setToolTip(tr("Lay the same points out by t-SNE"));
     umap->setText(tr("Improve by &UMAP"));
+    umap->setIconText(QStringLiteral("UMAP"));
+    umap->setToolTip(tr("Lay the same points out by UMAP"));
     pause->setText(tr("Pau&se"));
     enough->setText(tr("St&op here"));
     beforeAndAfter->setText(tr("Plane &before and after the alignment"));

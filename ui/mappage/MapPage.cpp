@@ -106,6 +106,8 @@ QWidget* MapPage::makeRunButtons()
     };
     m_pause = button(m_actions.pause, "mapPause");
     m_enough = button(m_actions.enough, "mapEnough");
+    m_tSne = button(m_actions.tSne, "mapTSne");
+    m_umap = button(m_actions.umap, "mapUmap");
     layout->addStretch();
     return row;
 }

@@ -114,6 +114,8 @@ private:
     QSplitter* m_sides;
     QToolButton* m_pause = nullptr;
     QToolButton* m_enough = nullptr;
+    QToolButton* m_tSne = nullptr;
+    QToolButton* m_umap = nullptr;
     QPushButton* m_run;
     QPushButton* m_goOn;
     LiveFeed<int> m_feed;

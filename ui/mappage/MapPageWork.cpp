@@ -214,7 +214,10 @@ void MapPage::adapt()
     const bool chosen = has && (!m_state->selection().empty() || m_state->current() >= 0);
     const LayoutRequest request = m_settings->request();
     m_goOn->setVisible(!running && canGoOn());
-    m_pause->parentWidget()->setVisible(running);
+    m_pause->setVisible(running);
+    m_enough->setVisible(running);
+    m_tSne->setVisible(!running && has);
+    m_umap->setVisible(!running && has);
     m_actions.pause->setEnabled(shown && running);
     m_actions.enough->setEnabled(shown && running);
     m_actions.goOn->setEnabled(has && !running && canGoOn());
