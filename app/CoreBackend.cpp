@@ -38,6 +38,7 @@ CoreBackend::CoreBackend(std::filesystem::path workspace, std::filesystem::path 
     , m_dictionaries(m_context.workspace)
     , m_sentences(m_context, m_pack)
     , m_sentenceLists(m_context, m_pack)
+    , m_layouts(m_context, m_pack)
 {
 }
 

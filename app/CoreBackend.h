@@ -3,6 +3,7 @@
 #include "DictionaryBackend.h"
 #include "GlossDeskBackend.h"
 #include "JobBackends.h"
+#include "LayoutBackend.h"
 #include "ResultsBackend.h"
 #include "SavedBackend.h"
 #include "SentenceListBackend.h"
@@ -47,6 +48,7 @@ public:
     DictionaryService& dictionaries() override { return m_dictionaries; }
     SentenceService& sentences() override { return m_sentences; }
     SentenceListService& sentenceLists() override { return m_sentenceLists; }
+    LayoutService& layouts() override { return m_layouts; }
 
 private:
     JobContext m_context;
@@ -61,6 +63,7 @@ private:
     DictionaryBackend m_dictionaries;
     SentenceBackend m_sentences;
     SentenceListBackend m_sentenceLists;
+    LayoutBackend m_layouts{m_context, m_pack};
 };
 
 } // namespace crossgloss

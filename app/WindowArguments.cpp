@@ -52,7 +52,7 @@ void describe(QCommandLineParser& parser)
          option("lookup", "Description to look up; on the page Compare two sentences with | between them.", "text"),
          option("from", "Language of the description.", "code"),
          option("to", "Languages of the answers.", "code,code"),
-         option("page", "Page to open: lookup, compare, saved, glosses, align, hubs, train, results or library.", "page"),
+         option("page", "Page to open: lookup, compare, map, saved, glosses, align, hubs, train, results or library.", "page"),
          option("source", "Word vectors for the pages Align and Hubs: a file or a name in the workspace.", "vectors"),
          option("target", "Word vectors of the other language.", "vectors"),
          option("dictionary", "Word pairs to align with; without one, identical strings.", "file"),

@@ -17,6 +17,7 @@ pkg_check_modules(nettle REQUIRED IMPORTED_TARGET nettle)
 pkg_check_modules(hunspell REQUIRED hunspell)
 pkg_check_modules(fftw REQUIRED IMPORTED_TARGET fftw3)
 pkg_check_modules(fftwf REQUIRED IMPORTED_TARGET fftw3f)
+pkg_check_modules(cairo REQUIRED IMPORTED_TARGET cairo-svg)
 
 find_path(STEMMER_INCLUDE_DIR libstemmer.h REQUIRED)
 find_library(STEMMER_LIBRARY stemmer REQUIRED)

@@ -6,6 +6,7 @@
 #include "jobs/GlossDeskService.h"
 #include "jobs/GlossEncoderService.h"
 #include "jobs/HubnessService.h"
+#include "jobs/LayoutService.h"
 #include "jobs/RunFigures.h"
 #include "jobs/SentenceListService.h"
 #include "jobs/SentenceService.h"
@@ -71,7 +72,7 @@ struct RunInputs {
     RunRow row;
     /// Nothing where no page makes such runs.
     std::variant<std::monostate, AlignRequest, HubnessRequest, LinkingRequest, TrainingConfig, GlossEncoderRequest,
-                 CompareSentencesRequest, AlignSentencesRequest>
+                 CompareSentencesRequest, AlignSentencesRequest, LayoutRequest>
         request;
     bool comparesMethods = false;      ///< of AlignRequest: all methods were compared
 

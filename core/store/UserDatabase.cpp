@@ -28,6 +28,7 @@ namespace {
 // linking_events  the journal of decisions. state 0 stands, 1 was undone and may come again, 2 was undone and overtaken.
 // linking_seen    suggestions as a reviewer saw them last, where that is not what the matching made at first; source -1
 //                 says that the record was begun.
+// layouts         of the Map page. request and stages are JSON; coordinates: little-endian float32, points × 2 a stage.
 constexpr std::array migrations = {
     R"sql(
 CREATE TABLE dictionary_use (
@@ -199,6 +200,19 @@ CREATE TABLE linking_seen (
     target INTEGER,
     PRIMARY KEY (linking, reviewer, source)
 ) WITHOUT ROWID;
+)sql",
+    R"sql(
+CREATE TABLE layouts (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    made TEXT NOT NULL,
+    method TEXT NOT NULL,
+    about TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    request TEXT NOT NULL,
+    stages TEXT NOT NULL,
+    coordinates BLOB NOT NULL
+);
 )sql",
 };
 

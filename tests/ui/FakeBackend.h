@@ -7,6 +7,7 @@
 #include "FakeGlossDesk.h"
 #include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
+#include "FakeLayouts.h"
 #include "FakeResults.h"
 #include "FakeSaved.h"
 #include "FakeSentenceLists.h"
@@ -165,6 +166,7 @@ public:
     DictionaryService& dictionaries() override { return dictionaryUse; }
     SentenceService& sentences() override { return sentenceUse; }
     SentenceListService& sentenceLists() override { return sentenceListUse; }
+    LayoutService& layouts() override { return layoutUse; }
 
     FakeAlignment aligner;
     FakeHubness hubs;
@@ -176,6 +178,7 @@ public:
     FakeDictionaries dictionaryUse;
     FakeSentences sentenceUse;
     FakeSentenceLists sentenceListUse;
+    FakeLayouts layoutUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
     Gate gate;                         ///< of the epochs of train()

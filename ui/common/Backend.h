@@ -19,6 +19,7 @@ class DictionaryService;
 class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
+class LayoutService;
 class ResultsService;
 class SavedWordsService;
 class SentenceListService;
@@ -62,6 +63,7 @@ public:
     virtual DictionaryService& dictionaries() = 0;
     virtual SentenceService& sentences() = 0;
     virtual SentenceListService& sentenceLists() = 0;
+    virtual LayoutService& layouts() = 0;
 };
 
 } // namespace crossgloss

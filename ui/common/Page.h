@@ -15,7 +15,7 @@ struct AlignRequest;
 struct AlignedSpaces;
 
 /// The pages of the window; frame/PageCatalogue.h has their names, places and shortcuts.
-enum class PageId { Lookup, Compare, Saved, Glosses, Align, Hubs, Train, Results, Library };
+enum class PageId { Lookup, Compare, Map, Saved, Glosses, Align, Hubs, Train, Results, Library };
 
 /// One page of the window.
 class Page : public QWidget {

@@ -5,6 +5,7 @@
 #include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
+#include "mappage/MapActions.h"
 #include "savedpage/SavedActions.h"
 
 #include <QWidget>
@@ -69,6 +70,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     cancelJob = make("stop", QKeySequence(Qt::CTRL | Qt::Key_Period));
 
     compare = new CompareActions(window);
+    map = new MapActions(window);
     saved = new SavedActions(window);
     review = new ReviewActions(window);
     dictionaries = new DictionaryActions(window);
@@ -81,7 +83,7 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 
 QList<QAction*> Actions::all() const
 {
-    return m_all + compare->all() + saved->all() + review->all() + dictionaries->all();
+    return m_all + compare->all() + map->all() + saved->all() + review->all() + dictionaries->all();
 }
 
 QAction* Actions::make(const char* icon, const QKeySequence& shortcut)
@@ -142,6 +144,7 @@ void Actions::retranslate()
     measureHubness->setText(tr("Measure &hubness"));
     cancelJob->setText(tr("&Cancel the running job"));
     compare->retranslate();
+    map->retranslate();
     saved->retranslate();
     review->retranslate();
     dictionaries->retranslate();

@@ -13,6 +13,7 @@ namespace crossgloss {
 
 class CompareActions;
 class DictionaryActions;
+class MapActions;
 class ReviewActions;
 class SavedActions;
 
@@ -75,6 +76,8 @@ public:
 
     // Run, Sentences
     CompareActions* compare;
+    // Map
+    MapActions* map;
     // Saved
     SavedActions* saved;
     // Review

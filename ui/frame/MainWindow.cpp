@@ -29,6 +29,8 @@
 #include "jobs/StatusJob.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "mappage/MapActions.h"
+#include "mappage/MapPage.h"
 #include "savedpage/SavedActions.h"
 #include "savedpage/SavedPage.h"
 #include "trainpage/TrainPage.h"
@@ -101,6 +103,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     connectActions();
     connectSaved();
     connectCompare();
+    connectMap();
     retranslate();
     restoreSession();
     m_keeper = new SessionKeeper([this] { saveSession(); }, this);
@@ -196,6 +199,11 @@ HubsPage& MainWindow::hubsPage()
     return m_pages->hubs();
 }
 
+MapPage& MainWindow::mapPage()
+{
+    return m_pages->map();
+}
+
 GlossesPage& MainWindow::glossesPage()
 {
     return m_pages->glosses();
@@ -274,6 +282,23 @@ void MainWindow::connectCompare()
                 showPage(PageId::Compare);
             }
             (comparePage().*work)();
+        });
+    }
+}
+
+void MainWindow::connectMap()
+{
+    // Everything else works on a map that is in sight: the page sees to it.
+    const MapActions& a = *m_actions->map;
+    const std::pair<QAction*, void (MapPage::*)()> works[] = {{a.layOut, &MapPage::layOut},
+                                                              {a.beforeAndAfter, &MapPage::layOutBeforeAndAfter},
+                                                              {a.keep, &MapPage::openKept}};
+    for (const auto& [action, member] : works) {
+        connect(action, &QAction::triggered, this, [this, work = member] {
+            if (m_pages->currentId() != PageId::Map) {
+                showPage(PageId::Map);
+            }
+            (mapPage().*work)();
         });
     }
 }

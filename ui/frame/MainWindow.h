@@ -16,6 +16,7 @@ class Backend;
 class GlossesPage;
 class ComparePage;
 class HubsPage;
+class MapPage;
 class InterfaceLanguage;
 class JobRunner;
 class JobsDock;
@@ -63,6 +64,7 @@ public:
     LibraryPage& libraryPage();
     AlignPage& alignPage();
     HubsPage& hubsPage();
+    MapPage& mapPage();
     ComparePage& comparePage();
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
@@ -82,6 +84,7 @@ private:
     void connectActions();
     void connectSaved();
     void connectCompare();
+    void connectMap();
     void openEngine();
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();

@@ -8,6 +8,7 @@
 #include "frame/PageCatalogue.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
+#include "mappage/MapActions.h"
 #include "savedpage/SavedActions.h"
 
 #include <QActionGroup>
@@ -31,6 +32,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     , m_languages(new QMenu(window))
     , m_run(window->menuBar()->addMenu(QString()))
     , m_sentences(new QMenu(window))
+    , m_map(window->menuBar()->addMenu(QString()))
+    , m_mapColours(new QMenu(window))
     , m_saved(window->menuBar()->addMenu(QString()))
     , m_review(window->menuBar()->addMenu(QString()))
     , m_candidates(new QMenu(window))
@@ -90,6 +93,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_run->addSeparator();
     m_run->addAction(actions.cancelJob);
 
+    fillMap(actions);
+
     const SavedActions& saved = *actions.saved;
     m_saved->addAction(saved.review);
     m_saved->addSeparator();
@@ -141,6 +146,24 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     retranslate();
 }
 
+void Menus::fillMap(const Actions& actions)
+{
+    const MapActions& map = *actions.map;
+    m_map->addActions({map.layOut, map.goOn, map.tSne, map.umap, map.pause, map.enough, map.beforeAndAfter});
+    m_map->addSeparator();
+    m_map->addActions({map.pan, map.rectangle, map.lasso});
+    m_map->addSeparator();
+    m_map->addActions({map.density, map.labels, map.links, map.minimap, map.before, map.showAll});
+    m_mapColours->addActions(map.colours);
+    m_map->addMenu(m_mapColours);
+    m_map->addSeparator();
+    m_map->addActions({map.point, map.points, map.hubs, map.clusters});
+    m_map->addSeparator();
+    m_map->addActions({map.selectNothing, map.copySelection, map.lookUp, map.align, map.place});
+    m_map->addSeparator();
+    m_map->addActions({map.keep, map.exportPicture});
+}
+
 void Menus::chooseTheme(int mode)
 {
     m_settings.preferences().setValue(QStringLiteral("theme"), mode);
@@ -171,6 +194,8 @@ void Menus::retranslate()
     m_languages->setTitle(tr("Interface lan&guage"));
     m_run->setTitle(tr("&Run"));
     m_sentences->setTitle(tr("S&entences"));
+    m_map->setTitle(tr("&Map"));
+    m_mapColours->setTitle(tr("&Colour by"));
     m_saved->setTitle(tr("&Saved words"));
     m_review->setTitle(tr("Revie&w"));
     m_candidates->setTitle(tr("Accept a ca&ndidate"));

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void fileMenuOpens();
 
 private:
+    void fillMap(const Actions& actions);
     void chooseTheme(int mode);
     void markTheme();
 
@@ -44,6 +45,8 @@ private:
     QMenu* m_languages;
     QMenu* m_run;
     QMenu* m_sentences;
+    QMenu* m_map;
+    QMenu* m_mapColours;
     QMenu* m_saved;
     QMenu* m_review;
     QMenu* m_candidates;

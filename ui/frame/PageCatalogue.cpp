@@ -9,9 +9,10 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::array<PageEntry, 9> catalogue = {{
+constexpr std::array<PageEntry, 10> catalogue = {{
     {PageId::Lookup, "lookup", QT_TRANSLATE_NOOP("PageCatalogue", "&Look up"), "lookup", Qt::CTRL | Qt::Key_1},
     {PageId::Compare, "compare", QT_TRANSLATE_NOOP("PageCatalogue", "Co&mpare"), "compare", Qt::CTRL | Qt::Key_2},
+    {PageId::Map, "map", QT_TRANSLATE_NOOP("PageCatalogue", "Ma&p"), "map", Qt::CTRL | Qt::Key_3},
     {PageId::Saved, "saved", QT_TRANSLATE_NOOP("PageCatalogue", "&Saved"), "star", Qt::CTRL | Qt::Key_B},
     {PageId::Glosses, "glosses", QT_TRANSLATE_NOOP("PageCatalogue", "&Glosses"), "glosses", Qt::CTRL | Qt::Key_4},
     {PageId::Align, "align", QT_TRANSLATE_NOOP("PageCatalogue", "&Align"), "align", Qt::CTRL | Qt::Key_5},

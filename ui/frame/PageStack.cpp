@@ -2,6 +2,7 @@
 
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignResults.h"
+#include "alignpage/AlignSettings.h"
 #include "common/Backend.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
@@ -15,6 +16,8 @@
 #include "jobs/JobRunner.h"
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "mappage/MapActions.h"
+#include "mappage/MapPage.h"
 #include "resultspage/ResultsPage.h"
 #include "savedpage/SavedPage.h"
 #include "trainpage/TrainPage.h"
@@ -127,6 +130,26 @@ HubsPage& PageStack::hubs()
     return *m_hubs;
 }
 
+MapPage& PageStack::map()
+{
+    if (!m_map) {
+        m_map = new MapPage(m_parts.backend, m_parts.jobs, m_parts.prompts, *m_parts.actions.map, this);
+        m_map->setKeys({m_parts.actions.map->layOut, m_parts.actions.map->goOn}, m_parts.actions.cancelJob);
+        connect(m_map, &MapPage::lookUpRequested, this, [this](const QString& text, const QString& language) {
+            open(PageId::Lookup);
+            m_lookup->lookUpAgain(text, language, {});
+        });
+        connect(m_map, &MapPage::alignmentRequested, this, [this](const AlignRequest& request) {
+            open(PageId::Align);
+            if (!m_align->isRunning()) {
+                m_align->settings().setRequest(request);
+            }
+        });
+        add(PageId::Map, m_map);
+    }
+    return *m_map;
+}
+
 TrainPage& PageStack::train()
 {
     if (!m_train) {
@@ -182,6 +205,7 @@ Page& PageStack::page(PageId id)
     switch (id) {
     case PageId::Lookup: return *m_lookup;
     case PageId::Compare: return compare();
+    case PageId::Map: return map();
     case PageId::Saved: return saved();
     case PageId::Glosses: return glosses();
     case PageId::Align: return align();

@@ -20,6 +20,7 @@ class HubsPage;
 class JobRunner;
 class LibraryPage;
 class LookupPage;
+class MapPage;
 class Prompts;
 class ResultsPage;
 class SavedAnswers;
@@ -53,6 +54,7 @@ public:
     GlossesPage& glosses();
     AlignPage& align();
     HubsPage& hubs();
+    MapPage& map();
     TrainPage& train();
     ResultsPage& results();
     LibraryPage& library();
@@ -91,6 +93,7 @@ private:
     GlossesPage* m_glosses = nullptr;
     AlignPage* m_align = nullptr;
     HubsPage* m_hubs = nullptr;
+    MapPage* m_map = nullptr;
     TrainPage* m_train = nullptr;
     ResultsPage* m_results = nullptr;
     LibraryPage* m_library = nullptr;

@@ -12,6 +12,7 @@
 #include "glossespage/NewLinkingPanel.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
+#include "mappage/MapPage.h"
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
@@ -55,6 +56,20 @@ struct Opener {
             page.measure();
         }
         return true;
+    }
+
+    bool operator()(const LayoutRequest& request) const
+    {
+        MapPage& page = window.mapPage();
+        const bool free = !page.isRunning();
+        if (free) {
+            page.setRequest(request);
+        }
+        window.showPage(PageId::Map);
+        if (free && resume) {
+            page.layOut();
+        }
+        return free;
     }
 
     bool operator()(const LinkingRequest& request) const

@@ -10,6 +10,7 @@
 #include <QBarSet>
 #include <QCategoryAxis>
 #include <QChart>
+#include <QMouseEvent>
 #include <QStackedBarSeries>
 
 #include <algorithm>
@@ -96,6 +97,32 @@ void OccurrencePlot::rebuild()
     m_chart->addAxis(m_counts, Qt::AlignLeft);
     m_bars->attachAxis(m_counts);
     recolour();
+}
+
+int OccurrencePlot::binAt(const QPointF& place) const
+{
+    const QPointF inChart = m_chart->mapFromScene(mapToScene(place.toPoint()));
+    if (m_bins.empty() || !m_chart->plotArea().contains(inChart)) {
+        return -1;
+    }
+    const int bin = static_cast<int>(std::floor(m_chart->mapToValue(inChart, m_bars).x() + 0.5));
+    return bin >= 0 && bin < static_cast<int>(m_bins.size()) ? bin : -1;
+}
+
+void OccurrencePlot::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->button() == Qt::LeftButton ? binAt(event->position()) : -1;
+    QChartView::mousePressEvent(event);
+}
+
+void OccurrencePlot::mouseReleaseEvent(QMouseEvent* event)
+{
+    const int released = binAt(event->position());
+    if (m_pressed >= 0 && released >= 0) {
+        Q_EMIT brushed(std::min(m_pressed, released), std::max(m_pressed, released));
+    }
+    m_pressed = -1;
+    QChartView::mouseReleaseEvent(event);
 }
 
 void OccurrencePlot::resizeEvent(QResizeEvent* event)

@@ -24,11 +24,19 @@ public:
     void setBins(const std::vector<OccurrenceBin>& bins, std::size_t k);
     void retranslate();
 
+Q_SIGNALS:
+    /// The mouse was drawn from one bar to another, or clicked one.
+    void brushed(int first, int last);
+
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void rebuild();
+    /// Index of the bin at a place; −1 = none.
+    int binAt(const QPointF& place) const;
     void adaptLabels();
     void recolour();
 
@@ -38,6 +46,7 @@ private:
     QCategoryAxis* m_counts = nullptr;
     std::vector<OccurrenceBin> m_bins;
     std::size_t m_k = 10;
+    int m_pressed = -1;                ///< bin that the mouse went down on
 };
 
 } // namespace crossgloss

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+class QActionGroup;
+class QWidget;
+
+namespace crossgloss {
+
+/// What can be done on the Map page, with texts and shortcuts: for the menu, the page and the list of shortcuts.
+class MapActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MapActions(QWidget* window);
+
+    QAction* layOut;
+    QAction* goOn;                     ///< from the present layout
+    QAction* tSne;                     ///< the points that are shown, by another method
+    QAction* umap;
+    QAction* pause;                    ///< checkable
+    QAction* enough;
+    QAction* beforeAndAfter;
+    QAction* pan;                      ///< these three exclude each other
+    QAction* rectangle;
+    QAction* lasso;
+    QAction* density;                  ///< checkable, as the next four
+    QAction* labels;
+    QAction* links;
+    QAction* minimap;
+    QAction* before;
+    QAction* showAll;
+    QList<QAction*> colours;           ///< in the order of ColourBy; exclude each other
+    QAction* point;                    ///< these four show a tab at the side
+    QAction* points;
+    QAction* hubs;
+    QAction* clusters;
+    QAction* selectNothing;
+    QAction* copySelection;
+    QAction* lookUp;
+    QAction* align;
+    QAction* place;
+    QAction* keep;
+    QAction* exportPicture;
+
+    QList<QAction*> all() const { return m_all; }
+    /// What works on a map in sight alone is off while the page is not shown; the page says when it is on.
+    void setPageShown(bool shown);
+    void retranslate();
+
+private:
+    QAction* make(const char* icon, const QKeySequence& shortcut);
+    void group(const QList<QAction*>& actions);
+
+    QWidget* m_window;
+    QList<QAction*> m_all;
+};
+
+} // namespace crossgloss
