@@ -255,6 +255,23 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::MapView</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResourceDetails</name>
     <message numerus="yes">
         <source>%Ln line(s) could not be used</source>
