@@ -255,6 +255,43 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::MapPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln word copied.</numerusform>
+            <numerusform>%Ln words copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>%Ln chosen word only</numerusform>
+            <numerusform>%Ln chosen words only</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapView</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResourceDetails</name>
     <message numerus="yes">
         <source>%Ln line(s) could not be used</source>

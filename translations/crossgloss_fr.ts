@@ -383,6 +383,96 @@
     </message>
 </context>
 <context>
+    <name>MapColouring</name>
+    <message>
+        <source>Placed words</source>
+        <translation>Mots placés</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>au-delà de %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>in no cluster</source>
+        <translation>dans aucun groupe</translation>
+    </message>
+    <message>
+        <source>only ask</source>
+        <translation>n’interrogent que</translation>
+    </message>
+    <message>
+        <source>no translation known</source>
+        <translation>aucune traduction connue</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+</context>
+<context>
+    <name>MapTexts</name>
+    <message>
+        <source>axes by formulas</source>
+        <translation>axes par formules</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 of the variance</source>
+        <translation>%1 de la variance</translation>
+    </message>
+    <message>
+        <source>KL divergence %1</source>
+        <translation>divergence KL %1</translation>
+    </message>
+    <message>
+        <source>trustworthiness %1</source>
+        <translation>fiabilité %1</translation>
+    </message>
+    <message>
+        <source>continuity %1</source>
+        <translation>continuité %1</translation>
+    </message>
+    <message>
+        <source>neighbours kept %1</source>
+        <translation>voisins conservés %1</translation>
+    </message>
+    <message>
+        <source>%1 placed words</source>
+        <translation>%1 mots placés</translation>
+    </message>
+    <message>
+        <source>placed by its neighbours</source>
+        <translation>placé d’après ses voisins</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+</context>
+<context>
     <name>PageCatalogue</name>
     <message>
         <source>&amp;Look up</source>
@@ -419,6 +509,10 @@
     <message>
         <source>Co&amp;mpare</source>
         <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Ma&amp;p</source>
+        <translation>C&amp;arte</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4628,6 @@
         <translation>%1 points sont trop peu pour comparer %2 voisins de chacun</translation>
     </message>
     <message>
-        <source>A layout is written as CSV</source>
-        <translation>Une disposition s’écrit en CSV</translation>
-    </message>
-    <message>
         <source>A value is not a finite number</source>
         <translation>Une valeur n’est pas un nombre fini</translation>
     </message>
@@ -4560,6 +4650,158 @@
     <message>
         <source>There is nothing to project</source>
         <translation>Il n’y a rien à projeter</translation>
+    </message>
+    <message>
+        <source>A distance between points is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layout is written as .csv, .svg or .png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neighbour is not in the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place in the layout is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value of a vector is not a finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both axes need a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters by k-means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density of the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eigenvectors of the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding the neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First centres of clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hubs are measured among the points of one or two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the points out anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay them out anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying the points out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout by UMAP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring the divergence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the map, or leave out the layout before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or two languages are laid out at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout %1 is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layouts have different numbers of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learning rate must be positive, and the repulsion not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum distance of points must lie between 0 and their spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has no words of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of the layout has another number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vectors that were laid out are not the same any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no layout named %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no points to cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to be laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighing the neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a map there is nothing before it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5407,6 +5649,80 @@
         <source>%1 %2</source>
         <comment>name of a button, its key</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClusterModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClustersPanel</name>
+    <message>
+        <source>Finding clusters</source>
+        <translation>Recherche de groupes</translation>
+    </message>
+    <message>
+        <source>Finding clusters…</source>
+        <translation>Recherche de groupes…</translation>
+    </message>
+    <message>
+        <source>%1 clusters; %2 points are in none.</source>
+        <translation>%1 groupes ; %2 points ne sont dans aucun.</translation>
+    </message>
+    <message>
+        <source>Clusters are named by their most typical words; choosing one selects its points.</source>
+        <translation>Les groupes portent le nom de leurs mots les plus typiques ; en choisir un sélectionne ses points.</translation>
+    </message>
+    <message>
+        <source>k-means of the vectors</source>
+        <translation>k-moyennes des vecteurs</translation>
+    </message>
+    <message>
+        <source>By density on the map (HDBSCAN)</source>
+        <translation>Par densité sur la carte (HDBSCAN)</translation>
+    </message>
+    <message>
+        <source>How clusters are found</source>
+        <translation>Comment les groupes sont trouvés</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Points au moins</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Number of clusters</source>
+        <translation>Nombre de groupes</translation>
+    </message>
+    <message>
+        <source>Least points of a cluster</source>
+        <translation>Nombre minimal de points d’un groupe</translation>
+    </message>
+    <message>
+        <source>1 %</source>
+        <translation>1 %</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find clusters of the points</source>
+        <translation>Chercher des groupes de points</translation>
+    </message>
+    <message>
+        <source>Clusters; choosing one selects its points</source>
+        <translation>Groupes ; en choisir un sélectionne ses points</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7980,84 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::KeptModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Créée</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KeptPanel</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Keeping %1</source>
+        <translation>Conservation de %1</translation>
+    </message>
+    <message>
+        <source>The layout is kept as %1.</source>
+        <translation>La disposition est conservée sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Suppression de %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the map as</source>
+        <translation>&amp;Conserver la carte sous</translation>
+    </message>
+    <message>
+        <source>Name of the layout</source>
+        <translation>Nom de la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Kept layouts; Enter opens one</source>
+        <translation>Dispositions conservées ; Entrée en ouvre une</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::KindPanel</name>
     <message>
         <source>What is %1?</source>
@@ -7763,6 +8157,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>The language is told from the text; choose one where that is wrong</source>
         <translation>La langue est déduite du texte ; choisissez-en une si elle est fausse</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LegendView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a class of points, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Legend: what is ticked is drawn</source>
+        <translation>Légende : ce qui est coché est dessiné</translation>
+    </message>
+    <message>
+        <source>Click a class to hide it or to show it again; double-click to show it alone</source>
+        <translation>Un clic masque une classe ou la montre de nouveau ; un double clic la montre seule</translation>
     </message>
 </context>
 <context>
@@ -8271,10 +8681,736 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::MapActions</name>
+    <message>
+        <source>&amp;Lay the points out</source>
+        <translation>&amp;Disposer les points</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;t-SNE</source>
+        <translation>Améliorer par &amp;t-SNE</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by t-SNE</source>
+        <translation>Disposer les mêmes points par t-SNE</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;UMAP</source>
+        <translation>Améliorer par &amp;UMAP</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by UMAP</source>
+        <translation>Disposer les mêmes points par UMAP</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>St&amp;op here</source>
+        <translation>S’a&amp;rrêter ici</translation>
+    </message>
+    <message>
+        <source>Plane &amp;before and after the alignment</source>
+        <translation>&amp;Plan avant et après l’alignement</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the map</source>
+        <translation>Dépl&amp;acer la carte</translation>
+    </message>
+    <message>
+        <source>Select in a &amp;rectangle</source>
+        <translation>Sélectionner dans un r&amp;ectangle</translation>
+    </message>
+    <message>
+        <source>Select with a l&amp;asso</source>
+        <translation>Sélectionner au &amp;lasso</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>De&amp;nsité</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>L&amp;inks between translations</source>
+        <translation>L&amp;iens entre traductions</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Mini-carte</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>S&amp;how all</source>
+        <translation>Tout &amp;montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Frequency</source>
+        <translation>&amp;Fréquence</translation>
+    </message>
+    <message>
+        <source>&amp;Part of speech</source>
+        <translation>&amp;Partie du discours</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;N_k</source>
+        <translation>&amp;N_k</translation>
+    </message>
+    <message>
+        <source>&amp;Translation right or wrong</source>
+        <translation>&amp;Traduction juste ou fausse</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Table of points</source>
+        <translation>Tableau des points</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection as a word list</source>
+        <translation>Copier la sélection comme liste de mots</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k the word up</source>
+        <translation>Chercher le mot</translation>
+    </message>
+    <message>
+        <source>Align these spaces</source>
+        <translation>Aligner ces espaces</translation>
+    </message>
+    <message>
+        <source>&amp;Place further words</source>
+        <translation>Placer d’autres mots</translation>
+    </message>
+    <message>
+        <source>&amp;Kept layouts…</source>
+        <translation>Dispositions conservées…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the picture…</source>
+        <translation>E&amp;xporter l’image…</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
         <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapExportPanel</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the map to</source>
+        <translation>Exporter la carte vers</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>file name</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>before the map</source>
+        <translation>avant la transformation</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>après la transformation</translation>
+    </message>
+    <message>
+        <source>Exporting the map</source>
+        <translation>Exportation de la carte</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Table of points (CSV)</source>
+        <translation>Tableau des points (CSV)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Hauteur en pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Text and points</source>
+        <translation>Te&amp;xte et points</translation>
+    </message>
+    <message>
+        <source>Size of text and points</source>
+        <translation>Taille du texte et des points</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapHubsPanel</name>
+    <message>
+        <source>Measuring hubs of the map</source>
+        <translation>Mesure des hubs de la carte</translation>
+    </message>
+    <message>
+        <source>Measuring hubs…</source>
+        <translation>Mesure des hubs…</translation>
+    </message>
+    <message>
+        <source>After the map</source>
+        <translation>Après la transformation</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>Hubs are points that are among the nearest neighbours of far too many others.</source>
+        <translation>Les hubs sont des points qui comptent parmi les plus proches voisins de beaucoup trop d’autres.</translation>
+    </message>
+    <message>
+        <source>skewness %1</source>
+        <translation>asymétrie %1</translation>
+    </message>
+    <message>
+        <source>Robin Hood %1</source>
+        <translation>Robin des Bois %1</translation>
+    </message>
+    <message>
+        <source>%1 hubs</source>
+        <translation>%1 hubs</translation>
+    </message>
+    <message>
+        <source>%1 antihubs</source>
+        <translation>%1 antihubs</translation>
+    </message>
+    <message>
+        <source>P@1 %1</source>
+        <translation>P@1 %1</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Victimes de %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Before or after the map</source>
+        <translation>Avant ou après la transformation</translation>
+    </message>
+    <message>
+        <source>Histogram of N_k; bars that are brushed select their points</source>
+        <translation>Histogramme de N_k ; les barres balayées sélectionnent leurs points</translation>
+    </message>
+    <message>
+        <source>Points by N_k</source>
+        <translation>Points par N_k</translation>
+    </message>
+    <message>
+        <source>map-hubs</source>
+        <comment>file name</comment>
+        <translation>carte-hubs</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <translation>Hubs par N_k décroissant ; en choisir un le marque avec ses victimes</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub</source>
+        <translation>Victimes du hub choisi</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Lecture du paquet</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Choose two spaces and the map between them, then try again.</source>
+        <translation>Choisissez deux espaces et la transformation entre eux, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Laying points out</source>
+        <translation>Disposition des points</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Placing words</source>
+        <translation>Placement des mots</translation>
+    </message>
+    <message>
+        <source>Not known, and not placed: %1</source>
+        <translation>Inconnus et non placés : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln mot copié.</numerusform>
+            <numerusform>%Ln mots copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Choisissez une langue.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors.</source>
+        <translation>Choisissez des vecteurs de mots.</translation>
+    </message>
+    <message>
+        <source>Choose the second word vectors: a map is between two spaces.</source>
+        <translation>Choisissez les seconds vecteurs de mots : une transformation relie deux espaces.</translation>
+    </message>
+    <message>
+        <source>Add a list of sentences on the page Compare first.</source>
+        <translation>Ajoutez d’abord une liste de phrases sur la page Comparer.</translation>
+    </message>
+    <message>
+        <source>Make a linking on the page Glosses first.</source>
+        <translation>Créez d’abord un appariement sur la page Gloses.</translation>
+    </message>
+    <message>
+        <source>Write a formula for both axes.</source>
+        <translation>Écrivez une formule pour les deux axes.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map is as it was before.</source>
+        <translation>Arrêté. La carte est comme avant.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>See words, sentences or glosses as points: what means the same lies together.</source>
+        <translation>Voir mots, phrases ou gloses comme des points : ce qui a le même sens se trouve ensemble.</translation>
+    </message>
+    <message>
+        <source>Points are laid out on a plane so that neighbours stay neighbours. The pack&apos;s own words will do.</source>
+        <translation>Les points sont disposés sur un plan de sorte que les voisins restent voisins. Les mots du paquet suffisent.</translation>
+    </message>
+    <message>
+        <source>Stop, and go back to the map before</source>
+        <translation>Arrêter et revenir à la carte précédente</translation>
+    </message>
+    <message>
+        <source>Progress of the layout</source>
+        <translation>Progression de la disposition</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Lay the points out as the settings say</source>
+        <translation>Disposer les points selon les réglages</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Improve the present layout further</source>
+        <translation>Améliorer encore la disposition actuelle</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>What is known of the points</source>
+        <translation>Ce que l’on sait des points</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPane</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Partie du discours</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+    <message>
+        <source>Translation right or wrong</source>
+        <translation>Traduction juste ou fausse</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Couleur selon</translation>
+    </message>
+    <message>
+        <source>What the colour of a point tells</source>
+        <translation>Ce que dit la couleur d’un point</translation>
+    </message>
+    <message>
+        <source>Map of points</source>
+        <translation>Carte des points</translation>
+    </message>
+    <message>
+        <source>A plane distorts distances: the true neighbours of a point stand beside the map.</source>
+        <translation>Un plan déforme les distances : les vrais voisins d’un point se trouvent à côté de la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Words of the pack</source>
+        <translation>Mots du paquet</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Sentences of a list</source>
+        <translation>Phrases d’une liste</translation>
+    </message>
+    <message>
+        <source>Glosses of a linking</source>
+        <translation>Gloses d’un appariement</translation>
+    </message>
+    <message>
+        <source>Axes by formulas</source>
+        <translation>Axes par formules</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>S&amp;econd language</source>
+        <translation>S&amp;econde langue</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors</source>
+        <translation>&amp;Vecteurs</translation>
+    </message>
+    <message>
+        <source>Second v&amp;ectors</source>
+        <translation>Seconds v&amp;ecteurs</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Transformation</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dictionnaire</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Co&amp;mbien</translation>
+    </message>
+    <message>
+        <source>&amp;Only these words</source>
+        <translation>Se&amp;ulement ces mots</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mé&amp;thode</translation>
+    </message>
+    <message>
+        <source>&amp;Perplexity</source>
+        <translation>&amp;Perplexité</translation>
+    </message>
+    <message>
+        <source>Neigh&amp;bours</source>
+        <translation>V&amp;oisins</translation>
+    </message>
+    <message>
+        <source>Minimum dis&amp;tance</source>
+        <translation>Dis&amp;tance minimale</translation>
+    </message>
+    <message>
+        <source>Hori&amp;zontal axis</source>
+        <translation>Axe hori&amp;zontal</translation>
+    </message>
+    <message>
+        <source>Vertical a&amp;xis</source>
+        <translation>A&amp;xe vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>%Ln mot choisi seulement</numerusform>
+            <numerusform>%Ln mots choisis seulement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Before the map too</source>
+        <translation>Aussi a&amp;vant la transformation</translation>
+    </message>
+    <message>
+        <source>Before the map too</source>
+        <translation>Aussi avant la transformation</translation>
+    </message>
+    <message>
+        <source>Second word vectors</source>
+        <translation>Seconds vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary of translations</source>
+        <translation>Dictionnaire des traductions</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>for links; may be empty</source>
+        <translation>pour les liens ; peut être vide</translation>
+    </message>
+    <message>
+        <source>File of words</source>
+        <translation>Fichier de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of words</source>
+        <translation>Ouvrir un fichier de mots</translation>
+    </message>
+    <message>
+        <source>one a line; may be empty</source>
+        <translation>un par ligne ; peut être vide</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>The most frequent ones of each language</source>
+        <translation>Les plus fréquents de chaque langue</translation>
+    </message>
+    <message>
+        <source>About how many neighbours t-SNE keeps near every point</source>
+        <translation>À peu près combien de voisins t-SNE garde près de chaque point</translation>
+    </message>
+    <message>
+        <source>king - man</source>
+        <translation>roi - homme</translation>
+    </message>
+    <message>
+        <source>Words with plus and minus between them, or classes: a, b | c, d</source>
+        <translation>Des mots séparés par plus et moins, ou des classes : a, b | c, d</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>current: %1</source>
+        <translation>actuel : %1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapWordModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +9517,14 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>S&amp;entences</source>
         <translation>Phra&amp;ses</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>Couleur selon</translation>
     </message>
 </context>
 <context>
@@ -9095,6 +10239,92 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Partie du discours</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointPanel</name>
+    <message>
+        <source>Neighbours of %1</source>
+        <translation>Voisins de %1</translation>
+    </message>
+    <message>
+        <source>No point is chosen</source>
+        <translation>Aucun point n’est choisi</translation>
+    </message>
+    <message>
+        <source>Click a point, or find a word: its true neighbours stand here then.</source>
+        <translation>Cliquez sur un point ou cherchez un mot : ses vrais voisins apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Translations: %1</source>
+        <translation>Traductions : %1</translation>
+    </message>
+    <message>
+        <source>Nearest in %1</source>
+        <comment>a language</comment>
+        <translation>Les plus proches en %1</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Les plus proches</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Victimes de %1</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Look the word up on the page Look up</source>
+        <translation>Chercher le mot sur la page Chercher</translation>
+    </message>
+    <message>
+        <source>Among the nearest neighbours of</source>
+        <translation>Parmi les plus proches voisins de</translation>
+    </message>
+    <message>
+        <source>Words that have it among their nearest neighbours</source>
+        <translation>Mots qui l’ont parmi leurs plus proches voisins</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointsPanel</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 sur %2 sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Selected ones only</source>
+        <translation>&amp;Sélectionnés seulement</translation>
+    </message>
+    <message>
+        <source>Points; what is selected here is selected on the map</source>
+        <translation>Points ; ce qui est sélectionné ici l’est sur la carte</translation>
     </message>
 </context>
 <context>
@@ -11957,6 +13187,26 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>For instance</source>
         <translation>Par exemple</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordFinder</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a word, its language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place “%1” on the map</source>
+        <translation>Placer « %1 » sur la carte</translation>
+    </message>
+    <message>
+        <source>Find a word on the map</source>
+        <translation>Chercher un mot sur la carte</translation>
+    </message>
+    <message>
+        <source>Enter goes to the word; words that are not on the map are placed there, with commas between them (Ctrl+F)</source>
+        <translation>Entrée va au mot ; les mots absents de la carte y sont placés, séparés par des virgules (Ctrl+F)</translation>
     </message>
 </context>
 <context>
