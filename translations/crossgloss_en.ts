@@ -255,6 +255,37 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::MapView</name>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ResourceDetails</name>
     <message numerus="yes">
         <source>%Ln line(s) could not be used</source>
@@ -577,6 +608,26 @@
         <translation>
             <numerusform>%Ln pair exported to %1.</numerusform>
             <numerusform>%Ln pairs exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln word copied.</numerusform>
+            <numerusform>%Ln words copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>%Ln chosen word only</numerusform>
+            <numerusform>%Ln chosen words only</numerusform>
         </translation>
     </message>
 </context>
