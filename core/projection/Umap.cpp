@@ -28,10 +28,17 @@ int iterationsOf(const UmapOptions& options, std::size_t points)
     return options.iterations > 0 ? options.iterations : points <= manyPoints ? iterationsOfFew : iterationsOfMany;
 }
 
+/// Few points meet each other in nearly every sample: they fly apart unless edges pull them back in between.
+int turnsOf(std::size_t points)
+{
+    constexpr std::size_t fewPoints = 1000;
+    return points < fewPoints ? 16 : 2;
+}
+
 class Umap final : public Projection {
 public:
     Umap(const FuzzyGraph& graph, std::vector<float> layout, bool resumed, const UmapOptions& options)
-        : m_schedule(UmapSchedule::of(graph, iterationsOf(options, graph.points))), m_layout(std::move(layout)),
+        : m_schedule(UmapSchedule::of(graph, iterationsOf(options, graph.points), turnsOf(graph.points))), m_layout(std::move(layout)),
           m_next(m_layout.size()), m_iterations(iterationsOf(options, graph.points)), m_threads(options.threads),
           m_rate(static_cast<float>(options.learningRate) * (resumed ? resumedShare : 1.0F))
     {
@@ -47,19 +54,12 @@ public:
         const int last = m_iterations - std::clamp(m_iterations - m_iteration - steps, 0, m_iterations - m_iteration);
         while (m_iteration < last) {
             progress.throwIfCancelled();
-            m_step.iteration = static_cast<std::uint32_t>(m_iteration);
             m_step.rate = m_rate * (1.0F - static_cast<float>(m_iteration) / static_cast<float>(m_iterations));
-            for (const std::vector<UmapSchedule::Part>& round : m_schedule.rounds) {
-                parallelRanges(round.size(), m_threads, [&](std::size_t begin, std::size_t end, int) {
-                    for (std::size_t part = begin; part < end; ++part) {
-                        attractByUmap(round[part], m_step, m_layout.data());
-                    }
-                });
+            const int turns = turnsOf(m_schedule.points);
+            for (int turn = 0; turn < turns; ++turn) {
+                m_step.turn = static_cast<std::uint32_t>(m_iteration * turns + turn);
+                move();
             }
-            parallelRanges(m_schedule.points, m_threads, [this](std::size_t begin, std::size_t end, int) {
-                repelByUmap(m_schedule, m_step, m_layout.data(), m_next.data(), begin, end);
-            });
-            m_layout.swap(m_next);
             progress.advance(static_cast<std::uint64_t>(++m_iteration));
         }
     }
@@ -69,6 +69,21 @@ public:
     std::span<const float> layout() const override { return m_layout; }
 
 private:
+    void move()
+    {
+        for (const std::vector<UmapSchedule::Part>& round : m_schedule.rounds) {
+            parallelRanges(round.size(), m_threads, [&](std::size_t begin, std::size_t end, int) {
+                for (std::size_t part = begin; part < end; ++part) {
+                    attractByUmap(round[part], m_step, m_layout.data());
+                }
+            });
+        }
+        parallelRanges(m_schedule.points, m_threads, [this](std::size_t begin, std::size_t end, int) {
+            repelByUmap(m_schedule, m_step, m_layout.data(), m_next.data(), begin, end);
+        });
+        m_layout.swap(m_next);
+    }
+
     UmapSchedule m_schedule;
     std::vector<float> m_layout;
     std::vector<float> m_next;

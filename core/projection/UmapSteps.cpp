@@ -149,7 +149,7 @@ UmapSchedule::Part shuffled(const UmapSchedule::Part& part, Random& random)
 
 } // namespace
 
-UmapSchedule UmapSchedule::of(const FuzzyGraph& graph, int iterations)
+UmapSchedule UmapSchedule::of(const FuzzyGraph& graph, int iterations, int turns)
 {
     const auto blockOf = [&](std::size_t point) { return point * pointBlocks / graph.points; };
     float largest = 0.0F;
@@ -168,12 +168,12 @@ UmapSchedule UmapSchedule::of(const FuzzyGraph& graph, int iterations)
             }
             const std::size_t other = graph.others[edge];
             const float share = graph.weights[edge] / largest;
-            result.samples[i] += share;
+            result.samples[i] += share / static_cast<float>(turns);
             if (i < other) {
                 Part& part = parts[blockOf(i) * pointBlocks + blockOf(other)];
                 part.first.push_back(static_cast<std::uint32_t>(i));
                 part.second.push_back(static_cast<std::uint32_t>(other));
-                part.rates.push_back(static_cast<std::uint16_t>(std::clamp(std::round(65536.0F * share), 1.0F, 65535.0F)));
+                part.rates.push_back(static_cast<std::uint16_t>(std::clamp(std::round(131072.0F * share / static_cast<float>(turns)), 1.0F, 65535.0F)));
             }
         }
     }
@@ -195,28 +195,26 @@ void attractByUmap(const UmapSchedule::Part& part, const UmapStep& step, float* 
     const auto b = static_cast<float>(step.curve.b);
     const std::size_t edges = part.first.size();
     std::uint32_t due[block];
-    for (std::uint32_t turn = 2 * step.iteration; turn < 2 * step.iteration + 2; ++turn) {
-        for (std::size_t begin = 0; begin < edges; begin += block) {
-            std::size_t count = 0;
-            for (std::size_t edge = begin; edge < std::min(edges, begin + block); ++edge) {
-                due[count] = static_cast<std::uint32_t>(edge);
-                count += isDue(edge, part.rates[edge], turn) ? 1 : 0;
-            }
-            for (std::size_t i = 0; i < count; ++i) {
-                float* const first = layout + 2 * static_cast<std::size_t>(part.first[due[i]]);
-                float* const second = layout + 2 * static_cast<std::size_t>(part.second[due[i]]);
-                const float dx = first[0] - second[0];
-                const float dy = first[1] - second[1];
-                const float square = dx * dx + dy * dy;
-                const float power = powerOfTwo((b - 1.0F) * logarithm(square));
-                const float gradient = -2.0F * a * b * power / (1.0F + a * power * square);
-                const float x = step.rate * vector_math::clamp(gradient * dx, largestMove);
-                const float y = step.rate * vector_math::clamp(gradient * dy, largestMove);
-                first[0] += x;
-                first[1] += y;
-                second[0] -= x;
-                second[1] -= y;
-            }
+    for (std::size_t begin = 0; begin < edges; begin += block) {
+        std::size_t count = 0;
+        for (std::size_t edge = begin; edge < std::min(edges, begin + block); ++edge) {
+            due[count] = static_cast<std::uint32_t>(edge);
+            count += isDue(edge, part.rates[edge], step.turn) ? 1 : 0;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            float* const first = layout + 2 * static_cast<std::size_t>(part.first[due[i]]);
+            float* const second = layout + 2 * static_cast<std::size_t>(part.second[due[i]]);
+            const float dx = first[0] - second[0];
+            const float dy = first[1] - second[1];
+            const float square = dx * dx + dy * dy;
+            const float power = powerOfTwo((b - 1.0F) * logarithm(square));
+            const float gradient = -2.0F * a * b * power / (1.0F + a * power * square);
+            const float x = step.rate * vector_math::clamp(gradient * dx, largestMove);
+            const float y = step.rate * vector_math::clamp(gradient * dy, largestMove);
+            first[0] += x;
+            first[1] += y;
+            second[0] -= x;
+            second[1] -= y;
         }
     }
 }
@@ -229,7 +227,7 @@ void repelByUmap(const UmapSchedule& schedule, const UmapStep& step, const float
     for (std::size_t i = begin; i < end; ++i) {
         Place place{before[2 * i], before[2 * i + 1]};
         const std::uint64_t drawn =
-            mixed(step.seed + ((std::uint64_t{step.iteration} << 32) | i) * 0x9e3779b97f4a7c15U);
+            mixed(step.seed + ((std::uint64_t{step.turn} << 32) | i) * 0x9e3779b97f4a7c15U);
         auto stream = static_cast<std::uint32_t>(drawn);
         // The fraction of a sample that is left over is drawn for.
         const float wanted = schedule.samples[i] * static_cast<float>(step.negativeSamples);

@@ -5,32 +5,33 @@
 
 namespace crossgloss {
 
-/// How often each edge draws its ends together: twice in (rate / 65536) of the iterations, since it lies in the rows of both
-/// its ends; the first edge of a graph in each.
+/// How often each edge draws its ends together: the heaviest one twice in an iteration, since it lies in the rows of both its
+/// ends, others less as their weight is. An iteration is a number of turns, two at least; in each, edges that are due come
+/// first, random samples afterwards.
 struct UmapSchedule {
     /// Edges between two blocks of points, or within one, in random order.
     struct Part {
         std::vector<std::uint32_t> first;
         std::vector<std::uint32_t> second;
-        std::vector<std::uint16_t> rates;
+        std::vector<std::uint16_t> rates;  ///< / 65536: how often in a turn
     };
 
     std::size_t points = 0;
     /// Parts of a round share no points, so that they can be worked on at the same time; rounds follow one another.
     std::vector<std::vector<Part>> rounds;
-    std::vector<float> samples;            ///< edges of each point that come up in an iteration, on average
+    std::vector<float> samples;            ///< edges of each point that come up in a turn, on average
 
     /// Leaves out edges that would not come up once in @p iterations.
-    static UmapSchedule of(const FuzzyGraph& graph, int iterations);
+    static UmapSchedule of(const FuzzyGraph& graph, int iterations, int turns);
 };
 
-/// What one iteration does with its points.
+/// What one turn does with its points.
 struct UmapStep {
     UmapCurve curve;
     float repulsion = 1;
     int negativeSamples = 5;
-    float rate = 1;                        ///< of learning, in this iteration
-    std::uint32_t iteration = 0;
+    float rate = 1;                        ///< of learning, in this turn
+    std::uint32_t turn = 0;
     std::uint64_t seed = 0;
 };
 
