@@ -327,7 +327,7 @@
         <translation>Geglättetes Mittel der Wortvektoren</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -419,6 +419,10 @@
     <message>
         <source>Co&amp;mpare</source>
         <translation>Ver&amp;gleichen</translation>
+    </message>
+<message>
+        <source>Ma&amp;p</source>
+        <translation>&amp;Karte</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1130,11 @@
         <translation>--out-source und --out-target nennen dieselbe Datei</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>„%1“ hat nicht die Form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>„%1“ hat nicht die Form LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1282,7 +1286,7 @@
         <translation>Auswertung an zurückgehaltenen Wörtern</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>Einsprachiges Training braucht das Stichwort in der Sprache der Definition</translation>
     </message>
     <message>
@@ -1474,7 +1478,7 @@
         <translation>Der Datenträger ist voll; nichts wurde verändert</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Die Größen des Encoders sind nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1526,7 +1530,7 @@
         <translation>Die Datei enthält nichts Brauchbares</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms, kein Arbeitsbereich</translation>
     </message>
     <message>
@@ -1638,7 +1642,7 @@
         <translation>Die beiden Dateien haben nicht gleich viele Zeilen</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>Der Wert von „%1“ ist nicht zu gebrauchen</translation>
     </message>
     <message>
@@ -1650,7 +1654,7 @@
         <translation>Der Vektor des Wortes %1 enthält einen Wert, der keine endliche Zahl ist</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Die Vektoren haben nicht die Dimension des Modells</translation>
     </message>
     <message>
@@ -1738,7 +1742,7 @@
         <translation>Für das Modell ist keine Datei angegeben</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Es gibt keine Einstellung „%1“. Die Einstellungen sind %2</translation>
     </message>
     <message>
@@ -2314,7 +2318,7 @@
         <translation>Die Abbildung ist abgeschnitten oder beschädigt</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>Die Abbildung von %1 führt in den Zielraum, dessen Dimensionen feststehen</translation>
     </message>
     <message>
@@ -2342,7 +2346,7 @@
         <translation>Die Räume sind nicht isomorph (Spektralabstand %1; verwandte Sprachen liegen unter %2): Ohne Paare wird der Lauf wohl nichts finden</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
         <translation>Die Räume decken nur %1 % der Wörter des Wörterbuchs ab</translation>
     </message>
     <message>
@@ -2510,7 +2514,7 @@
         <translation>Zuordnung läuft</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Keines der Wörter der Glossen hat einen Vektor</translation>
     </message>
     <message>
@@ -2698,7 +2702,7 @@
         <translation>Ist das Wörterbuch eines dieser Sprachen, und in dieser Richtung?</translation>
     </message>
     <message>
-        <source>The file&apos;s name does not show how to write the wordnet</source>
+        <source>The file's name does not show how to write the wordnet</source>
         <translation>Am Namen der Datei ist nicht zu erkennen, wie das Wortnetz zu schreiben ist</translation>
     </message>
     <message>
@@ -2774,7 +2778,7 @@
         <translation>Nehmen Sie Wortnetze mit Definitionen, die beide Kennungen von Princeton 3.0 oder beide ILIs haben</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Das siamesische LSTM liest Vektoren mit %1 Dimensionen, die der Glossen haben %2</translation>
     </message>
     <message>
@@ -3274,7 +3278,7 @@
         <translation>Prüfen Sie, ob die Abbildung zu diesen Vektoren und Sprachen gehört; ohne Abbildung müssen die Vektoren vorher ausgerichtet sein</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Prüfen Sie, ob die Vektoren in der Sprache des Wortnetzes sind und die Seiten in dieser Reihenfolge stehen</translation>
     </message>
     <message>
@@ -3518,8 +3522,8 @@
         <translation>Prüfen Sie die Sprachen: Was als anderssprachig gekennzeichnet ist, wird übersprungen</translation>
     </message>
     <message>
-        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
-        <translation>Sie muss mit „StarDict&apos;s dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Sie muss mit „StarDict's dict ifo file“ beginnen; andere Arten von StarDict-Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3918,7 +3922,7 @@
         <translation>Sätze werden kodiert</translation>
     </message>
     <message>
-        <source>It cannot be told which language &quot;%1&quot; is in</source>
+        <source>It cannot be told which language "%1" is in</source>
         <translation>Es ist nicht zu erkennen, in welcher Sprache „%1“ geschrieben ist</translation>
     </message>
     <message>
@@ -3926,7 +3930,7 @@
         <translation>Es ist kein Modell gewählt, nach dem die Sätze verglichen werden</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; does not read %2</source>
+        <source>The model "%1" does not read %2</source>
         <translation>Das Modell „%1“ liest die Sprache %2 nicht</translation>
     </message>
     <message>
@@ -3942,15 +3946,15 @@
         <translation>%1 im Arbeitsbereich enthält keine solchen Zeilen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not say which languages the file holds</source>
+        <source>"%1" does not say which languages the file holds</source>
         <translation>„%1“ sagt nicht, in welchen Sprachen die Datei ist</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no method of sentences</source>
+        <source>"%1" is no method of sentences</source>
         <translation>„%1“ ist kein Verfahren für Sätze</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no objective of additive composition</source>
+        <source>"%1" is no objective of additive composition</source>
         <translation>„%1“ ist keine Zielfunktion der additiven Komposition</translation>
     </message>
     <message>
@@ -4030,7 +4034,7 @@
         <translation>Kein Wort von %1 ist häufig genug, um daraus zu lernen</translation>
     </message>
     <message>
-        <source>Nothing says which language the vectors &quot;%1&quot; are of</source>
+        <source>Nothing says which language the vectors "%1" are of</source>
         <translation>Nichts sagt, in welcher Sprache die Vektoren „%1“ sind</translation>
     </message>
     <message>
@@ -4114,19 +4118,19 @@
         <translation>Die Sprachen eines Modells müssen einen Raum teilen, diese haben verschiedene Dimensionen</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; is trained, not made of word vectors</source>
+        <source>The method "%1" is trained, not made of word vectors</source>
         <translation>Das Verfahren „%1“ wird trainiert, nicht aus Wortvektoren gebildet</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; needs word vectors</source>
+        <source>The method "%1" needs word vectors</source>
         <translation>Das Verfahren „%1“ braucht Wortvektoren</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; compares pairs of sentences and has no vectors</source>
+        <source>The model "%1" compares pairs of sentences and has no vectors</source>
         <translation>Das Modell „%1“ vergleicht Satzpaare und hat keine Vektoren</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; does not read %2; it reads %3</source>
+        <source>The model "%1" does not read %2; it reads %3</source>
         <translation>Das Modell „%1“ liest %2 nicht; es liest %3</translation>
     </message>
     <message>
@@ -4134,7 +4138,7 @@
         <translation>Das Modell kennt kein Wort des Textes</translation>
     </message>
     <message>
-        <source>The model&apos;s values do not fit its description</source>
+        <source>The model's values do not fit its description</source>
         <translation>Die Werte des Modells passen nicht zu seiner Beschreibung</translation>
     </message>
     <message>
@@ -4142,11 +4146,11 @@
         <translation>Die verglichenen Bewertungen sind verschieden viele</translation>
     </message>
     <message>
-        <source>The sentences were not made by the classifier&apos;s model</source>
+        <source>The sentences were not made by the classifier's model</source>
         <translation>Die Sätze stammen nicht vom Modell des Klassifikators</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; stands twice in a vocabulary</source>
+        <source>The word "%1" stands twice in a vocabulary</source>
         <translation>Das Wort „%1“ kommt in einem Vokabular zweimal vor</translation>
     </message>
     <message>
@@ -4202,7 +4206,7 @@
         <translation>die Bewertung ist keine Zahl</translation>
     </message>
     <message>
-        <source>two phrases separated by &quot;|||&quot; were expected</source>
+        <source>two phrases separated by "|||" were expected</source>
         <translation>erwartet wurden zwei Phrasen mit „|||“ dazwischen</translation>
     </message>
     <message>
@@ -4302,7 +4306,7 @@
         <translation>Die Datei ist XML, aber kein Übersetzungsspeicher (TMX)</translation>
     </message>
     <message>
-        <source>The file of the list %1 is another one&apos;s</source>
+        <source>The file of the list %1 is another one's</source>
         <translation>Die Datei der Liste %1 gehört zu einer anderen</translation>
     </message>
     <message>
@@ -4310,7 +4314,7 @@
         <translation>Die Datei der Liste %1 fehlt</translation>
     </message>
     <message>
-        <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
+        <source>The list %1 has vectors of another version of the model "%2"</source>
         <translation>Die Vektoren der Liste %1 stammen von einer anderen Fassung des Modells „%2“</translation>
     </message>
     <message>
@@ -4330,7 +4334,7 @@
         <translation>Die Liste wurde von einer anderen Version von Crossgloss oder auf einem anderen Rechnertyp geschrieben</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
+        <source>The model "%1" compares pairs alone and makes no vectors of sentences</source>
         <translation>Das Modell „%1“ vergleicht nur Paare und bildet keine Vektoren von Sätzen</translation>
     </message>
     <message>
@@ -4378,7 +4382,7 @@
         <translation>länger als die %1 Bytes, die ein Satz haben darf</translation>
     </message>
     <message>
-        <source>no language has the code &quot;%1&quot;</source>
+        <source>no language has the code "%1"</source>
         <translation>keine Sprache hat den Code „%1“</translation>
     </message>
     <message>
@@ -4394,15 +4398,15 @@
         <translation>%1 bewertete Paare sind zu wenige, um Gewichte daraus zu lernen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no setting of a training, or its value cannot be used</source>
+        <source>"%1" is no setting of a training, or its value cannot be used</source>
         <translation>„%1“ ist keine Einstellung eines Trainings, oder der Wert ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of sentences, phrases and paraphrases</source>
+        <source>"%1" is none of sentences, phrases and paraphrases</source>
         <translation>„%1“ ist keines von sentences, phrases und paraphrases</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form NAME=MODEL</source>
+        <source>"%1" is not of the form NAME=MODEL</source>
         <translation>„%1“ hat nicht die Form NAME=MODELL</translation>
     </message>
     <message>
@@ -4446,7 +4450,7 @@
         <translation>Keine zwei Phrasen haben eine hinreichend wahrscheinliche Übersetzung gemeinsam</translation>
     </message>
     <message>
-        <source>Only models in files, the pack and n-grams of characters can be fused, and &quot;%1&quot; is none</source>
+        <source>Only models in files, the pack and n-grams of characters can be fused, and "%1" is none</source>
         <translation>Nur Modelle in Dateien, das Paket und Zeichen-n-Gramme lassen sich verschmelzen, „%1“ ist keines davon</translation>
     </message>
     <message>
@@ -4478,19 +4482,19 @@
         <translation>Die Datei des verschmolzenen Modells ist nicht verständlich</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; scores pairs only and has no vectors to search in</source>
+        <source>The method "%1" scores pairs only and has no vectors to search in</source>
         <translation>Das Verfahren „%1“ bewertet nur Paare und hat keine Vektoren, in denen gesucht werden könnte</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; is not the one that was fused</source>
+        <source>The model "%1" is not the one that was fused</source>
         <translation>Das Modell „%1“ ist nicht dasjenige, das verschmolzen wurde</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot;, a part of this fused one, is not there</source>
+        <source>The model "%1", a part of this fused one, is not there</source>
         <translation>Das Modell „%1“, ein Teil dieses verschmolzenen, fehlt</translation>
     </message>
     <message>
-        <source>The weight of the model &quot;%1&quot; is not positive</source>
+        <source>The weight of the model "%1" is not positive</source>
         <translation>Das Gewicht des Modells „%1“ ist nicht positiv</translation>
     </message>
     <message>
@@ -4502,7 +4506,7 @@
         <translation>Keine Sprache wird von allen verschmolzenen Modellen gelesen</translation>
     </message>
     <message>
-        <source>There is no model named &quot;%1&quot; among those compared</source>
+        <source>There is no model named "%1" among those compared</source>
         <translation>Unter den verglichenen Modellen heißt keines „%1“</translation>
     </message>
     <message>
@@ -4518,7 +4522,7 @@
         <translation>Trainieren Sie zuerst ein Modell auf Sätzen</translation>
     </message>
     <message>
-        <source>Two files that are to be crossed differ in a line&apos;s score</source>
+        <source>Two files that are to be crossed differ in a line's score</source>
         <translation>Zwei Dateien, die gekreuzt werden sollen, unterscheiden sich in der Bewertung einer Zeile</translation>
     </message>
     <message>
@@ -4560,6 +4564,158 @@
     <message>
         <source>There is nothing to project</source>
         <translation>Es gibt nichts zu projizieren</translation>
+    </message>
+<message>
+        <source>A distance between points is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A layout is written as .csv, .svg or .png</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A neighbour is not in the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A place in the layout is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A value of a vector is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both axes need a formula</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checking the translations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clusters by k-means</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Density of the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Eigenvectors of the graph</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finding the neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First centres of clusters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hubs are measured among the points of one or two languages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Judging the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay the points out anew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay them out anew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Laying the points out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Layout by UMAP</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Measuring the divergence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name the map, or leave out the layout before it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One or two languages are laid out at a time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reading the vectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layout %1 is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layouts have different numbers of points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The learning rate must be positive, and the repulsion not negative</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The minimum distance of points must lie between 0 and their spread</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The pack has no words of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture cannot be drawn: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The start of the layout has another number of points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The vectors that were laid out are not the same any more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The workspace has no layout named %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are no points to cluster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing to be laid out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weighing neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weighing the neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without a map there is nothing before it</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4981,7 +5137,7 @@
         <translation>Induziertes Wörterbuch …</translation>
     </message>
     <message>
-        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
+        <source>Mutual nearest neighbours (each the other's best translation), with scores</source>
         <translation>Gegenseitige nächste Nachbarn (jedes die beste Übersetzung des anderen), mit Scores</translation>
     </message>
     <message>
@@ -5080,7 +5236,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>method&apos;s default</source>
+        <source>method's default</source>
         <translation>Vorgabe des Verfahrens</translation>
     </message>
     <message>
@@ -7407,7 +7563,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Wörter, die nie unter den Nachbarn sind.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
+        <source>Share of the dictionary's words whose nearest neighbour is correct.</source>
         <translation>Anteil der Wörter des Wörterbuchs, deren nächster Nachbar richtig ist.</translation>
     </message>
     <message>
@@ -7467,7 +7623,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Robin-Hood-Index: der Anteil der Nachbarschaften, die umzuverteilen wären, bis alle Wörter gleich viele haben.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone's neighbour.</source>
         <translation>Ungleichheit von N_k: 0 = gleich für alle Wörter, 1 = ein Wort ist Nachbar aller.</translation>
     </message>
 </context>
@@ -7682,7 +7838,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (JSON-Zeilen), dictd, oder je Zeile ein Wort und seine Definition</translation>
     </message>
     <message>
-        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton WordNet's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>Ordner des Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -8305,7 +8461,21 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>current: %1</source>
         <translation>aktuell: %1</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::MarginModel</name>
     <message>
@@ -8410,6 +8580,14 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>S&amp;entences</source>
         <translation>Sä&amp;tze</translation>
+    </message>
+<message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>Farbe na&amp;ch</translation>
     </message>
 </context>
 <context>
@@ -10114,7 +10292,7 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Gleiche Beziehung</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Cohens Kappa</translation>
     </message>
     <message numerus="yes">
@@ -10188,11 +10366,11 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Gepaart über die %1 Glossen, die beide verglichen haben; Differenzen sind der zweite minus der erste. McNemars Test zählt die Glossen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
-        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar's test counts the queries that one of the two alone gets right.</source>
         <translation>Gepaart über die Anfragen beider, höchstens %1; Differenzen sind der zweite minus der erste. McNemars Test zählt die Anfragen, die nur einer der beiden richtig hat.</translation>
     </message>
     <message>
@@ -12009,6 +12187,1067 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>MapColouring</name>
+    <message>
+        <source>Placed words</source>
+        <translation>Eingefügte Wörter</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle Punkte</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>in no cluster</source>
+        <translation>in keinem Cluster</translation>
+    </message>
+    <message>
+        <source>only ask</source>
+        <translation>fragen nur</translation>
+    </message>
+    <message>
+        <source>no translation known</source>
+        <translation>keine Übersetzung bekannt</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>MapTexts</name>
+    <message>
+        <source>axes by formulas</source>
+        <translation>Achsen aus Formeln</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 of the variance</source>
+        <translation>%1 der Varianz</translation>
+    </message>
+    <message>
+        <source>KL divergence %1</source>
+        <translation>KL-Divergenz %1</translation>
+    </message>
+    <message>
+        <source>trustworthiness %1</source>
+        <translation>Vertrauenswürdigkeit %1</translation>
+    </message>
+    <message>
+        <source>continuity %1</source>
+        <translation>Kontinuität %1</translation>
+    </message>
+    <message>
+        <source>neighbours kept %1</source>
+        <translation>erhaltene Nachbarn %1</translation>
+    </message>
+    <message>
+        <source>%1 placed words</source>
+        <translation>%1 eingefügte Wörter</translation>
+    </message>
+    <message>
+        <source>placed by its neighbours</source>
+        <translation>nach seinen Nachbarn eingefügt</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClusterModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClustersPanel</name>
+    <message>
+        <source>Finding clusters</source>
+        <translation>Cluster werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finding clusters…</source>
+        <translation>Cluster werden gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 clusters; %2 points are in none.</source>
+        <translation>%1 Cluster; %2 Punkte sind in keinem.</translation>
+    </message>
+    <message>
+        <source>Clusters are named by their most typical words; choosing one selects its points.</source>
+        <translation>Cluster heißen nach ihren typischsten Wörtern; wer eines wählt, wählt seine Punkte aus.</translation>
+    </message>
+    <message>
+        <source>k-means of the vectors</source>
+        <translation>k-Means der Vektoren</translation>
+    </message>
+    <message>
+        <source>By density on the map (HDBSCAN)</source>
+        <translation>Nach der Dichte auf der Karte (HDBSCAN)</translation>
+    </message>
+    <message>
+        <source>How clusters are found</source>
+        <translation>Wie Cluster gesucht werden</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Mindestens Punkte</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Number of clusters</source>
+        <translation>Zahl der Cluster</translation>
+    </message>
+    <message>
+        <source>Least points of a cluster</source>
+        <translation>Mindestzahl der Punkte eines Clusters</translation>
+    </message>
+    <message>
+        <source>1 %</source>
+        <translation>1 %</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find clusters of the points</source>
+        <translation>Cluster der Punkte suchen</translation>
+    </message>
+    <message>
+        <source>Clusters; choosing one selects its points</source>
+        <translation>Cluster; wer eines wählt, wählt seine Punkte aus</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KeptModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Entstanden</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KeptPanel</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Keeping %1</source>
+        <translation>%1 wird behalten</translation>
+    </message>
+    <message>
+        <source>The layout is kept as %1.</source>
+        <translation>Die Anordnung ist als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>%1 wird entfernt</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the map as</source>
+        <translation>Karte be&amp;halten als</translation>
+    </message>
+    <message>
+        <source>Name of the layout</source>
+        <translation>Name der Anordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Kept layouts; Enter opens one</source>
+        <translation>Behaltene Anordnungen; Enter öffnet eine</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LegendView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a class of points, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Legend: what is ticked is drawn</source>
+        <translation>Legende: gezeichnet wird, was angehakt ist</translation>
+    </message>
+    <message>
+        <source>Click a class to hide it or to show it again; double-click to show it alone</source>
+        <translation>Ein Klick blendet eine Klasse aus oder wieder ein; ein Doppelklick zeigt sie allein</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapActions</name>
+    <message>
+        <source>&amp;Lay the points out</source>
+        <translation>Punkte an&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>Von hier &amp;weiter</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;t-SNE</source>
+        <translation>Mit &amp;t-SNE verbessern</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by t-SNE</source>
+        <translation>Dieselben Punkte mit t-SNE anordnen</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;UMAP</source>
+        <translation>Mit &amp;UMAP verbessern</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by UMAP</source>
+        <translation>Dieselben Punkte mit UMAP anordnen</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>St&amp;op here</source>
+        <translation>&amp;Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Plane &amp;before and after the alignment</source>
+        <translation>E&amp;bene vor und nach dem Ausrichten</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the map</source>
+        <translation>Karte &amp;verschieben</translation>
+    </message>
+    <message>
+        <source>Select in a &amp;rectangle</source>
+        <translation>Im &amp;Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>Select with a l&amp;asso</source>
+        <translation>Mit dem L&amp;asso auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>&amp;Dichte</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>L&amp;inks between translations</source>
+        <translation>L&amp;inien zwischen Übersetzungen</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>S&amp;how all</source>
+        <translation>A&amp;lles zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Frequency</source>
+        <translation>&amp;Häufigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Part of speech</source>
+        <translation>&amp;Wortart</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;N_k</source>
+        <translation>&amp;N_k</translation>
+    </message>
+    <message>
+        <source>&amp;Translation right or wrong</source>
+        <translation>Ü&amp;bersetzung richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Table of points</source>
+        <translation>Tabelle der Punkte</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection as a word list</source>
+        <translation>Auswahl als Wortliste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k the word up</source>
+        <translation>Wort na&amp;chschlagen</translation>
+    </message>
+    <message>
+        <source>Align these spaces</source>
+        <translation>Diese Räume ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Place further words</source>
+        <translation>Weitere Wörter einfü&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Kept layouts…</source>
+        <translation>B&amp;ehaltene Anordnungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the picture…</source>
+        <translation>Bild exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapExportPanel</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the map to</source>
+        <translation>Karte exportieren nach</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>file name</comment>
+        <translation>karte</translation>
+    </message>
+    <message>
+        <source>before the map</source>
+        <translation>vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Exporting the map</source>
+        <translation>Die Karte wird exportiert</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Table of points (CSV)</source>
+        <translation>Tabelle der Punkte (CSV)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Breite in Pixeln</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Höhe in Pixeln</translation>
+    </message>
+    <message>
+        <source>&amp;Text and points</source>
+        <translation>&amp;Text und Punkte</translation>
+    </message>
+    <message>
+        <source>Size of text and points</source>
+        <translation>Größe von Text und Punkten</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapHubsPanel</name>
+    <message>
+        <source>Measuring hubs of the map</source>
+        <translation>Hubs der Karte werden gemessen</translation>
+    </message>
+    <message>
+        <source>Measuring hubs…</source>
+        <translation>Hubs werden gemessen …</translation>
+    </message>
+    <message>
+        <source>After the map</source>
+        <translation>Nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>Hubs are points that are among the nearest neighbours of far too many others.</source>
+        <translation>Hubs sind Punkte, die zu den nächsten Nachbarn allzu vieler anderer gehören.</translation>
+    </message>
+    <message>
+        <source>skewness %1</source>
+        <translation>Schiefe %1</translation>
+    </message>
+    <message>
+        <source>Robin Hood %1</source>
+        <translation>Robin Hood %1</translation>
+    </message>
+    <message>
+        <source>%1 hubs</source>
+        <translation>%1 Hubs</translation>
+    </message>
+    <message>
+        <source>%1 antihubs</source>
+        <translation>%1 Antihubs</translation>
+    </message>
+    <message>
+        <source>P@1 %1</source>
+        <translation>P@1 %1</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Opfer von %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Before or after the map</source>
+        <translation>Vor oder nach der Abbildung</translation>
+    </message>
+    <message>
+        <source>Histogram of N_k; bars that are brushed select their points</source>
+        <translation>Histogramm von N_k; überstrichene Balken wählen ihre Punkte aus</translation>
+    </message>
+    <message>
+        <source>Points by N_k</source>
+        <translation>Punkte nach N_k</translation>
+    </message>
+    <message>
+        <source>map-hubs</source>
+        <comment>file name</comment>
+        <translation>karte-hubs</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <translation>Hubs nach fallendem N_k; wer einen wählt, markiert ihn und seine Opfer</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub</source>
+        <translation>Opfer des gewählten Hubs</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Das Paket wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Die Bibliothek wird gelesen</translation>
+    </message>
+    <message>
+        <source>Choose two spaces and the map between them, then try again.</source>
+        <translation>Wählen Sie zwei Räume und die Abbildung zwischen ihnen, dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Laying points out</source>
+        <translation>Punkte werden angeordnet</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Placing words</source>
+        <translation>Wörter werden eingefügt</translation>
+    </message>
+    <message>
+        <source>Not known, and not placed: %1</source>
+        <translation>Nicht bekannt und nicht eingefügt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln Wort kopiert.</numerusform>
+            <numerusform>%Ln Wörter kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Wählen Sie eine Sprache.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors.</source>
+        <translation>Wählen Sie Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>Choose the second word vectors: a map is between two spaces.</source>
+        <translation>Wählen Sie die zweiten Wortvektoren: Eine Abbildung liegt zwischen zwei Räumen.</translation>
+    </message>
+    <message>
+        <source>Add a list of sentences on the page Compare first.</source>
+        <translation>Fügen Sie zuerst auf der Seite Vergleichen eine Satzliste hinzu.</translation>
+    </message>
+    <message>
+        <source>Make a linking on the page Glosses first.</source>
+        <translation>Legen Sie zuerst auf der Seite Glossen eine Verknüpfung an.</translation>
+    </message>
+    <message>
+        <source>Write a formula for both axes.</source>
+        <translation>Schreiben Sie für beide Achsen eine Formel.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map is as it was before.</source>
+        <translation>Angehalten. Die Karte ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>See words, sentences or glosses as points: what means the same lies together.</source>
+        <translation>Wörter, Sätze oder Glossen als Punkte sehen: Was dasselbe bedeutet, liegt beisammen.</translation>
+    </message>
+    <message>
+        <source>Points are laid out on a plane so that neighbours stay neighbours. The pack's own words will do.</source>
+        <translation>Punkte werden so in eine Ebene gelegt, dass Nachbarn Nachbarn bleiben. Die Wörter des Pakets genügen.</translation>
+    </message>
+    <message>
+        <source>Stop, and go back to the map before</source>
+        <translation>Anhalten und zur vorigen Karte zurückkehren</translation>
+    </message>
+    <message>
+        <source>Progress of the layout</source>
+        <translation>Fortschritt der Anordnung</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Anordnen</translation>
+    </message>
+    <message>
+        <source>Lay the points out as the settings say</source>
+        <translation>Die Punkte nach den Einstellungen anordnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Improve the present layout further</source>
+        <translation>Die jetzige Anordnung weiter verbessern</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>What is known of the points</source>
+        <translation>Was von den Punkten bekannt ist</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPane</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Wortart</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+    <message>
+        <source>Translation right or wrong</source>
+        <translation>Übersetzung richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Farbe nach</translation>
+    </message>
+    <message>
+        <source>What the colour of a point tells</source>
+        <translation>Was die Farbe eines Punktes sagt</translation>
+    </message>
+    <message>
+        <source>Map of points</source>
+        <translation>Karte der Punkte</translation>
+    </message>
+    <message>
+        <source>A plane distorts distances: the true neighbours of a point stand beside the map.</source>
+        <translation>Eine Ebene verzerrt Abstände: Die wahren Nachbarn eines Punktes stehen neben der Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Words of the pack</source>
+        <translation>Wörter des Pakets</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Sentences of a list</source>
+        <translation>Sätze einer Liste</translation>
+    </message>
+    <message>
+        <source>Glosses of a linking</source>
+        <translation>Glossen einer Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Axes by formulas</source>
+        <translation>Achsen aus Formeln</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Eine Datei</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>S&amp;econd language</source>
+        <translation>Zw&amp;eite Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors</source>
+        <translation>&amp;Vektoren</translation>
+    </message>
+    <message>
+        <source>Second v&amp;ectors</source>
+        <translation>Zw&amp;eite Vektoren</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>A&amp;bbildung</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>Abbildungs&amp;datei</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>Wö&amp;rterbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie v&amp;iele</translation>
+    </message>
+    <message>
+        <source>&amp;Only these words</source>
+        <translation>Nur diese W&amp;örter</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Ver&amp;fahren</translation>
+    </message>
+    <message>
+        <source>&amp;Perplexity</source>
+        <translation>Per&amp;plexität</translation>
+    </message>
+    <message>
+        <source>Neigh&amp;bours</source>
+        <translation>Nach&amp;barn</translation>
+    </message>
+    <message>
+        <source>Minimum dis&amp;tance</source>
+        <translation>Mindestabs&amp;tand</translation>
+    </message>
+    <message>
+        <source>Hori&amp;zontal axis</source>
+        <translation>Waa&amp;gerechte Achse</translation>
+    </message>
+    <message>
+        <source>Vertical a&amp;xis</source>
+        <translation>Senkre&amp;chte Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>Nur %Ln gewähltes Wort</numerusform>
+            <numerusform>Nur %Ln gewählte Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Before the map too</source>
+        <translation>Auch vor der A&amp;bbildung</translation>
+    </message>
+    <message>
+        <source>Before the map too</source>
+        <translation>Auch vor der Abbildung</translation>
+    </message>
+    <message>
+        <source>Second word vectors</source>
+        <translation>Zweite Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Abbildungsdatei</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Abbildung öffnen</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Abbildungen (*.map);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary of translations</source>
+        <translation>Wörterbuch der Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Datei von Wortpaaren öffnen</translation>
+    </message>
+    <message>
+        <source>for links; may be empty</source>
+        <translation>für Linien; darf leer sein</translation>
+    </message>
+    <message>
+        <source>File of words</source>
+        <translation>Datei von Wörtern</translation>
+    </message>
+    <message>
+        <source>Open a file of words</source>
+        <translation>Datei von Wörtern öffnen</translation>
+    </message>
+    <message>
+        <source>one a line; may be empty</source>
+        <translation>eins je Zeile; darf leer sein</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The most frequent ones of each language</source>
+        <translation>Die häufigsten jeder Sprache</translation>
+    </message>
+    <message>
+        <source>About how many neighbours t-SNE keeps near every point</source>
+        <translation>Etwa wie viele Nachbarn t-SNE nahe bei jedem Punkt hält</translation>
+    </message>
+    <message>
+        <source>king - man</source>
+        <translation>König - Mann</translation>
+    </message>
+    <message>
+        <source>Words with plus and minus between them, or classes: a, b | c, d</source>
+        <translation>Wörter mit Plus und Minus dazwischen, oder Klassen: a, b | c, d</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapWordModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Wortart</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointPanel</name>
+    <message>
+        <source>Neighbours of %1</source>
+        <translation>Nachbarn von %1</translation>
+    </message>
+    <message>
+        <source>No point is chosen</source>
+        <translation>Kein Punkt ist gewählt</translation>
+    </message>
+    <message>
+        <source>Click a point, or find a word: its true neighbours stand here then.</source>
+        <translation>Klicken Sie einen Punkt an oder suchen Sie ein Wort: Dann stehen hier seine wahren Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Translations: %1</source>
+        <translation>Übersetzungen: %1</translation>
+    </message>
+    <message>
+        <source>Nearest in %1</source>
+        <comment>a language</comment>
+        <translation>Am nächsten in %1</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Am nächsten</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Opfer von %1</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look the word up on the page Look up</source>
+        <translation>Das Wort auf der Seite Nachschlagen suchen</translation>
+    </message>
+    <message>
+        <source>Among the nearest neighbours of</source>
+        <translation>Unter den nächsten Nachbarn von</translation>
+    </message>
+    <message>
+        <source>Words that have it among their nearest neighbours</source>
+        <translation>Wörter, die es unter ihren nächsten Nachbarn haben</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointsPanel</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 von %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Selected ones only</source>
+        <translation>Nur a&amp;usgewählte</translation>
+    </message>
+    <message>
+        <source>Points; what is selected here is selected on the map</source>
+        <translation>Punkte; was hier ausgewählt ist, ist es auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordFinder</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a word, its language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place “%1” on the map</source>
+        <translation>„%1“ auf der Karte einfügen</translation>
+    </message>
+    <message>
+        <source>Find a word on the map</source>
+        <translation>Wort auf der Karte suchen</translation>
+    </message>
+    <message>
+        <source>Enter goes to the word; words that are not on the map are placed there, with commas between them (Ctrl+F)</source>
+        <translation>Enter geht zum Wort; Wörter, die nicht auf der Karte sind, werden mit Kommas dazwischen eingefügt (Strg+F)</translation>
     </message>
 </context>
 </TS>

@@ -270,6 +270,20 @@
             <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ResourceDetails</name>
@@ -594,6 +608,26 @@
         <translation>
             <numerusform>%Ln pair exported to %1.</numerusform>
             <numerusform>%Ln pairs exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln word copied.</numerusform>
+            <numerusform>%Ln words copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>%Ln chosen word only</numerusform>
+            <numerusform>%Ln chosen words only</numerusform>
         </translation>
     </message>
 </context>

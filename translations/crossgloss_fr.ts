@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The workspace has no bilingual dictionary yet: import one in the Library.</source>
-        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue&#xa0;: importez-en un dans la bibliothèque.</translation>
+        <translation>L’espace de travail n’a pas encore de dictionnaire bilingue : importez-en un dans la bibliothèque.</translation>
     </message>
     <message>
         <source>Only self-learning works without a dictionary.</source>
@@ -327,7 +327,7 @@
         <translation>Moyenne lissée des vecteurs de mots</translation>
     </message>
     <message>
-        <source>Word Mover&apos;s Distance</source>
+        <source>Word Mover's Distance</source>
         <translation>Word Mover’s Distance</translation>
     </message>
     <message>
@@ -419,6 +419,10 @@
     <message>
         <source>Co&amp;mpare</source>
         <translation>Co&amp;mparer</translation>
+    </message>
+<message>
+        <source>Ma&amp;p</source>
+        <translation>C&amp;arte</translation>
     </message>
 </context>
 <context>
@@ -1126,11 +1130,11 @@
         <translation>--out-source et --out-target nomment le même fichier</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
+        <source>"%1" is not of the form FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</source>
         <translation>« %1 » n’a pas la forme FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form LANGUAGE=FILE</source>
+        <source>"%1" is not of the form LANGUAGE=FILE</source>
         <translation>« %1 » n’a pas la forme LANGUAGE=FILE</translation>
     </message>
     <message>
@@ -1282,7 +1286,7 @@
         <translation>Évaluation sur les mots mis de côté</translation>
     </message>
     <message>
-        <source>Monolingual training needs the headword in the definition&apos;s language</source>
+        <source>Monolingual training needs the headword in the definition's language</source>
         <translation>L’entraînement monolingue demande l’entrée dans la langue de la définition</translation>
     </message>
     <message>
@@ -1474,7 +1478,7 @@
         <translation>Le disque est plein ; rien n’a été modifié</translation>
     </message>
     <message>
-        <source>The encoder&apos;s sizes cannot be used</source>
+        <source>The encoder's sizes cannot be used</source>
         <translation>Les tailles de l’encodeur ne peuvent pas servir</translation>
     </message>
     <message>
@@ -1526,7 +1530,7 @@
         <translation>Le fichier ne contient rien d’utilisable</translation>
     </message>
     <message>
-        <source>The file is another program&apos;s database, not a workspace</source>
+        <source>The file is another program's database, not a workspace</source>
         <translation>Le fichier est la base d’un autre programme, pas un espace de travail</translation>
     </message>
     <message>
@@ -1638,7 +1642,7 @@
         <translation>Les deux fichiers n’ont pas le même nombre de lignes</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; cannot be used</source>
+        <source>The value of "%1" cannot be used</source>
         <translation>La valeur de « %1 » ne peut pas servir</translation>
     </message>
     <message>
@@ -1650,7 +1654,7 @@
         <translation>Le vecteur du mot %1 contient une valeur qui n’est pas un nombre fini</translation>
     </message>
     <message>
-        <source>The vectors do not have the model&apos;s dimension</source>
+        <source>The vectors do not have the model's dimension</source>
         <translation>Les vecteurs n’ont pas la dimension du modèle</translation>
     </message>
     <message>
@@ -1738,7 +1742,7 @@
         <translation>Aucun fichier n’est indiqué pour le modèle</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. The settings are %2</source>
+        <source>There is no setting "%1". The settings are %2</source>
         <translation>Il n’y a pas de réglage « %1 ». Les réglages sont %2</translation>
     </message>
     <message>
@@ -2031,7 +2035,7 @@
     </message>
     <message>
         <source>A space has only %1 words: neighbourhoods say little, and few words can be translated</source>
-        <translation>Un espace n’a que %1 mots&#xa0;: les voisinages disent peu, et peu de mots peuvent être traduits</translation>
+        <translation>Un espace n’a que %1 mots : les voisinages disent peu, et peu de mots peuvent être traduits</translation>
     </message>
     <message>
         <source>A space without vectors cannot be aligned</source>
@@ -2219,7 +2223,7 @@
     </message>
     <message>
         <source>Nothing to compare: at least one dictionary, method, retrieval and direction are needed</source>
-        <translation>Rien à comparer&#xa0;: il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
+        <translation>Rien à comparer : il faut au moins un dictionnaire, une méthode, un critère et une direction</translation>
     </message>
     <message>
         <source>Preparing vectors</source>
@@ -2279,7 +2283,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
     </message>
     <message>
         <source>The file holds no lists of neighbours</source>
@@ -2314,7 +2318,7 @@
         <translation>La transformation est tronquée ou endommagée</translation>
     </message>
     <message>
-        <source>The map of %1 leads into the target&apos;s space, whose dimensions are given</source>
+        <source>The map of %1 leads into the target's space, whose dimensions are given</source>
         <translation>La transformation de %1 mène dans l’espace cible, dont les dimensions sont données</translation>
     </message>
     <message>
@@ -2342,12 +2346,12 @@
         <translation>Les espaces ne sont pas isomorphes (distance spectrale %1 ; moins de %2 pour des langues apparentées) : sans paires, l’exécution ne trouvera sans doute rien</translation>
     </message>
     <message>
-        <source>The spaces cover only %1 % of the dictionary&apos;s words</source>
-        <translation>Les espaces ne couvrent que %1&#xa0;% des mots du dictionnaire</translation>
+        <source>The spaces cover only %1 % of the dictionary's words</source>
+        <translation>Les espaces ne couvrent que %1 % des mots du dictionnaire</translation>
     </message>
     <message>
         <source>The spaces have %1 and %2 dimensions; the shared one cannot have more than the smaller</source>
-        <translation>Les espaces ont %1 et %2 dimensions&#xa0;; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
+        <translation>Les espaces ont %1 et %2 dimensions ; l’espace commun ne peut pas en avoir plus que le plus petit</translation>
     </message>
     <message>
         <source>The spaces hold no word of the test together with one of its translations</source>
@@ -2359,7 +2363,7 @@
     </message>
     <message>
         <source>The vectors have %1 dimensions; the map was learned on %2 with %3</source>
-        <translation>Les vecteurs ont %1 dimensions&#xa0;; la transformation a été apprise sur %2 avec %3</translation>
+        <translation>Les vecteurs ont %1 dimensions ; la transformation a été apprise sur %2 avec %3</translation>
     </message>
     <message>
         <source>The word pairs have %1 source and %2 target vectors</source>
@@ -2399,7 +2403,7 @@
     </message>
     <message>
         <source>These are not the vectors that the map was learned on: their checksum is %1, that of %2 was %3</source>
-        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise&#xa0;: leur somme de contrôle est %1, celle de %2 était %3</translation>
+        <translation>Ce ne sont pas les vecteurs sur lesquels la transformation a été apprise : leur somme de contrôle est %1, celle de %2 était %3</translation>
     </message>
     <message>
         <source>This is not a map of two spaces</source>
@@ -2411,7 +2415,7 @@
     </message>
     <message>
         <source>Two lists of ranks of one test differ in length: %1 and %2</source>
-        <translation>Deux listes de rangs d’un test n’ont pas la même longueur&#xa0;: %1 et %2</translation>
+        <translation>Deux listes de rangs d’un test n’ont pas la même longueur : %1 et %2</translation>
     </message>
     <message>
         <source>Two sentences separated by a tab were expected</source>
@@ -2419,7 +2423,7 @@
     </message>
     <message>
         <source>Without a dictionary, at least %1 words of each language are needed; there are %2</source>
-        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue&#xa0;; il y en a %2</translation>
+        <translation>Sans dictionnaire, il faut au moins %1 mots de chaque langue ; il y en a %2</translation>
     </message>
     <message>
         <source>Without a map both spaces must share one space, but they have %1 and %2 dimensions</source>
@@ -2459,7 +2463,7 @@
     </message>
     <message>
         <source>“%1” is not a rank</source>
-        <translation>« %1&#xa0;» n’est pas un rang</translation>
+        <translation>« %1 » n’est pas un rang</translation>
     </message>
     <message>
         <source>Learn a map from the sentences by procrustes, and start from the dictionary it induces</source>
@@ -2491,7 +2495,7 @@
     </message>
     <message>
         <source>Are the glosses in the language of the vectors?</source>
-        <translation>Les gloses sont-elles dans la langue des vecteurs&#xa0;?</translation>
+        <translation>Les gloses sont-elles dans la langue des vecteurs ?</translation>
     </message>
     <message>
         <source>Choosing glosses</source>
@@ -2510,7 +2514,7 @@
         <translation>Appariement</translation>
     </message>
     <message>
-        <source>None of the glosses&apos; words has a vector</source>
+        <source>None of the glosses' words has a vector</source>
         <translation>Aucun des mots des gloses n’a de vecteur</translation>
     </message>
     <message>
@@ -2535,7 +2539,7 @@
     </message>
     <message>
         <source>Scores need as many source glosses as target glosses, pair by pair: %1 and %2</source>
-        <translation>Les scores demandent autant de gloses source que cible, paire par paire&#xa0;: %1 et %2</translation>
+        <translation>Les scores demandent autant de gloses source que cible, paire par paire : %1 et %2</translation>
     </message>
     <message>
         <source>The candidates of row %1 repeat or lie outside</source>
@@ -2551,7 +2555,7 @@
     </message>
     <message>
         <source>The files are not aligned line by line: %1 and %2 lines</source>
-        <translation>Les fichiers ne se correspondent pas ligne à ligne&#xa0;: %1 et %2 lignes</translation>
+        <translation>Les fichiers ne se correspondent pas ligne à ligne : %1 et %2 lignes</translation>
     </message>
     <message>
         <source>The fused measure has no lines left to fit its weights on</source>
@@ -2611,7 +2615,7 @@
     </message>
     <message>
         <source>Too many pairs are ruled out: row %1 cannot be matched</source>
-        <translation>Trop de paires sont exclues&#xa0;: la ligne %1 ne peut pas être appariée</translation>
+        <translation>Trop de paires sont exclues : la ligne %1 ne peut pas être appariée</translation>
     </message>
     <message>
         <source>Translating glosses</source>
@@ -2698,7 +2702,7 @@
         <translation>Le dictionnaire est-il de ces langues, et dans ce sens ?</translation>
     </message>
     <message>
-        <source>The file&apos;s name does not show how to write the wordnet</source>
+        <source>The file's name does not show how to write the wordnet</source>
         <translation>Le nom du fichier ne dit pas comment écrire le wordnet</translation>
     </message>
     <message>
@@ -2774,7 +2778,7 @@
         <translation>Prenez des wordnets qui ont des définitions, et tous deux des identifiants de Princeton 3.0 ou des ILI</translation>
     </message>
     <message>
-        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses&apos; have %2</source>
+        <source>The Siamese LSTM reads vectors of %1 dimensions, the glosses' have %2</source>
         <translation>Le LSTM siamois lit des vecteurs de %1 dimensions, ceux des gloses en ont %2</translation>
     </message>
     <message>
@@ -3274,7 +3278,7 @@
         <translation>Vérifiez que la transformation est celle de ces vecteurs et de ces langues ; sans transformation, les vecteurs doivent déjà être alignés</translation>
     </message>
     <message>
-        <source>See that the vectors are those of the wordnet&apos;s language, and the sides in this order</source>
+        <source>See that the vectors are those of the wordnet's language, and the sides in this order</source>
         <translation>Vérifiez que les vecteurs sont ceux de la langue du wordnet, et les côtés dans cet ordre</translation>
     </message>
     <message>
@@ -3518,8 +3522,8 @@
         <translation>Vérifiez les langues : ce qui est marqué comme d’une autre langue est ignoré</translation>
     </message>
     <message>
-        <source>It must begin with &quot;StarDict&apos;s dict ifo file&quot;; other kinds of StarDict&apos;s files are not read</source>
-        <translation>Il doit commencer par « StarDict&apos;s dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
+        <source>It must begin with "StarDict's dict ifo file"; other kinds of StarDict's files are not read</source>
+        <translation>Il doit commencer par « StarDict's dict ifo file » ; les autres sortes de fichiers de StarDict ne sont pas lues</translation>
     </message>
     <message>
         <source>Looking for the languages</source>
@@ -3918,7 +3922,7 @@
         <translation>Encodage des phrases</translation>
     </message>
     <message>
-        <source>It cannot be told which language &quot;%1&quot; is in</source>
+        <source>It cannot be told which language "%1" is in</source>
         <translation>Impossible de dire dans quelle langue est « %1 »</translation>
     </message>
     <message>
@@ -3926,7 +3930,7 @@
         <translation>Aucun modèle n’est choisi pour comparer les phrases</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; does not read %2</source>
+        <source>The model "%1" does not read %2</source>
         <translation>Le modèle « %1 » ne lit pas la langue %2</translation>
     </message>
     <message>
@@ -3942,15 +3946,15 @@
         <translation>%1 de l’espace de travail ne contient pas de telles lignes</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not say which languages the file holds</source>
+        <source>"%1" does not say which languages the file holds</source>
         <translation>« %1 » n’indique pas les langues du fichier</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no method of sentences</source>
+        <source>"%1" is no method of sentences</source>
         <translation>« %1 » n’est pas une méthode pour les phrases</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no objective of additive composition</source>
+        <source>"%1" is no objective of additive composition</source>
         <translation>« %1 » n’est pas un objectif de la composition additive</translation>
     </message>
     <message>
@@ -4030,7 +4034,7 @@
         <translation>Aucun mot de %1 n’est assez fréquent pour apprendre</translation>
     </message>
     <message>
-        <source>Nothing says which language the vectors &quot;%1&quot; are of</source>
+        <source>Nothing says which language the vectors "%1" are of</source>
         <translation>Rien n’indique la langue des vecteurs « %1 »</translation>
     </message>
     <message>
@@ -4114,19 +4118,19 @@
         <translation>Les langues d’un modèle doivent partager un espace, et celles-ci diffèrent en dimension</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; is trained, not made of word vectors</source>
+        <source>The method "%1" is trained, not made of word vectors</source>
         <translation>La méthode « %1 » s’entraîne, elle ne se forme pas de vecteurs de mots</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; needs word vectors</source>
+        <source>The method "%1" needs word vectors</source>
         <translation>La méthode « %1 » demande des vecteurs de mots</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; compares pairs of sentences and has no vectors</source>
+        <source>The model "%1" compares pairs of sentences and has no vectors</source>
         <translation>Le modèle « %1 » compare des paires de phrases et n’a pas de vecteurs</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; does not read %2; it reads %3</source>
+        <source>The model "%1" does not read %2; it reads %3</source>
         <translation>Le modèle « %1 » ne lit pas %2 ; il lit %3</translation>
     </message>
     <message>
@@ -4134,7 +4138,7 @@
         <translation>Le modèle ne connaît aucun mot du texte</translation>
     </message>
     <message>
-        <source>The model&apos;s values do not fit its description</source>
+        <source>The model's values do not fit its description</source>
         <translation>Les valeurs du modèle ne correspondent pas à sa description</translation>
     </message>
     <message>
@@ -4142,11 +4146,11 @@
         <translation>Les scores à comparer diffèrent en nombre</translation>
     </message>
     <message>
-        <source>The sentences were not made by the classifier&apos;s model</source>
+        <source>The sentences were not made by the classifier's model</source>
         <translation>Les phrases ne viennent pas du modèle du classifieur</translation>
     </message>
     <message>
-        <source>The word &quot;%1&quot; stands twice in a vocabulary</source>
+        <source>The word "%1" stands twice in a vocabulary</source>
         <translation>Le mot « %1 » figure deux fois dans un vocabulaire</translation>
     </message>
     <message>
@@ -4202,7 +4206,7 @@
         <translation>la note n’est pas un nombre</translation>
     </message>
     <message>
-        <source>two phrases separated by &quot;|||&quot; were expected</source>
+        <source>two phrases separated by "|||" were expected</source>
         <translation>deux segments séparés par « ||| » étaient attendus</translation>
     </message>
     <message>
@@ -4302,7 +4306,7 @@
         <translation>Le fichier est du XML, mais pas une mémoire de traduction (TMX)</translation>
     </message>
     <message>
-        <source>The file of the list %1 is another one&apos;s</source>
+        <source>The file of the list %1 is another one's</source>
         <translation>Le fichier de la liste %1 est celui d’une autre</translation>
     </message>
     <message>
@@ -4310,7 +4314,7 @@
         <translation>Le fichier de la liste %1 manque</translation>
     </message>
     <message>
-        <source>The list %1 has vectors of another version of the model &quot;%2&quot;</source>
+        <source>The list %1 has vectors of another version of the model "%2"</source>
         <translation>Les vecteurs de la liste %1 viennent d’une autre version du modèle « %2 »</translation>
     </message>
     <message>
@@ -4330,7 +4334,7 @@
         <translation>La liste a été écrite par une autre version de Crossgloss ou sur un autre type de machine</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; compares pairs alone and makes no vectors of sentences</source>
+        <source>The model "%1" compares pairs alone and makes no vectors of sentences</source>
         <translation>Le modèle « %1 » ne compare que des paires et ne calcule pas de vecteurs de phrases</translation>
     </message>
     <message>
@@ -4378,7 +4382,7 @@
         <translation>plus longue que les %1 octets permis à une phrase</translation>
     </message>
     <message>
-        <source>no language has the code &quot;%1&quot;</source>
+        <source>no language has the code "%1"</source>
         <translation>aucune langue n’a le code « %1 »</translation>
     </message>
     <message>
@@ -4394,15 +4398,15 @@
         <translation>%1 paires notées sont trop peu pour apprendre des poids</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no setting of a training, or its value cannot be used</source>
+        <source>"%1" is no setting of a training, or its value cannot be used</source>
         <translation>« %1 » n’est pas un réglage d’entraînement, ou sa valeur est inutilisable</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of sentences, phrases and paraphrases</source>
+        <source>"%1" is none of sentences, phrases and paraphrases</source>
         <translation>« %1 » n’est ni sentences, ni phrases, ni paraphrases</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not of the form NAME=MODEL</source>
+        <source>"%1" is not of the form NAME=MODEL</source>
         <translation>« %1 » n’est pas de la forme NOM=MODÈLE</translation>
     </message>
     <message>
@@ -4446,7 +4450,7 @@
         <translation>Aucune paire de syntagmes ne partage une traduction assez probable</translation>
     </message>
     <message>
-        <source>Only models in files, the pack and n-grams of characters can be fused, and &quot;%1&quot; is none</source>
+        <source>Only models in files, the pack and n-grams of characters can be fused, and "%1" is none</source>
         <translation>Seuls des modèles en fichier, le pack et les n-grammes de caractères peuvent être fusionnés, pas « %1 »</translation>
     </message>
     <message>
@@ -4478,19 +4482,19 @@
         <translation>Le fichier du modèle fusionné est incompréhensible</translation>
     </message>
     <message>
-        <source>The method &quot;%1&quot; scores pairs only and has no vectors to search in</source>
+        <source>The method "%1" scores pairs only and has no vectors to search in</source>
         <translation>La méthode « %1 » ne note que des paires et n’a pas de vecteurs où chercher</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot; is not the one that was fused</source>
+        <source>The model "%1" is not the one that was fused</source>
         <translation>Le modèle « %1 » n’est pas celui qui a été fusionné</translation>
     </message>
     <message>
-        <source>The model &quot;%1&quot;, a part of this fused one, is not there</source>
+        <source>The model "%1", a part of this fused one, is not there</source>
         <translation>Le modèle « %1 », qui fait partie de ce modèle fusionné, manque</translation>
     </message>
     <message>
-        <source>The weight of the model &quot;%1&quot; is not positive</source>
+        <source>The weight of the model "%1" is not positive</source>
         <translation>Le poids du modèle « %1 » n’est pas positif</translation>
     </message>
     <message>
@@ -4502,7 +4506,7 @@
         <translation>Aucune langue n’est lue par tous les modèles fusionnés</translation>
     </message>
     <message>
-        <source>There is no model named &quot;%1&quot; among those compared</source>
+        <source>There is no model named "%1" among those compared</source>
         <translation>Aucun des modèles comparés ne s’appelle « %1 »</translation>
     </message>
     <message>
@@ -4518,7 +4522,7 @@
         <translation>Entraînez d’abord un modèle sur des phrases</translation>
     </message>
     <message>
-        <source>Two files that are to be crossed differ in a line&apos;s score</source>
+        <source>Two files that are to be crossed differ in a line's score</source>
         <translation>Deux fichiers à croiser diffèrent par la note d’une ligne</translation>
     </message>
     <message>
@@ -4560,6 +4564,158 @@
     <message>
         <source>There is nothing to project</source>
         <translation>Il n’y a rien à projeter</translation>
+    </message>
+<message>
+        <source>A distance between points is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A layout is written as .csv, .svg or .png</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A neighbour is not in the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A place in the layout is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A value of a vector is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both axes need a formula</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Checking the translations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clusters by k-means</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Density of the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Eigenvectors of the graph</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finding the neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First centres of clusters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hubs are measured among the points of one or two languages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Judging the layout</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay the points out anew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lay them out anew</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Laying the points out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Layout by UMAP</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Measuring the divergence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name the map, or leave out the layout before it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One or two languages are laid out at a time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reading the vectors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layout %1 is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layouts have different numbers of points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The learning rate must be positive, and the repulsion not negative</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The minimum distance of points must lie between 0 and their spread</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The pack has no words of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture cannot be drawn: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The start of the layout has another number of points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The vectors that were laid out are not the same any more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The workspace has no layout named %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are no points to cluster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing to be laid out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weighing neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weighing the neighbours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without a map there is nothing before it</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4914,7 +5070,7 @@
     </message>
     <message>
         <source>The map is in %1; it fits these vectors alone.</source>
-        <translation>La transformation est dans %1&#xa0;; elle ne convient qu’à ces vecteurs.</translation>
+        <translation>La transformation est dans %1 ; elle ne convient qu’à ces vecteurs.</translation>
     </message>
     <message>
         <source>Mapped vectors of %1</source>
@@ -4981,7 +5137,7 @@
         <translation>Dictionnaire induit…</translation>
     </message>
     <message>
-        <source>Mutual nearest neighbours (each the other&apos;s best translation), with scores</source>
+        <source>Mutual nearest neighbours (each the other's best translation), with scores</source>
         <translation>Plus proches voisins mutuels (chacun la meilleure traduction de l’autre), avec scores</translation>
     </message>
     <message>
@@ -5080,7 +5236,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>method&apos;s default</source>
+        <source>method's default</source>
         <translation>par défaut de la méthode</translation>
     </message>
     <message>
@@ -5220,15 +5376,15 @@
     </message>
     <message>
         <source>%1: %2 words × %3 dimensions</source>
-        <translation>%1&#xa0;: %2 mots × %3 dimensions</translation>
+        <translation>%1 : %2 mots × %3 dimensions</translation>
     </message>
     <message>
         <source>Dictionary: %1 of %2 pairs in both; covers %3 % of its source words</source>
-        <translation>Dictionnaire&#xa0;: %1 paires sur %2 dans les deux&#xa0;; %3&#xa0;% de ses mots source couverts</translation>
+        <translation>Dictionnaire : %1 paires sur %2 dans les deux ; %3 % de ses mots source couverts</translation>
     </message>
     <message>
         <source>Strings in both: %1</source>
-        <translation>Chaînes dans les deux&#xa0;: %1</translation>
+        <translation>Chaînes dans les deux : %1</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -5251,7 +5407,7 @@
     </message>
     <message>
         <source>Curve of the alignment; the table has the numbers</source>
-        <translation>Courbe de l’alignement&#xa0;; le tableau donne les chiffres</translation>
+        <translation>Courbe de l’alignement ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Objective and P@1 by iteration</source>
@@ -5622,7 +5778,7 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -5673,7 +5829,7 @@
     </message>
     <message>
         <source>Bars of P@1 by method and retrieval; the table has the numbers</source>
-        <translation>Barres de P@1 par méthode et critère&#xa0;; le tableau donne les chiffres</translation>
+        <translation>Barres de P@1 par méthode et critère ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>All methods, retrieval criteria and directions</source>
@@ -5693,7 +5849,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6453,7 +6609,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>P@5</source>
@@ -6476,7 +6632,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of P@1 by retrieval and direction; the table has the numbers</source>
-        <translation>Barres de P@1 par critère et direction&#xa0;; le tableau donne les chiffres</translation>
+        <translation>Barres de P@1 par critère et direction ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Precision by direction and retrieval criterion</source>
@@ -7317,7 +7473,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>for P@1; may be empty</source>
-        <translation>pour P@1&#xa0;; facultatif</translation>
+        <translation>pour P@1 ; facultatif</translation>
     </message>
     <message>
         <source>all</source>
@@ -7407,7 +7563,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Mots qui ne sont jamais parmi les voisins.</translation>
     </message>
     <message>
-        <source>Share of the dictionary&apos;s words whose nearest neighbour is correct.</source>
+        <source>Share of the dictionary's words whose nearest neighbour is correct.</source>
         <translation>Part des mots du dictionnaire dont le plus proche voisin est correct.</translation>
     </message>
     <message>
@@ -7424,7 +7580,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Histogram of N_k; the table has the numbers</source>
-        <translation>Histogramme de N_k&#xa0;; le tableau donne les chiffres</translation>
+        <translation>Histogramme de N_k ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>Words by N_k</source>
@@ -7436,7 +7592,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Bars of Robin Hood and P@1 by criterion; the table has the numbers</source>
-        <translation>Barres de Robin des Bois et P@1 par critère&#xa0;; le tableau donne les chiffres</translation>
+        <translation>Barres de Robin des Bois et P@1 par critère ; le tableau donne les chiffres</translation>
     </message>
     <message>
         <source>All criteria before and after the map</source>
@@ -7467,7 +7623,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Indice de Robin des Bois : la part des voisinages à déplacer pour que tous les mots en aient autant.</translation>
     </message>
     <message>
-        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone&apos;s neighbour.</source>
+        <source>Inequality of N_k: 0 = equal for all words, 1 = one word is everyone's neighbour.</source>
         <translation>Inégalité de N_k : 0 = égal pour tous les mots, 1 = un seul mot est le voisin de tous.</translation>
     </message>
 </context>
@@ -7682,7 +7838,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>StarDict, FreeDict (TEI), wiktextract (lignes JSON), dictd, ou un mot et sa définition par ligne</translation>
     </message>
     <message>
-        <source>Princeton WordNet&apos;s folder, Open Multilingual Wordnet, WN-LMF</source>
+        <source>Princeton WordNet's folder, Open Multilingual Wordnet, WN-LMF</source>
         <translation>dossier de Princeton WordNet, Open Multilingual Wordnet, WN-LMF</translation>
     </message>
     <message>
@@ -8274,7 +8430,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::MapBox</name>
     <message>
         <source>Learned on the page Align: %1 → %2</source>
-        <translation>Apprise à la page Aligner&#xa0;: %1 → %2</translation>
+        <translation>Apprise à la page Aligner : %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -8305,7 +8461,21 @@ couverture %7, %8 d’au moins %9</translation>
         <source>current: %1</source>
         <translation>actuel : %1</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>crossgloss::MarginModel</name>
     <message>
@@ -8411,6 +8581,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>S&amp;entences</source>
         <translation>Phra&amp;ses</translation>
     </message>
+<message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>Couleur selon</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MovedModel</name>
@@ -8497,7 +8675,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>The spaces have different dimensions: without a map nothing can be compared.</source>
-        <translation>Les espaces ont des dimensions différentes&#xa0;: sans transformation, rien ne se compare.</translation>
+        <translation>Les espaces ont des dimensions différentes : sans transformation, rien ne se compare.</translation>
     </message>
     <message>
         <source>Cosines; the right list is in the order of the retrieval criterion.</source>
@@ -8816,7 +8994,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Before: two planes, different dimensions</source>
-        <translation>Avant&#xa0;: deux plans, dimensions différentes</translation>
+        <translation>Avant : deux plans, dimensions différentes</translation>
     </message>
     <message>
         <source>After (%1 % of the variance)</source>
@@ -9060,7 +9238,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>A plane keeps only part of the distances: judge by the cosines.</source>
-        <translation>Un plan ne garde qu’une part des distances&#xa0;: fiez-vous aux cosinus.</translation>
+        <translation>Un plan ne garde qu’une part des distances : fiez-vous aux cosinus.</translation>
     </message>
     <message>
         <source>Add a pair</source>
@@ -9364,7 +9542,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportModel</name>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9395,7 +9573,7 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::ReportView</name>
     <message>
         <source>Whiskers are 95 % intervals; the table has all figures.</source>
-        <translation>Les moustaches sont des intervalles à 95 %&#xa0;; le tableau donne tous les chiffres.</translation>
+        <translation>Les moustaches sont des intervalles à 95 % ; le tableau donne tous les chiffres.</translation>
     </message>
     <message>
         <source>The table has all figures.</source>
@@ -9787,7 +9965,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Interrupted when the program ended: %1, started %2.</source>
-        <translation>Interrompu à l’arrêt du programme&#xa0;: %1, commencé le %2.</translation>
+        <translation>Interrompu à l’arrêt du programme : %1, commencé le %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more after it.</source>
@@ -10114,7 +10292,7 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Même relation</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen's kappa</source>
         <translation>Kappa de Cohen</translation>
     </message>
     <message numerus="yes">
@@ -10188,11 +10366,11 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar&apos;s test counts the glosses that one of the two alone gets right.</source>
+        <source>Paired over the %1 glosses that both compared; differences are the second minus the first. McNemar's test counts the glosses that one of the two alone gets right.</source>
         <translation>Apparié sur les %1 gloses que les deux ont comparées ; les différences sont la seconde moins la première. Le test de McNemar compte les gloses qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
-        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar&apos;s test counts the queries that one of the two alone gets right.</source>
+        <source>Paired over the queries of both, %1 at most; differences are the second minus the first. McNemar's test counts the queries that one of the two alone gets right.</source>
         <translation>Apparié sur les requêtes des deux, %1 au plus ; les différences sont la seconde moins la première. Le test de McNemar compte les requêtes qu’une seule des deux trouve justes.</translation>
     </message>
     <message>
@@ -10289,11 +10467,11 @@ couverture %7, %8 d’au moins %9</translation>
     <name>crossgloss::RunHead</name>
     <message>
         <source>Run %1: %2</source>
-        <translation>Exécution %1&#xa0;: %2</translation>
+        <translation>Exécution %1 : %2</translation>
     </message>
     <message>
         <source>Run %1: %2, %3</source>
-        <translation>Exécution %1&#xa0;: %2, %3</translation>
+        <translation>Exécution %1 : %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>the first of %Ln chosen</source>
@@ -10320,7 +10498,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Runs of this kind are made on the command line; its inputs are listed under Everything</source>
-        <translation>Les exécutions de ce genre se font en ligne de commande&#xa0;; leurs données de départ sont sous Tout</translation>
+        <translation>Les exécutions de ce genre se font en ligne de commande ; leurs données de départ sont sous Tout</translation>
     </message>
 </context>
 <context>
@@ -11304,7 +11482,7 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
     <message>
         <source>Open a file of word vectors: %1</source>
-        <translation>Ouvrir un fichier de vecteurs de mots&#xa0;: %1</translation>
+        <translation>Ouvrir un fichier de vecteurs de mots : %1</translation>
     </message>
     <message>
         <source>Choose vectors</source>
@@ -12009,6 +12187,1067 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>MapColouring</name>
+    <message>
+        <source>Placed words</source>
+        <translation>Mots placés</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>beyond %1</source>
+        <translation>au-delà de %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>in no cluster</source>
+        <translation>dans aucun groupe</translation>
+    </message>
+    <message>
+        <source>only ask</source>
+        <translation>n’interrogent que</translation>
+    </message>
+    <message>
+        <source>no translation known</source>
+        <translation>aucune traduction connue</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+</context>
+<context>
+    <name>MapTexts</name>
+    <message>
+        <source>axes by formulas</source>
+        <translation>axes par formules</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 of the variance</source>
+        <translation>%1 de la variance</translation>
+    </message>
+    <message>
+        <source>KL divergence %1</source>
+        <translation>divergence KL %1</translation>
+    </message>
+    <message>
+        <source>trustworthiness %1</source>
+        <translation>fiabilité %1</translation>
+    </message>
+    <message>
+        <source>continuity %1</source>
+        <translation>continuité %1</translation>
+    </message>
+    <message>
+        <source>neighbours kept %1</source>
+        <translation>voisins conservés %1</translation>
+    </message>
+    <message>
+        <source>%1 placed words</source>
+        <translation>%1 mots placés</translation>
+    </message>
+    <message>
+        <source>placed by its neighbours</source>
+        <translation>placé d’après ses voisins</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClusterModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ClustersPanel</name>
+    <message>
+        <source>Finding clusters</source>
+        <translation>Recherche de groupes</translation>
+    </message>
+    <message>
+        <source>Finding clusters…</source>
+        <translation>Recherche de groupes…</translation>
+    </message>
+    <message>
+        <source>%1 clusters; %2 points are in none.</source>
+        <translation>%1 groupes ; %2 points ne sont dans aucun.</translation>
+    </message>
+    <message>
+        <source>Clusters are named by their most typical words; choosing one selects its points.</source>
+        <translation>Les groupes portent le nom de leurs mots les plus typiques ; en choisir un sélectionne ses points.</translation>
+    </message>
+    <message>
+        <source>k-means of the vectors</source>
+        <translation>k-moyennes des vecteurs</translation>
+    </message>
+    <message>
+        <source>By density on the map (HDBSCAN)</source>
+        <translation>Par densité sur la carte (HDBSCAN)</translation>
+    </message>
+    <message>
+        <source>How clusters are found</source>
+        <translation>Comment les groupes sont trouvés</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Points au moins</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Number of clusters</source>
+        <translation>Nombre de groupes</translation>
+    </message>
+    <message>
+        <source>Least points of a cluster</source>
+        <translation>Nombre minimal de points d’un groupe</translation>
+    </message>
+    <message>
+        <source>1 %</source>
+        <translation>1 %</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find clusters of the points</source>
+        <translation>Chercher des groupes de points</translation>
+    </message>
+    <message>
+        <source>Clusters; choosing one selects its points</source>
+        <translation>Groupes ; en choisir un sélectionne ses points</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KeptModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Créée</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::KeptPanel</name>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Keeping %1</source>
+        <translation>Conservation de %1</translation>
+    </message>
+    <message>
+        <source>The layout is kept as %1.</source>
+        <translation>La disposition est conservée sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Removing %1</source>
+        <translation>Suppression de %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the map as</source>
+        <translation>&amp;Conserver la carte sous</translation>
+    </message>
+    <message>
+        <source>Name of the layout</source>
+        <translation>Nom de la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Kept layouts; Enter opens one</source>
+        <translation>Dispositions conservées ; Entrée en ouvre une</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::LegendView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a class of points, how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Legend: what is ticked is drawn</source>
+        <translation>Légende : ce qui est coché est dessiné</translation>
+    </message>
+    <message>
+        <source>Click a class to hide it or to show it again; double-click to show it alone</source>
+        <translation>Un clic masque une classe ou la montre de nouveau ; un double clic la montre seule</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapActions</name>
+    <message>
+        <source>&amp;Lay the points out</source>
+        <translation>&amp;Disposer les points</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;t-SNE</source>
+        <translation>Améliorer par &amp;t-SNE</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by t-SNE</source>
+        <translation>Disposer les mêmes points par t-SNE</translation>
+    </message>
+    <message>
+        <source>Improve by &amp;UMAP</source>
+        <translation>Améliorer par &amp;UMAP</translation>
+    </message>
+    <message>
+        <source>Lay the same points out by UMAP</source>
+        <translation>Disposer les mêmes points par UMAP</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>St&amp;op here</source>
+        <translation>S’a&amp;rrêter ici</translation>
+    </message>
+    <message>
+        <source>Plane &amp;before and after the alignment</source>
+        <translation>&amp;Plan avant et après l’alignement</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the map</source>
+        <translation>Dépl&amp;acer la carte</translation>
+    </message>
+    <message>
+        <source>Select in a &amp;rectangle</source>
+        <translation>Sélectionner dans un r&amp;ectangle</translation>
+    </message>
+    <message>
+        <source>Select with a l&amp;asso</source>
+        <translation>Sélectionner au &amp;lasso</translation>
+    </message>
+    <message>
+        <source>&amp;Density</source>
+        <translation>De&amp;nsité</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>L&amp;inks between translations</source>
+        <translation>L&amp;iens entre traductions</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap</source>
+        <translation>&amp;Mini-carte</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>S&amp;how all</source>
+        <translation>Tout &amp;montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Frequency</source>
+        <translation>&amp;Fréquence</translation>
+    </message>
+    <message>
+        <source>&amp;Part of speech</source>
+        <translation>&amp;Partie du discours</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;N_k</source>
+        <translation>&amp;N_k</translation>
+    </message>
+    <message>
+        <source>&amp;Translation right or wrong</source>
+        <translation>&amp;Traduction juste ou fausse</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Table of points</source>
+        <translation>Tableau des points</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection as a word list</source>
+        <translation>Copier la sélection comme liste de mots</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k the word up</source>
+        <translation>Chercher le mot</translation>
+    </message>
+    <message>
+        <source>Align these spaces</source>
+        <translation>Aligner ces espaces</translation>
+    </message>
+    <message>
+        <source>&amp;Place further words</source>
+        <translation>Placer d’autres mots</translation>
+    </message>
+    <message>
+        <source>&amp;Kept layouts…</source>
+        <translation>Dispositions conservées…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the picture…</source>
+        <translation>E&amp;xporter l’image…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapExportPanel</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the map to</source>
+        <translation>Exporter la carte vers</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>file name</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>before the map</source>
+        <translation>avant la transformation</translation>
+    </message>
+    <message>
+        <source>after the map</source>
+        <translation>après la transformation</translation>
+    </message>
+    <message>
+        <source>Exporting the map</source>
+        <translation>Exportation de la carte</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Table of points (CSV)</source>
+        <translation>Tableau des points (CSV)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Hauteur en pixels</translation>
+    </message>
+    <message>
+        <source>&amp;Text and points</source>
+        <translation>Te&amp;xte et points</translation>
+    </message>
+    <message>
+        <source>Size of text and points</source>
+        <translation>Taille du texte et des points</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapHubsPanel</name>
+    <message>
+        <source>Measuring hubs of the map</source>
+        <translation>Mesure des hubs de la carte</translation>
+    </message>
+    <message>
+        <source>Measuring hubs…</source>
+        <translation>Mesure des hubs…</translation>
+    </message>
+    <message>
+        <source>After the map</source>
+        <translation>Après la transformation</translation>
+    </message>
+    <message>
+        <source>Before the map</source>
+        <translation>Avant la transformation</translation>
+    </message>
+    <message>
+        <source>Hubs are points that are among the nearest neighbours of far too many others.</source>
+        <translation>Les hubs sont des points qui comptent parmi les plus proches voisins de beaucoup trop d’autres.</translation>
+    </message>
+    <message>
+        <source>skewness %1</source>
+        <translation>asymétrie %1</translation>
+    </message>
+    <message>
+        <source>Robin Hood %1</source>
+        <translation>Robin des Bois %1</translation>
+    </message>
+    <message>
+        <source>%1 hubs</source>
+        <translation>%1 hubs</translation>
+    </message>
+    <message>
+        <source>%1 antihubs</source>
+        <translation>%1 antihubs</translation>
+    </message>
+    <message>
+        <source>P@1 %1</source>
+        <translation>P@1 %1</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>critère</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>Victims</source>
+        <translation>Victimes</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Victimes de %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Before or after the map</source>
+        <translation>Avant ou après la transformation</translation>
+    </message>
+    <message>
+        <source>Histogram of N_k; bars that are brushed select their points</source>
+        <translation>Histogramme de N_k ; les barres balayées sélectionnent leurs points</translation>
+    </message>
+    <message>
+        <source>Points by N_k</source>
+        <translation>Points par N_k</translation>
+    </message>
+    <message>
+        <source>map-hubs</source>
+        <comment>file name</comment>
+        <translation>carte-hubs</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Hubs by falling N_k; choosing one marks it and its victims</source>
+        <translation>Hubs par N_k décroissant ; en choisir un le marque avec ses victimes</translation>
+    </message>
+    <message>
+        <source>Victims of the chosen hub</source>
+        <translation>Victimes du hub choisi</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPage</name>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>Pau&amp;se</translation>
+    </message>
+    <message>
+        <source>Reading the pack</source>
+        <translation>Lecture du paquet</translation>
+    </message>
+    <message>
+        <source>Reading the library</source>
+        <translation>Lecture de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Choose two spaces and the map between them, then try again.</source>
+        <translation>Choisissez deux espaces et la transformation entre eux, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Laying points out</source>
+        <translation>Disposition des points</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Placing words</source>
+        <translation>Placement des mots</translation>
+    </message>
+    <message>
+        <source>Not known, and not placed: %1</source>
+        <translation>Inconnus et non placés : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) copied.</source>
+        <translation>
+            <numerusform>%Ln mot copié.</numerusform>
+            <numerusform>%Ln mots copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Choisissez une langue.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors.</source>
+        <translation>Choisissez des vecteurs de mots.</translation>
+    </message>
+    <message>
+        <source>Choose the second word vectors: a map is between two spaces.</source>
+        <translation>Choisissez les seconds vecteurs de mots : une transformation relie deux espaces.</translation>
+    </message>
+    <message>
+        <source>Add a list of sentences on the page Compare first.</source>
+        <translation>Ajoutez d’abord une liste de phrases sur la page Comparer.</translation>
+    </message>
+    <message>
+        <source>Make a linking on the page Glosses first.</source>
+        <translation>Créez d’abord un appariement sur la page Gloses.</translation>
+    </message>
+    <message>
+        <source>Write a formula for both axes.</source>
+        <translation>Écrivez une formule pour les deux axes.</translation>
+    </message>
+    <message>
+        <source>Stopped. The map is as it was before.</source>
+        <translation>Arrêté. La carte est comme avant.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>See words, sentences or glosses as points: what means the same lies together.</source>
+        <translation>Voir mots, phrases ou gloses comme des points : ce qui a le même sens se trouve ensemble.</translation>
+    </message>
+    <message>
+        <source>Points are laid out on a plane so that neighbours stay neighbours. The pack's own words will do.</source>
+        <translation>Les points sont disposés sur un plan de sorte que les voisins restent voisins. Les mots du paquet suffisent.</translation>
+    </message>
+    <message>
+        <source>Stop, and go back to the map before</source>
+        <translation>Arrêter et revenir à la carte précédente</translation>
+    </message>
+    <message>
+        <source>Progress of the layout</source>
+        <translation>Progression de la disposition</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Lay the points out as the settings say</source>
+        <translation>Disposer les points selon les réglages</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Improve the present layout further</source>
+        <translation>Améliorer encore la disposition actuelle</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Hubs</source>
+        <translation>Hubs</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>What is known of the points</source>
+        <translation>Ce que l’on sait des points</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapPane</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Partie du discours</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>N_k</source>
+        <translation>N_k</translation>
+    </message>
+    <message>
+        <source>Translation right or wrong</source>
+        <translation>Traduction juste ou fausse</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>Couleur selon</translation>
+    </message>
+    <message>
+        <source>What the colour of a point tells</source>
+        <translation>Ce que dit la couleur d’un point</translation>
+    </message>
+    <message>
+        <source>Map of points</source>
+        <translation>Carte des points</translation>
+    </message>
+    <message>
+        <source>A plane distorts distances: the true neighbours of a point stand beside the map.</source>
+        <translation>Un plan déforme les distances : les vrais voisins d’un point se trouvent à côté de la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapSettings</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Words of the pack</source>
+        <translation>Mots du paquet</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Sentences of a list</source>
+        <translation>Phrases d’une liste</translation>
+    </message>
+    <message>
+        <source>Glosses of a linking</source>
+        <translation>Gloses d’un appariement</translation>
+    </message>
+    <message>
+        <source>Axes by formulas</source>
+        <translation>Axes par formules</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>S&amp;econd language</source>
+        <translation>S&amp;econde langue</translation>
+    </message>
+    <message>
+        <source>&amp;Vectors</source>
+        <translation>&amp;Vecteurs</translation>
+    </message>
+    <message>
+        <source>Second v&amp;ectors</source>
+        <translation>Seconds v&amp;ecteurs</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Transformation</translation>
+    </message>
+    <message>
+        <source>Map &amp;file</source>
+        <translation>&amp;Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dictionnaire</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Co&amp;mbien</translation>
+    </message>
+    <message>
+        <source>&amp;Only these words</source>
+        <translation>Se&amp;ulement ces mots</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mé&amp;thode</translation>
+    </message>
+    <message>
+        <source>&amp;Perplexity</source>
+        <translation>&amp;Perplexité</translation>
+    </message>
+    <message>
+        <source>Neigh&amp;bours</source>
+        <translation>V&amp;oisins</translation>
+    </message>
+    <message>
+        <source>Minimum dis&amp;tance</source>
+        <translation>Dis&amp;tance minimale</translation>
+    </message>
+    <message>
+        <source>Hori&amp;zontal axis</source>
+        <translation>Axe hori&amp;zontal</translation>
+    </message>
+    <message>
+        <source>Vertical a&amp;xis</source>
+        <translation>A&amp;xe vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen word(s) only</source>
+        <translation>
+            <numerusform>%Ln mot choisi seulement</numerusform>
+            <numerusform>%Ln mots choisis seulement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Before the map too</source>
+        <translation>Aussi a&amp;vant la transformation</translation>
+    </message>
+    <message>
+        <source>Before the map too</source>
+        <translation>Aussi avant la transformation</translation>
+    </message>
+    <message>
+        <source>Second word vectors</source>
+        <translation>Seconds vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Map file</source>
+        <translation>Fichier de transformation</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Ouvrir une transformation</translation>
+    </message>
+    <message>
+        <source>Maps (*.map);;All files (*)</source>
+        <translation>Transformations (*.map);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Dictionary of translations</source>
+        <translation>Dictionnaire des traductions</translation>
+    </message>
+    <message>
+        <source>Open a file of word pairs</source>
+        <translation>Ouvrir un fichier de paires de mots</translation>
+    </message>
+    <message>
+        <source>for links; may be empty</source>
+        <translation>pour les liens ; peut être vide</translation>
+    </message>
+    <message>
+        <source>File of words</source>
+        <translation>Fichier de mots</translation>
+    </message>
+    <message>
+        <source>Open a file of words</source>
+        <translation>Ouvrir un fichier de mots</translation>
+    </message>
+    <message>
+        <source>one a line; may be empty</source>
+        <translation>un par ligne ; peut être vide</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>The most frequent ones of each language</source>
+        <translation>Les plus fréquents de chaque langue</translation>
+    </message>
+    <message>
+        <source>About how many neighbours t-SNE keeps near every point</source>
+        <translation>À peu près combien de voisins t-SNE garde près de chaque point</translation>
+    </message>
+    <message>
+        <source>king - man</source>
+        <translation>roi - homme</translation>
+    </message>
+    <message>
+        <source>Words with plus and minus between them, or classes: a, b | c, d</source>
+        <translation>Des mots séparés par plus et moins, ou des classes : a, b | c, d</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::MapWordModel</name>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Part of speech</source>
+        <translation>Partie du discours</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointPanel</name>
+    <message>
+        <source>Neighbours of %1</source>
+        <translation>Voisins de %1</translation>
+    </message>
+    <message>
+        <source>No point is chosen</source>
+        <translation>Aucun point n’est choisi</translation>
+    </message>
+    <message>
+        <source>Click a point, or find a word: its true neighbours stand here then.</source>
+        <translation>Cliquez sur un point ou cherchez un mot : ses vrais voisins apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Translations: %1</source>
+        <translation>Traductions : %1</translation>
+    </message>
+    <message>
+        <source>Nearest in %1</source>
+        <comment>a language</comment>
+        <translation>Les plus proches en %1</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Les plus proches</translation>
+    </message>
+    <message>
+        <source>Victims of %1</source>
+        <translation>Victimes de %1</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Look the word up on the page Look up</source>
+        <translation>Chercher le mot sur la page Chercher</translation>
+    </message>
+    <message>
+        <source>Among the nearest neighbours of</source>
+        <translation>Parmi les plus proches voisins de</translation>
+    </message>
+    <message>
+        <source>Words that have it among their nearest neighbours</source>
+        <translation>Mots qui l’ont parmi leurs plus proches voisins</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::PointsPanel</name>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 sur %2 sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Selected ones only</source>
+        <translation>&amp;Sélectionnés seulement</translation>
+    </message>
+    <message>
+        <source>Points; what is selected here is selected on the map</source>
+        <translation>Points ; ce qui est sélectionné ici l’est sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordFinder</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a word, its language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place “%1” on the map</source>
+        <translation>Placer « %1 » sur la carte</translation>
+    </message>
+    <message>
+        <source>Find a word on the map</source>
+        <translation>Chercher un mot sur la carte</translation>
+    </message>
+    <message>
+        <source>Enter goes to the word; words that are not on the map are placed there, with commas between them (Ctrl+F)</source>
+        <translation>Entrée va au mot ; les mots absents de la carte y sont placés, séparés par des virgules (Ctrl+F)</translation>
     </message>
 </context>
 </TS>

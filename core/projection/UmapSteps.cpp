@@ -16,8 +16,9 @@ namespace {
 
 /// Of points, an even number. More blocks serve more threads, and take more rounds.
 constexpr std::size_t pointBlocks = 8;
-constexpr std::size_t block = 256;         // edges, and negative samples, that are looked at together
-constexpr std::size_t lanes = 8;
+constexpr std::size_t block = 256;         // edges that are looked at together
+constexpr std::size_t samplesAtOnce = 8;
+constexpr std::uint32_t streamStep = 0x9e3779b9U;
 constexpr float largestMove = 4.0F;
 constexpr float softening = 0.001F;
 
@@ -76,50 +77,41 @@ struct Place {
     float x, y;
 };
 
+/// Drives a place off @p count points, samplesAtOnce at most.
 CROSSGLOSS_INLINE Place repelled(Place place, const UmapStep& step, const float* before, std::uint32_t points,
                                  std::uint32_t stream, std::size_t count)
 {
     const auto a = static_cast<float>(step.curve.a);
     const auto b = static_cast<float>(step.curve.b);
     const float strength = 2.0F * b * step.repulsion;
-    std::uint32_t others[block];
-    float dx[block];
-    float dy[block];
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::uint64_t drawn = mixed(stream + static_cast<std::uint32_t>(i) * 0x9e3779b9U);
+    std::uint32_t others[samplesAtOnce];
+    float dx[samplesAtOnce];
+    float dy[samplesAtOnce];
+    for (std::size_t i = 0; i < samplesAtOnce; ++i) {
+        const std::uint64_t drawn = mixed(stream + static_cast<std::uint32_t>(i) * streamStep);
         others[i] = static_cast<std::uint32_t>((drawn * points) >> 32);
     }
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < samplesAtOnce; ++i) {
         const float* const other = before + 2 * static_cast<std::size_t>(others[i]);
-        dx[i] = place.x - other[0];
-        dy[i] = place.y - other[1];
+        dx[i] = i < count ? place.x - other[0] : 0.0F;
+        dy[i] = i < count ? place.y - other[1] : 0.0F;
     }
-    const std::size_t padded = (count + lanes - 1) / lanes * lanes;
-    for (std::size_t i = count; i < padded; ++i) {
-        dx[i] = dy[i] = 0.0F;
-    }
-    for (std::size_t i = 0; i < padded; ++i) {
+    for (std::size_t i = 0; i < samplesAtOnce; ++i) {
         const float square = dx[i] * dx[i] + dy[i] * dy[i];
         const float power = powerOfTwo(b * logarithm(square));
         const float gradient = strength / ((softening + square) * (1.0F + a * power));
         dx[i] = vector_math::clamp(gradient * dx[i], largestMove);
         dy[i] = vector_math::clamp(gradient * dy[i], largestMove);
     }
-    float x[lanes] = {};
-    float y[lanes] = {};
-    for (std::size_t i = 0; i < padded; i += lanes) {
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            x[lane] += dx[i + lane];
-            y[lane] += dy[i + lane];
-        }
-    }
-    for (std::size_t lane = 1; lane < lanes; ++lane) {
-        x[0] += x[lane];
-        y[0] += y[lane];
+    float x = 0.0F;
+    float y = 0.0F;
+    for (std::size_t i = 0; i < samplesAtOnce; ++i) {
+        x += dx[i];
+        y += dy[i];
     }
     // Samples push at once; one after the other, those behind the first would find the point gone already.
-    place.x += step.rate * vector_math::clamp(x[0], largestMove);
-    place.y += step.rate * vector_math::clamp(y[0], largestMove);
+    place.x += step.rate * vector_math::clamp(x, largestMove);
+    place.y += step.rate * vector_math::clamp(y, largestMove);
     return place;
 }
 
@@ -243,9 +235,9 @@ void repelByUmap(const UmapSchedule& schedule, const UmapStep& step, const float
         const float wanted = schedule.samples[i] * static_cast<float>(step.negativeSamples);
         auto left = static_cast<std::size_t>(wanted + static_cast<float>(drawn >> 40) * 0x1p-24F);
         while (left > 0) {
-            const std::size_t some = std::min(left, block);
+            const std::size_t some = std::min(left, samplesAtOnce);
             place = repelled(place, step, before, points, stream, some);
-            stream += static_cast<std::uint32_t>(some) * 0x9e3779b9U;
+            stream += static_cast<std::uint32_t>(some) * streamStep;
             left -= some;
         }
         after[2 * i] = place.x;

@@ -100,15 +100,17 @@ void TestMapHubs::hubAndVictimsInThreeClicks()
     QTRY_VERIFY(page().hubs().hubs().words().rowCount() > 0);
     QTRY_COMPARE(m_fixture->window->jobs().activeCount(), 0);
     click(page().hubs().hubs(), 0);                                // two
-    QTRY_COMPARE(page().hubs().victims().words().rowCount(), 200);
+    const auto victims = static_cast<int>(state().hubs()->victims(0).size());
+    QVERIFY(victims >= 200);
+    QTRY_COMPARE(page().hubs().victims().words().rowCount(), victims);
     QCOMPARE(state().current(), 0);
-    QTRY_COMPARE(state().selection().size(), std::size_t(201));
+    QTRY_COMPARE(static_cast<int>(state().selection().size()), victims + 1);
     QVERIFY(page().hubs().figuresText().contains(QStringLiteral("9.60")));
     QVERIFY(page().hubs().figuresText().contains(QStringLiteral("0.204")));
     QCOMPARE(page().pane().colourBy(), ColourBy::Occurrences);
     // The point tells whose neighbour it is.
     clickTab(MapPage::PointTab);
-    QTRY_COMPARE(page().findChild<QTableView*>(QStringLiteral("mapPointVictims"))->model()->rowCount(), 200);
+    QTRY_COMPARE(page().findChild<QTableView*>(QStringLiteral("mapPointVictims"))->model()->rowCount(), victims);
 }
 
 void TestMapHubs::criterionChangesTheHubs()

@@ -417,7 +417,7 @@ void TestMapPage::speaksGerman()
     QVERIFY(page().pane().figuresText().contains(QStringLiteral("Punkte")));
     QCOMPARE(page().pane().legend().item(0)->text().contains(QStringLiteral("Englisch")), true);
     m_fixture->texts.choose(QStringLiteral("en"));
-    QVERIFY(page().pane().figuresText().contains(QStringLiteral("points")));
+    QTRY_VERIFY(page().pane().figuresText().contains(QStringLiteral("points")));
 }
 
 QTEST_MAIN(TestMapPage)

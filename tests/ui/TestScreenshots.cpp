@@ -32,6 +32,14 @@
 #include "librarypage/LibraryPage.h"
 #include "lookuppage/FilterBar.h"
 #include "lookuppage/LookupPage.h"
+#include "mappage/ClustersPanel.h"
+#include "mappage/KeptPanel.h"
+#include "mappage/MapActions.h"
+#include "mappage/MapHubsPanel.h"
+#include "mappage/MapPage.h"
+#include "mappage/MapPane.h"
+#include "mappage/MapState.h"
+#include "mappage/MapWordModel.h"
 #include "resultspage/DifferencesView.h"
 #include "resultspage/ResultsPage.h"
 #include "resultspage/RunsView.h"
@@ -266,6 +274,37 @@ void TestScreenshots::pages()
     QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
     shoot(QStringLiteral("compare-lists"));
     window.comparePage().choose(ComparePage::TwoSentences);
+
+    window.showPage(PageId::Map);
+    MapPage& map = window.mapPage();
+    QTRY_VERIFY(map.state().layout() && !map.state().isLive());
+    map.state().setCurrent(5);
+    shoot(QStringLiteral("map"));
+    map.showTab(MapPage::PointsTab);
+    map.pane().setColourBy(ColourBy::PartOfSpeech);
+    map.state().select({1, 2, 3, 13, 25});
+    shoot(QStringLiteral("map-points"));
+    map.showTab(MapPage::HubsTab);
+    QTRY_VERIFY(map.hubs().hubs().words().rowCount() > 0);
+    map.hubs().hubs().setCurrentIndex(map.hubs().hubs().words().index(0, 0));
+    shoot(QStringLiteral("map-hubs"));
+    map.showTab(MapPage::ClustersTab);
+    map.clusters().find();
+    QTRY_VERIFY(map.state().clusters());
+    map.state().select({});
+    shoot(QStringLiteral("map-clusters"));
+    fixture.backend->layoutUse.gate.closeAt(6);
+    map.improve(ProjectionMethod::TSne);
+    QTRY_VERIFY(map.state().isLive());
+    // It goes on while this is taken.
+    QVERIFY(window.grab().save(QStringLiteral("%1/map-live-%2.png").arg(m_folder, QLatin1String(QTest::currentDataTag()))));
+    fixture.backend->layoutUse.gate.open();
+    QTRY_VERIFY(!map.isRunning());
+    window.actions().map->keep->trigger();
+    shoot(QStringLiteral("map-kept"));
+    map.kept().hide();
+    map.exportCurrent();
+    shoot(QStringLiteral("map-export"));
 
     window.showPage(PageId::Train);
     shoot(QStringLiteral("train-empty"));
@@ -523,6 +562,10 @@ void TestScreenshots::smallPages()
     alignPlanted(fixture);
     QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
     shoot(window, QStringLiteral("small-lists"));
+    window.showPage(PageId::Map);
+    QTRY_VERIFY(window.mapPage().state().layout() && !window.mapPage().state().isLive());
+    window.mapPage().state().setCurrent(5);
+    shoot(window, QStringLiteral("small-map"));
     AlignRequest request;
     request.source.resource = "novels.en";
     request.target.resource = "novels.fr";

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "common/Backend.h"
+#include "common/FlowLayout.h"
 #include "common/Icons.h"
 #include "common/LanguageNames.h"
 #include "common/PlotExport.h"
@@ -20,7 +21,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QFontMetrics>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -99,14 +99,12 @@ MapExportPanel::MapExportPanel(MapState& state, MapView& view, std::shared_ptr<B
     m_export->setIcon(themedIcon(QStringLiteral("export")));
     m_sizeLabel->setBuddy(m_width);
     m_scaleLabel->setBuddy(m_scale);
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new FlowLayout(this, 8);
     layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_format, m_sizeLabel, m_width, m_times, m_height,
                                                            m_scaleLabel, m_scale}) {
         layout->addWidget(widget);
     }
-    layout->addStretch();
     layout->addWidget(m_export);
     layout->addWidget(m_close);
     connect(m_format, &QComboBox::currentIndexChanged, this, &MapExportPanel::adapt);

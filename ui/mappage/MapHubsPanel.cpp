@@ -64,7 +64,7 @@ MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, Jo
     m_figures->setWordWrap(true);
     m_panel->setShares(3, 2);
     m_panel->table()->setSelectionMode(QAbstractItemView::ContiguousSelection);
-    auto* lists = new QSplitter(Qt::Horizontal, this);
+    auto* lists = new QSplitter(Qt::Vertical, this);
     lists->setChildrenCollapsible(false);
     lists->setHandleWidth(8);
     lists->addWidget(titled(m_hubsLabel, m_hubs));

@@ -24,6 +24,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
@@ -69,7 +70,13 @@ QWidget* MapPage::makeResults()
     auto* results = new QWidget;
     m_tabs->setObjectName(QStringLiteral("mapTabs"));
     for (QWidget* tab : std::initializer_list<QWidget*>{m_point, m_points, m_hubs, m_clusters}) {
-        m_tabs->addTab(tab, QString());
+        // What does not fit is scrolled to: the window stays as low as other pages let it be.
+        auto* scroll = new QScrollArea;
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setWidget(tab);
+        scroll->setFocusProxy(tab);
+        m_tabs->addTab(scroll, QString());
     }
     m_sides->setChildrenCollapsible(false);
     m_sides->setHandleWidth(12);

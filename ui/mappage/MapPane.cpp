@@ -32,6 +32,8 @@ MapPane::MapPane(MapState& state, MapActions& actions, QWidget* parent)
     , m_legend(new LegendView(this))
     , m_figures(styledLabel("muted", this))
 {
+    m_colourBy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_colourBy->setMinimumContentsLength(9);
     m_colourBy->setObjectName(QStringLiteral("mapColourBy"));
     m_view->setObjectName(QStringLiteral("mapView"));
     m_figures->setObjectName(QStringLiteral("mapFigures"));
@@ -65,7 +67,6 @@ MapPane::MapPane(MapState& state, MapActions& actions, QWidget* parent)
     });
     connect(&m_state, &MapState::clustersChanged, this, &MapPane::colour);
     connect(&m_state, &MapState::hubsChanged, this, [this] {
-        m_view->setGlow(glowOf(m_state));
         colour();
     });
     connect(m_legend, &LegendView::shownChanged, this, &MapPane::applyColours);
@@ -198,7 +199,6 @@ void MapPane::showPoints()
     m_view->setPoints(std::move(points));
     m_view->setSelection(m_state.selection());
     m_view->setCurrent(m_state.current());
-    m_view->setGlow(glowOf(m_state));
     colour();
 }
 
@@ -251,6 +251,7 @@ void MapPane::applyColours()
     }
     colours.shown = m_legend->shown();
     m_view->setColours(std::move(colours));
+    m_view->setGlow(colourBy() == ColourBy::Occurrences ? glowOf(m_state) : std::vector<std::uint8_t>());
 }
 
 void MapPane::mark(const std::vector<std::uint32_t>& points)

@@ -33,7 +33,9 @@ PointsPanel::PointsPanel(MapState& state, QWidget* parent)
     prepareTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Interactive);
+    // By the rows in sight: there may be a hundred thousand.
+    header->setResizeContentsPrecision(0);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setSectionsClickable(true);
