@@ -103,9 +103,7 @@ void MapDrawing::collectStrokes()
         return;
     }
     const std::vector<DrawnLink> links = linksInSight(*m_content, m_frame, m_options.current);
-    const double many = static_cast<double>(links.size());
-    const bool selecting = !m_content->selection().empty();
-    const auto weak = static_cast<std::uint16_t>(std::clamp(900 / std::sqrt(many + 1), 15.0, 140.0) * (selecting ? 0.5 : 1));
+    const auto weak = static_cast<std::uint16_t>(256 * linkOpacity(links.size(), !m_content->selection().empty()));
     const auto pixels = static_cast<float>(m_look.pixelRatio);
     for (const DrawnLink& link : links) {
         std::vector<LineStroke>& strokes = link.strong ? m_strokesAbove : m_strokes;

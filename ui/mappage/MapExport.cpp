@@ -66,7 +66,7 @@ private:
         add("circle", {{"cx", number(place.x())}, {"cy", number(place.y())}, {"r", number(radius)}});
     }
     void density();
-    void links();
+    void links(bool strong);
     void points();
     void group(const QColor& colour, double opacity, const std::vector<std::uint32_t>& places, double extra);
     void ring();
@@ -94,19 +94,18 @@ void SvgWriter::density()
                   {"href", QStringLiteral("data:image/png;base64,") + QString::fromLatin1(buffer.data().toBase64())}});
 }
 
-void SvgWriter::links()
+void SvgWriter::links(bool strong)
 {
-    for (const bool strong : {false, true}) {
-        begin("g", {{"stroke", (strong ? m_look.accent : m_look.quiet).name()}, {"stroke-opacity", strong ? "0.75" : "0.3"},
-                    {"stroke-width", "1"}});
-        for (const DrawnLink& link : linksInSight(m_content, m_frame, m_options.current)) {
-            if (link.strong == strong) {
-                add("line", {{"x1", number(link.first.x())}, {"y1", number(link.first.y())},
-                             {"x2", number(link.second.x())}, {"y2", number(link.second.y())}});
-            }
+    const std::vector<DrawnLink> links = linksInSight(m_content, m_frame, m_options.current);
+    const double opacity = strong ? 0.75 : linkOpacity(links.size(), !m_content.selection().empty());
+    begin("g", {{"stroke", (strong ? m_look.accent : m_look.quiet).name()}, {"stroke-opacity", number(opacity)}, {"stroke-width", "1"}});
+    for (const DrawnLink& link : links) {
+        if (link.strong == strong) {
+            add("line", {{"x1", number(link.first.x())}, {"y1", number(link.first.y())},
+                         {"x2", number(link.second.x())}, {"y2", number(link.second.y())}});
         }
-        m_xml.writeEndElement();
     }
+    m_xml.writeEndElement();
 }
 
 void SvgWriter::group(const QColor& colour, double opacity, const std::vector<std::uint32_t>& places, double extra)
@@ -149,6 +148,9 @@ void SvgWriter::points()
         for (std::size_t known = 0; known < plain.size(); ++known) {
             group(m_look.colourOf(m_content, known), m_ink.opacity, plain[known], 0);
         }
+        if (m_options.links) {
+            links(true);
+        }
     }
     for (std::size_t known = 0; known < above.size() && (selecting || !density); ++known) {
         const QColor colour = m_look.colourOf(m_content, known);
@@ -177,16 +179,20 @@ void SvgWriter::labels()
     LabelInk ink;
     ink.set(m_look.font, m_look.text, m_look.quiet, m_look.paper, 1);
     const double ascent = QFontMetricsF(m_look.font).ascent();
-    begin("g", {{"stroke", m_look.paper.name()}, {"stroke-width", "2.6"}, {"stroke-linejoin", "round"}, {"paint-order", "stroke"},
-                {"text-anchor", "middle"}});
-    for (const PlacedLabel& label : placeLabels(m_content, m_frame, ink, m_options.current, {})) {
-        begin("text", {{"x", number(label.rect.center().x())}, {"y", number(label.rect.top() + ascent)},
-                       {"fill", (label.style == LabelInk::Style::Quiet ? m_look.quiet : m_look.text).name()},
-                       {"font-weight", label.style == LabelInk::Style::Strong ? "600" : "400"}});
-        m_xml.writeCharacters(writable(LabelInk::shortened(m_content.text(label.point))));
+    const std::vector<PlacedLabel> labels = placeLabels(m_content, m_frame, ink, m_options.current, {});
+    // The seam is text of its own beneath: not every program knows paint-order.
+    for (const bool seam : {true, false}) {
+        begin("g", {{"stroke", seam ? m_look.paper.name() : QStringLiteral("none")}, {"stroke-width", "2.6"}, {"stroke-opacity", seam ? "0.8" : "0"},
+                    {"stroke-linejoin", "round"}, {"text-anchor", "middle"}});
+        for (const PlacedLabel& label : labels) {
+            const QColor colour = seam ? m_look.paper : label.style == LabelInk::Style::Quiet ? m_look.quiet : m_look.text;
+            begin("text", {{"x", number(label.rect.center().x())}, {"y", number(label.rect.top() + ascent)}, {"fill", colour.name()},
+                           {"font-weight", label.style == LabelInk::Style::Strong ? "600" : "400"}});
+            m_xml.writeCharacters(writable(LabelInk::shortened(m_content.text(label.point))));
+            m_xml.writeEndElement();
+        }
         m_xml.writeEndElement();
     }
-    m_xml.writeEndElement();
 }
 
 void SvgWriter::caption(const QStringList& heading, double top, double line)
@@ -216,11 +222,15 @@ QByteArray SvgWriter::write(const QStringList& heading)
     m_xml.writeTextElement(QStringLiteral("desc"), writable(heading.join(QLatin1Char('\n'))));
     add("rect", {{"width", number(width)}, {"height", number(height)}, {"fill", m_look.paper.name()}});
     // What hangs over the edge of the map would lie under the text.
-    begin("svg", {{"width", number(width)}, {"height", number(m_frame.size.height())}});
+    begin("clipPath", {{"id", "map"}});
+    // Programs that know no clipping draw it.
+    add("rect", {{"width", number(width)}, {"height", number(m_frame.size.height())}, {"fill", m_look.paper.name()}});
+    m_xml.writeEndElement();
+    begin("g", {{"clip-path", "url(#map)"}});
     if (m_options.mode == MapView::Mode::Density) {
         density();
     } else if (m_options.links) {
-        links();
+        links(false);
     }
     points();
     ring();

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_set>
 
 namespace crossgloss {
@@ -98,6 +99,11 @@ std::vector<DrawnLink> linksInSight(const MapContent& content, const MapFrame& f
     }
     weak.insert(weak.end(), strong.begin(), strong.end());
     return weak;
+}
+
+double linkOpacity(std::size_t links, bool selecting)
+{
+    return std::clamp(3.5 / std::sqrt(static_cast<double>(links) + 1), 0.06, 0.55) * (selecting ? 0.5 : 1);
 }
 
 } // namespace crossgloss

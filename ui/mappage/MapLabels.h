@@ -34,4 +34,7 @@ struct DrawnLink {
 /// Links of points that are shown and in sight: of thousands the most important, and all of what is selected, which come last.
 std::vector<DrawnLink> linksInSight(const MapContent& content, const MapFrame& frame, int current);
 
+/// Of links that are not strong: the more, the fainter. 0 … 1.
+double linkOpacity(std::size_t links, bool selecting);
+
 } // namespace crossgloss
