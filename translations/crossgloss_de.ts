@@ -4653,155 +4653,155 @@
     </message>
     <message>
         <source>A distance between points is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abstand zwischen Punkten ist keine endliche Zahl</translation>
     </message>
     <message>
         <source>A layout is written as .csv, .svg or .png</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anordnung wird als .csv, .svg oder .png geschrieben</translation>
     </message>
     <message>
         <source>A neighbour is not in the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nachbar ist nicht in der Anordnung</translation>
     </message>
     <message>
         <source>A place in the layout is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort in der Anordnung ist keine endliche Zahl</translation>
     </message>
     <message>
         <source>A value of a vector is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert eines Vektors ist keine endliche Zahl</translation>
     </message>
     <message>
         <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Abbildung haben die Räume %1 und %2 Dimensionen: Sie haben keine Ebene gemeinsam</translation>
     </message>
     <message>
         <source>Both axes need a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Achsen brauchen eine Formel</translation>
     </message>
     <message>
         <source>Checking the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzungen werden geprüft</translation>
     </message>
     <message>
         <source>Clusters by k-means</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster nach k-Means</translation>
     </message>
     <message>
         <source>Density of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte der Anordnung</translation>
     </message>
     <message>
         <source>Eigenvectors of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenvektoren des Graphen</translation>
     </message>
     <message>
         <source>Finding the neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachbarn werden gesucht</translation>
     </message>
     <message>
         <source>First centres of clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Mitten der Cluster</translation>
     </message>
     <message>
         <source>Hubs are measured among the points of one or two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubs werden unter den Punkten einer oder zweier Sprachen gemessen</translation>
     </message>
     <message>
         <source>Judging the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung wird beurteilt</translation>
     </message>
     <message>
         <source>Lay the points out anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte neu anordnen</translation>
     </message>
     <message>
         <source>Lay them out anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen Sie sie neu an</translation>
     </message>
     <message>
         <source>Laying the points out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte werden angeordnet</translation>
     </message>
     <message>
         <source>Layout by UMAP</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung mit UMAP</translation>
     </message>
     <message>
         <source>Measuring the divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Divergenz wird gemessen</translation>
     </message>
     <message>
         <source>Name the map, or leave out the layout before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Abbildung, oder lassen Sie die Anordnung vor ihr weg</translation>
     </message>
     <message>
         <source>One or two languages are laid out at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine oder zwei Sprachen werden auf einmal angeordnet</translation>
     </message>
     <message>
         <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität und Übertreibung sind mindestens 1, Iterationen mindestens 0</translation>
     </message>
     <message>
         <source>Reading the vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vektoren werden gelesen</translation>
     </message>
     <message>
         <source>The layout %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnung %1 ist beschädigt</translation>
     </message>
     <message>
         <source>The layouts have different numbers of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anordnungen haben verschieden viele Punkte</translation>
     </message>
     <message>
         <source>The learning rate must be positive, and the repulsion not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lernrate muss positiv, die Abstoßung nicht negativ sein</translation>
     </message>
     <message>
         <source>The minimum distance of points must lie between 0 and their spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mindestabstand der Punkte muss zwischen 0 und ihrer Streuung liegen</translation>
     </message>
     <message>
         <source>The pack has no words of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket hat keine Wörter in %1</translation>
     </message>
     <message>
         <source>The picture cannot be drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kann nicht gezeichnet werden: %1</translation>
     </message>
     <message>
         <source>The start of the layout has another number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang der Anordnung hat eine andere Zahl von Punkten</translation>
     </message>
     <message>
         <source>The vectors that were laid out are not the same any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angeordneten Vektoren sind nicht mehr dieselben</translation>
     </message>
     <message>
         <source>The workspace has no layout named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich hat keine Anordnung namens %1</translation>
     </message>
     <message>
         <source>There are no points to cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Punkte für Cluster</translation>
     </message>
     <message>
         <source>There is nothing to be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts anzuordnen</translation>
     </message>
     <message>
         <source>Weighing neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn werden gewichtet</translation>
     </message>
     <message>
         <source>Weighing the neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachbarn werden gewichtet</translation>
     </message>
     <message>
         <source>Without a map there is nothing before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Abbildung gibt es nichts vor ihr</translation>
     </message>
 </context>
 <context>

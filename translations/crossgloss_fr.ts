@@ -4653,155 +4653,155 @@
     </message>
     <message>
         <source>A distance between points is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Une distance entre points n’est pas un nombre fini</translation>
     </message>
     <message>
         <source>A layout is written as .csv, .svg or .png</source>
-        <translation type="unfinished"></translation>
+        <translation>Une disposition s’écrit en .csv, .svg ou .png</translation>
     </message>
     <message>
         <source>A neighbour is not in the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un voisin n’est pas dans la disposition</translation>
     </message>
     <message>
         <source>A place in the layout is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Une position de la disposition n’est pas un nombre fini</translation>
     </message>
     <message>
         <source>A value of a vector is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur d’un vecteur n’est pas un nombre fini</translation>
     </message>
     <message>
         <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la transformation, les espaces ont %1 et %2 dimensions : ils n’ont aucun plan commun</translation>
     </message>
     <message>
         <source>Both axes need a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux axes ont besoin d’une formule</translation>
     </message>
     <message>
         <source>Checking the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification des traductions</translation>
     </message>
     <message>
         <source>Clusters by k-means</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes par k-moyennes</translation>
     </message>
     <message>
         <source>Density of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Densité de la disposition</translation>
     </message>
     <message>
         <source>Eigenvectors of the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecteurs propres du graphe</translation>
     </message>
     <message>
         <source>Finding the neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des voisins</translation>
     </message>
     <message>
         <source>First centres of clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers centres des groupes</translation>
     </message>
     <message>
         <source>Hubs are measured among the points of one or two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hubs se mesurent parmi les points d’une ou deux langues</translation>
     </message>
     <message>
         <source>Judging the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de la disposition</translation>
     </message>
     <message>
         <source>Lay the points out anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposez les points à nouveau</translation>
     </message>
     <message>
         <source>Lay them out anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposez-les à nouveau</translation>
     </message>
     <message>
         <source>Laying the points out</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition des points</translation>
     </message>
     <message>
         <source>Layout by UMAP</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition par UMAP</translation>
     </message>
     <message>
         <source>Measuring the divergence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de la divergence</translation>
     </message>
     <message>
         <source>Name the map, or leave out the layout before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez la transformation, ou renoncez à la disposition qui la précède</translation>
     </message>
     <message>
         <source>One or two languages are laid out at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>On dispose une ou deux langues à la fois</translation>
     </message>
     <message>
         <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>La perplexité et l’exagération valent au moins 1, les itérations au moins 0</translation>
     </message>
     <message>
         <source>Reading the vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des vecteurs</translation>
     </message>
     <message>
         <source>The layout %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition %1 est endommagée</translation>
     </message>
     <message>
         <source>The layouts have different numbers of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dispositions n’ont pas le même nombre de points</translation>
     </message>
     <message>
         <source>The learning rate must be positive, and the repulsion not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Le taux d’apprentissage doit être positif et la répulsion non négative</translation>
     </message>
     <message>
         <source>The minimum distance of points must lie between 0 and their spread</source>
-        <translation type="unfinished"></translation>
+        <translation>La distance minimale des points doit être comprise entre 0 et leur étendue</translation>
     </message>
     <message>
         <source>The pack has no words of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet n’a pas de mots en %1</translation>
     </message>
     <message>
         <source>The picture cannot be drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ne peut pas être dessinée : %1</translation>
     </message>
     <message>
         <source>The start of the layout has another number of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Le départ de la disposition a un autre nombre de points</translation>
     </message>
     <message>
         <source>The vectors that were laid out are not the same any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vecteurs disposés ne sont plus les mêmes</translation>
     </message>
     <message>
         <source>The workspace has no layout named %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de travail n’a pas de disposition nommée %1</translation>
     </message>
     <message>
         <source>There are no points to cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de points à grouper</translation>
     </message>
     <message>
         <source>There is nothing to be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à disposer</translation>
     </message>
     <message>
         <source>Weighing neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Pondération de voisins</translation>
     </message>
     <message>
         <source>Weighing the neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Pondération des voisins</translation>
     </message>
     <message>
         <source>Without a map there is nothing before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans transformation, il n’y a rien avant elle</translation>
     </message>
 </context>
 <context>
