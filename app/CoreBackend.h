@@ -63,7 +63,7 @@ private:
     DictionaryBackend m_dictionaries;
     SentenceBackend m_sentences;
     SentenceListBackend m_sentenceLists;
-    LayoutBackend m_layouts;
+    LayoutBackend m_layouts{m_context, m_pack};
 };
 
 } // namespace crossgloss

@@ -15,6 +15,10 @@
 #include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
 #include "lookuppage/LookupPage.h"
+#include "mappage/ClustersPanel.h"
+#include "mappage/MapPage.h"
+#include "mappage/MapSettings.h"
+#include "mappage/MapState.h"
 
 #include <QApplication>
 #include <QPixmap>
@@ -62,6 +66,9 @@ bool Screenshot::proceed()
         compare.start();
         return false;
     }
+    if (m_request.page == PageId::Map) {
+        return proceedOnMap();
+    }
     const bool pair = !m_request.align.source.empty() && !m_request.align.target.empty();
     if (!pair || (m_request.page != PageId::Align && m_request.page != PageId::Hubs)) {
         return true;
@@ -101,6 +108,47 @@ bool Screenshot::proceed()
     return false;
 }
 
+bool Screenshot::proceedOnMap()
+{
+    MapPage& map = m_window.mapPage();
+    const bool asked = !m_request.projection.isEmpty() || !m_request.align.source.empty();
+    switch (m_step++) {
+    case 0:
+        if (asked) {
+            LayoutRequest request = map.settings().request();
+            request.method = projectionMethod(m_request.projection.toStdString()).value_or(request.method);
+            if (!m_request.align.source.empty()) {
+                request.content = LayoutContent::Vectors;
+                request.source = m_request.align.source;
+                request.target = m_request.align.target;
+                request.dictionary = m_request.align.dictionary.file;
+            }
+            map.setRequest(request);
+            map.layOut();
+        }
+        return false;
+    case 1:
+        for (std::size_t language = 0; map.state().layout() && language < map.state().layout()->languages().size(); ++language) {
+            if (const auto point = map.state().layout()->find(m_request.text.toStdString(), language)) {
+                map.state().visit(static_cast<std::uint32_t>(*point));
+                break;
+            }
+        }
+        return false;
+    case 2:
+        if (m_request.tab == QLatin1String("hubs")) {
+            map.showTab(MapPage::HubsTab);
+        } else if (m_request.tab == QLatin1String("clusters")) {
+            map.showTab(MapPage::ClustersTab);
+            map.clusters().find();
+        } else if (m_request.tab == QLatin1String("points")) {
+            map.showTab(MapPage::PointsTab);
+        }
+        return false;
+    default: return true;
+    }
+}
+
 void Screenshot::poll()
 {
     if (++m_polls > 12000) {
@@ -115,7 +163,7 @@ void Screenshot::poll()
     }
     if (!m_opened) {
         m_opened = true;
-        if (!m_request.text.isEmpty() && m_request.page != PageId::Compare) {
+        if (!m_request.text.isEmpty() && m_request.page != PageId::Compare && m_request.page != PageId::Map) {
             lookup.lookUp(m_request.text);
         }
         return;

@@ -16,14 +16,16 @@ class MainWindow;
 struct ScreenshotRequest {
     QString file;
     PageId page = PageId::Lookup;
-    QString text;                              ///< to look up, or two sentences to compare, parted by |; empty = none
+    QString text;                              ///< to look up, to find on the map, or two sentences to compare, parted by |
     QString from = QStringLiteral("en");
     QStringList to{QStringLiteral("fr"), QStringLiteral("de")};
     bool details = false;                      ///< open the details of the first word
     bool entry = false;                        ///< open the full entry of the word asked for, else of the first answer
     AlignRequest align;                        ///< to run, for Align and Hubs, when both spaces are named
-    /// Of the Align page: curve, result, neighbours, pairs or methods; of Compare: sentences, search or lists.
+    /// Of the Align page: curve, result, neighbours, pairs or methods; of Compare: sentences, search or lists; of the Map:
+    /// point, points, hubs or clusters.
     QString tab;
+    QString projection;                        ///< method of the Map: pca, tsne or umap; empty = the page's
     int width = 1180;
     int height = 760;
 };
@@ -43,6 +45,7 @@ private:
     void poll();
     /// Takes the next step of an alignment or a measurement. @return true when there is none left.
     bool proceed();
+    bool proceedOnMap();
 
     MainWindow& m_window;
     ScreenshotRequest m_request;

@@ -49,7 +49,7 @@ void describe(QCommandLineParser& parser)
     parser.addOptions(
         {option("workspace", "Folder of the workspace.", "folder"),
          option("pack", "Pack to look up in.", "file"),
-         option("lookup", "Description to look up; on the page Compare two sentences with | between them.", "text"),
+         option("lookup", "Description to look up; on the page Compare two sentences with | between them, on Map a word to find.", "text"),
          option("from", "Language of the description.", "code"),
          option("to", "Languages of the answers.", "code,code"),
          option("page", "Page to open: lookup, compare, map, saved, glosses, align, hubs, train, results or library.", "page"),
@@ -59,7 +59,8 @@ void describe(QCommandLineParser& parser)
          option("test", "Word pairs to measure on; without them, a share of the dictionary.", "file"),
          option("method", "Method of alignment, as in crossgloss-cli align.", "name"),
          option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods; of Compare: sentences, "
-                       "search or lists (of --source and --target).", "tab"),
+                       "search or lists (of --source and --target); of Map: point, points, hubs or clusters.", "tab"),
+         option("projection", "For --screenshot of Map: pca, tsne or umap.", "name"),
          option("linking", "Linking to open on the page Glosses.", "name"),
          option("reviewer", "Reviewer whose decisions the page Glosses shows and records.", "name"),
          option("screenshot", "Save a screenshot of the window and exit.", "file"),
@@ -126,6 +127,7 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     method = alignmentMethod(value("method").toStdString()).value_or(method);
     arguments.aligns = said("source") || said("target") || said("dictionary");
     arguments.tab = value("tab");
+    arguments.projection = value("projection");
     arguments.linking = value("linking");
     arguments.reviewer = value("reviewer");
     arguments.screenshot = value("screenshot");

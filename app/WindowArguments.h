@@ -33,6 +33,7 @@ struct WindowArguments {
     AlignRequest align;
     bool aligns = false;                       ///< something of align was said
     QString tab;
+    QString projection;
     QString linking;
     QString reviewer;
     QString screenshot;                        ///< a file

@@ -36,6 +36,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
     request.page = pageOfKey(arguments.page);
     request.align = arguments.align;
     request.tab = arguments.tab;
+    request.projection = arguments.projection;
     if (!arguments.from.isEmpty()) {
         request.from = arguments.from;
     }

@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>A place in the layout is not a finite number</source>
-        <translation>Ein Ort in der Anordnung ist keine endliche Zahl</translation>
+        <translation>Eine Stelle der Anordnung ist keine endliche Zahl</translation>
     </message>
     <message>
         <source>A value of a vector is not a finite number</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
-        <translation>Vor der Abbildung haben die Räume %1 und %2 Dimensionen: Sie haben keine Ebene gemeinsam</translation>
+        <translation>Vor der Abbildung haben die Räume %1 und %2 Dimensionen: sie teilen keine Ebene</translation>
     </message>
     <message>
         <source>Both axes need a formula</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Checking the translations</source>
-        <translation>Die Übersetzungen werden geprüft</translation>
+        <translation>Übersetzungen werden geprüft</translation>
     </message>
     <message>
         <source>Clusters by k-means</source>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Finding the neighbours</source>
-        <translation>Die Nachbarn werden gesucht</translation>
+        <translation>Nachbarn werden gesucht</translation>
     </message>
     <message>
         <source>First centres of clusters</source>
@@ -4705,15 +4705,15 @@
     </message>
     <message>
         <source>Hubs are measured among the points of one or two languages</source>
-        <translation>Hubs werden unter den Punkten einer oder zweier Sprachen gemessen</translation>
+        <translation>Hubs werden unter den Punkten von einer oder zwei Sprachen gemessen</translation>
     </message>
     <message>
         <source>Judging the layout</source>
-        <translation>Die Anordnung wird beurteilt</translation>
+        <translation>Anordnung wird beurteilt</translation>
     </message>
     <message>
         <source>Lay the points out anew</source>
-        <translation>Die Punkte neu anordnen</translation>
+        <translation>Ordnen Sie die Punkte neu an</translation>
     </message>
     <message>
         <source>Lay them out anew</source>
@@ -4721,19 +4721,19 @@
     </message>
     <message>
         <source>Laying the points out</source>
-        <translation>Die Punkte werden angeordnet</translation>
+        <translation>Punkte werden angeordnet</translation>
     </message>
     <message>
         <source>Layout by UMAP</source>
-        <translation>Anordnung mit UMAP</translation>
+        <translation>Anordnung nach UMAP</translation>
     </message>
     <message>
         <source>Measuring the divergence</source>
-        <translation>Die Divergenz wird gemessen</translation>
+        <translation>Divergenz wird gemessen</translation>
     </message>
     <message>
         <source>Name the map, or leave out the layout before it</source>
-        <translation>Nennen Sie die Abbildung, oder lassen Sie die Anordnung vor ihr weg</translation>
+        <translation>Nennen Sie die Abbildung, oder lassen Sie die Anordnung davor weg</translation>
     </message>
     <message>
         <source>One or two languages are laid out at a time</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Reading the vectors</source>
-        <translation>Die Vektoren werden gelesen</translation>
+        <translation>Vektoren werden gelesen</translation>
     </message>
     <message>
         <source>The layout %1 is damaged</source>
@@ -4757,15 +4757,15 @@
     </message>
     <message>
         <source>The learning rate must be positive, and the repulsion not negative</source>
-        <translation>Die Lernrate muss positiv, die Abstoßung nicht negativ sein</translation>
+        <translation>Die Lernrate muss positiv sein, die Abstoßung nicht negativ</translation>
     </message>
     <message>
         <source>The minimum distance of points must lie between 0 and their spread</source>
-        <translation>Der Mindestabstand der Punkte muss zwischen 0 und ihrer Streuung liegen</translation>
+        <translation>Der Mindestabstand der Punkte muss zwischen 0 und ihrer Spannweite liegen</translation>
     </message>
     <message>
         <source>The pack has no words of %1</source>
-        <translation>Das Paket hat keine Wörter in %1</translation>
+        <translation>Das Paket hat keine Wörter von %1</translation>
     </message>
     <message>
         <source>The picture cannot be drawn: %1</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>The vectors that were laid out are not the same any more</source>
-        <translation>Die angeordneten Vektoren sind nicht mehr dieselben</translation>
+        <translation>Die Vektoren, die angeordnet wurden, sind nicht mehr dieselben</translation>
     </message>
     <message>
         <source>The workspace has no layout named %1</source>
@@ -4785,11 +4785,11 @@
     </message>
     <message>
         <source>There are no points to cluster</source>
-        <translation>Es gibt keine Punkte für Cluster</translation>
+        <translation>Es gibt keine Punkte, die zu gruppieren wären</translation>
     </message>
     <message>
         <source>There is nothing to be laid out</source>
-        <translation>Es gibt nichts anzuordnen</translation>
+        <translation>Es gibt nichts, was anzuordnen wäre</translation>
     </message>
     <message>
         <source>Weighing neighbours</source>
@@ -4797,11 +4797,71 @@
     </message>
     <message>
         <source>Weighing the neighbours</source>
-        <translation>Die Nachbarn werden gewichtet</translation>
+        <translation>Nachbarn werden gewichtet</translation>
     </message>
     <message>
         <source>Without a map there is nothing before it</source>
-        <translation>Ohne Abbildung gibt es nichts vor ihr</translation>
+        <translation>Ohne Abbildung gibt es nichts davor</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong into this formula</source>
+        <translation>„%1“ gehört nicht in diese Formel</translation>
+    </message>
+    <message>
+        <source>A formula compares two classes, not more</source>
+        <translation>Eine Formel vergleicht zwei Klassen, nicht mehr</translation>
+    </message>
+    <message>
+        <source>A quote in the formula is not closed</source>
+        <translation>Ein Anführungszeichen der Formel wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>A word is missing at the end of the formula</source>
+        <translation>Am Ende der Formel fehlt ein Wort</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;%1&quot;</source>
+        <translation>Vor „%1“ fehlt ein Wort</translation>
+    </message>
+    <message>
+        <source>Put quotes around words with spaces.</source>
+        <translation>Setzen Sie Wörter mit Leerzeichen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The directions have another number of values than the space</source>
+        <translation>Die Richtungen haben eine andere Zahl von Werten als der Raum</translation>
+    </message>
+    <message>
+        <source>The formula is empty</source>
+        <translation>Die Formel ist leer</translation>
+    </message>
+    <message>
+        <source>The space does not have the word &quot;%1&quot;</source>
+        <translation>Der Raum hat das Wort „%1“ nicht</translation>
+    </message>
+    <message>
+        <source>The words of the formula cancel out, so that it has no direction</source>
+        <translation>Die Wörter der Formel heben sich auf: sie hat keine Richtung</translation>
+    </message>
+    <message>
+        <source>There is no sign between &quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>Zwischen „%1“ und „%2“ steht kein Zeichen</translation>
+    </message>
+    <message>
+        <source>There is nothing between two quotes of the formula</source>
+        <translation>Zwischen zwei Anführungszeichen der Formel steht nichts</translation>
+    </message>
+    <message>
+        <source>Write classes as a, b | c, d.</source>
+        <translation>Schreiben Sie Klassen als a, b | c, d.</translation>
+    </message>
+    <message>
+        <source>Write king - man + woman, or classes as a, b | c, d.</source>
+        <translation>Schreiben Sie König - Mann + Frau, oder Klassen als a, b | c, d.</translation>
+    </message>
+    <message>
+        <source>Write words with signs between, such as king - man + woman.</source>
+        <translation>Schreiben Sie Wörter mit Zeichen dazwischen, wie König - Mann + Frau.</translation>
     </message>
 </context>
 <context>
@@ -9380,17 +9440,17 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>keine Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform>
-            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
     <message>

@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>A distance between points is not a finite number</source>
-        <translation>Une distance entre points n’est pas un nombre fini</translation>
+        <translation>Une distance entre des points n’est pas un nombre fini</translation>
     </message>
     <message>
         <source>A layout is written as .csv, .svg or .png</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>A place in the layout is not a finite number</source>
-        <translation>Une position de la disposition n’est pas un nombre fini</translation>
+        <translation>Une place de la disposition n’est pas un nombre fini</translation>
     </message>
     <message>
         <source>A value of a vector is not a finite number</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Before the map the spaces have %1 and %2 dimensions: they share no plane</source>
-        <translation>Avant la transformation, les espaces ont %1 et %2 dimensions : ils n’ont aucun plan commun</translation>
+        <translation>Avant la transformation, les espaces ont %1 et %2 dimensions : ils ne partagent aucun plan</translation>
     </message>
     <message>
         <source>Both axes need a formula</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>Hubs are measured among the points of one or two languages</source>
-        <translation>Les hubs se mesurent parmi les points d’une ou deux langues</translation>
+        <translation>Les hubs se mesurent parmi les points d’une ou de deux langues</translation>
     </message>
     <message>
         <source>Judging the layout</source>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>Name the map, or leave out the layout before it</source>
-        <translation>Nommez la transformation, ou renoncez à la disposition qui la précède</translation>
+        <translation>Indiquez la transformation, ou omettez la disposition qui la précède</translation>
     </message>
     <message>
         <source>One or two languages are laid out at a time</source>
-        <translation>On dispose une ou deux langues à la fois</translation>
+        <translation>Une ou deux langues sont disposées à la fois</translation>
     </message>
     <message>
         <source>Perplexity and exaggeration are at least 1, iterations at least 0</source>
@@ -4757,15 +4757,15 @@
     </message>
     <message>
         <source>The learning rate must be positive, and the repulsion not negative</source>
-        <translation>Le taux d’apprentissage doit être positif et la répulsion non négative</translation>
+        <translation>Le taux d’apprentissage doit être positif, et la répulsion non négative</translation>
     </message>
     <message>
         <source>The minimum distance of points must lie between 0 and their spread</source>
-        <translation>La distance minimale des points doit être comprise entre 0 et leur étendue</translation>
+        <translation>La distance minimale des points doit être comprise entre 0 et leur étalement</translation>
     </message>
     <message>
         <source>The pack has no words of %1</source>
-        <translation>Le paquet n’a pas de mots en %1</translation>
+        <translation>Le paquet n’a aucun mot de %1</translation>
     </message>
     <message>
         <source>The picture cannot be drawn: %1</source>
@@ -4777,15 +4777,15 @@
     </message>
     <message>
         <source>The vectors that were laid out are not the same any more</source>
-        <translation>Les vecteurs disposés ne sont plus les mêmes</translation>
+        <translation>Les vecteurs qui ont été disposés ne sont plus les mêmes</translation>
     </message>
     <message>
         <source>The workspace has no layout named %1</source>
-        <translation>L’espace de travail n’a pas de disposition nommée %1</translation>
+        <translation>L’espace de travail n’a aucune disposition nommée %1</translation>
     </message>
     <message>
         <source>There are no points to cluster</source>
-        <translation>Il n’y a pas de points à grouper</translation>
+        <translation>Il n’y a pas de points à regrouper</translation>
     </message>
     <message>
         <source>There is nothing to be laid out</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Weighing neighbours</source>
-        <translation>Pondération de voisins</translation>
+        <translation>Pondération des voisins</translation>
     </message>
     <message>
         <source>Weighing the neighbours</source>
@@ -4801,7 +4801,67 @@
     </message>
     <message>
         <source>Without a map there is nothing before it</source>
-        <translation>Sans transformation, il n’y a rien avant elle</translation>
+        <translation>Sans transformation, rien ne la précède</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not belong into this formula</source>
+        <translation>« %1 » n’a pas sa place dans cette formule</translation>
+    </message>
+    <message>
+        <source>A formula compares two classes, not more</source>
+        <translation>Une formule compare deux classes, pas plus</translation>
+    </message>
+    <message>
+        <source>A quote in the formula is not closed</source>
+        <translation>Un guillemet de la formule n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>A word is missing at the end of the formula</source>
+        <translation>Il manque un mot à la fin de la formule</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;%1&quot;</source>
+        <translation>Il manque un mot avant « %1 »</translation>
+    </message>
+    <message>
+        <source>Put quotes around words with spaces.</source>
+        <translation>Mettez entre guillemets les mots qui contiennent des espaces.</translation>
+    </message>
+    <message>
+        <source>The directions have another number of values than the space</source>
+        <translation>Les directions n’ont pas le même nombre de valeurs que l’espace</translation>
+    </message>
+    <message>
+        <source>The formula is empty</source>
+        <translation>La formule est vide</translation>
+    </message>
+    <message>
+        <source>The space does not have the word &quot;%1&quot;</source>
+        <translation>L’espace n’a pas le mot « %1 »</translation>
+    </message>
+    <message>
+        <source>The words of the formula cancel out, so that it has no direction</source>
+        <translation>Les mots de la formule s’annulent : elle n’a pas de direction</translation>
+    </message>
+    <message>
+        <source>There is no sign between &quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>Il n’y a pas de signe entre « %1 » et « %2 »</translation>
+    </message>
+    <message>
+        <source>There is nothing between two quotes of the formula</source>
+        <translation>Il n’y a rien entre deux guillemets de la formule</translation>
+    </message>
+    <message>
+        <source>Write classes as a, b | c, d.</source>
+        <translation>Écrivez les classes sous la forme a, b | c, d.</translation>
+    </message>
+    <message>
+        <source>Write king - man + woman, or classes as a, b | c, d.</source>
+        <translation>Écrivez roi - homme + femme, ou des classes sous la forme a, b | c, d.</translation>
+    </message>
+    <message>
+        <source>Write words with signs between, such as king - man + woman.</source>
+        <translation>Écrivez des mots séparés par des signes, comme roi - homme + femme.</translation>
     </message>
 </context>
 <context>
@@ -9380,17 +9440,17 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>aucun point</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%Ln point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%n sélectionné</numerusform>
-            <numerusform>%n sélectionnés</numerusform>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
         </translation>
     </message>
     <message>

@@ -99,6 +99,7 @@ private:
         }
         const double spanX = std::max(high[0] - low[0], 1e-9);
         const double spanY = std::max(high[1] - low[1], 1e-9);
+        m_right = left + width;
         m_scale = std::min((width - 2 * margin) / spanX, (height - 2 * margin) / spanY);
         m_x = left + width / 2 - m_scale * (low[0] + high[0]) / 2;
         m_y = height / 2 + m_scale * (low[1] + high[1]) / 2;
@@ -160,7 +161,9 @@ private:
             cairo_text_extents_t extents;
             cairo_text_extents(m_cairo, label.c_str(), &extents);
             const auto [x, y] = place(stage, i);
-            const double at = x + m_radius + 2;
+            // Beyond the edge a label stands before its point.
+            const double behind = x + m_radius + 2;
+            const double at = behind + extents.x_advance > m_right ? x - m_radius - 2 - extents.x_advance : behind;
             const Box box{at - 2, y - labelSize, at + extents.x_advance + 2, y + 4};
             if (std::ranges::any_of(taken, [&](const Box& other) { return box.meets(other); })) {
                 continue;
@@ -182,6 +185,7 @@ private:
     const Layout& m_layout;
     const Clusters* m_clusters;
     double m_scale = 1;
+    double m_right = 0;
     double m_x = 0;
     double m_y = 0;
     double m_radius = 2;

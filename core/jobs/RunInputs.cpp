@@ -4,6 +4,7 @@
 #include "jobs/CompareSentencesJob.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
+#include "jobs/LayoutJob.h"
 #include "jobs/LinkingJob.h"
 #include "jobs/TrainJob.h"
 
@@ -31,6 +32,8 @@ RunInputs inputsOf(RunRow row, const std::vector<Resource>& resources)
         inputs.request = compareSentencesRequestOf(parameters);
     } else if (kind == "align-sentences") {
         inputs.request = alignSentencesRequestOf(parameters);
+    } else if (kind == "project") {
+        inputs.request = layoutRequestOf(parameters);
     }
     inputs.row = std::move(row);
     return inputs;

@@ -39,7 +39,6 @@ public:
         m_step.repulsion = static_cast<float>(options.repulsion);
         m_step.negativeSamples = std::max(0, options.negativeSamples);
         m_step.seed = options.seed;
-        divide();
     }
 
     void run(int steps, Progress& progress) override
@@ -50,8 +49,15 @@ public:
             progress.throwIfCancelled();
             m_step.iteration = static_cast<std::uint32_t>(m_iteration);
             m_step.rate = m_rate * (1.0F - static_cast<float>(m_iteration) / static_cast<float>(m_iterations));
-            parallelRanges(m_parts.size() - 1, m_threads, [this](std::size_t begin, std::size_t end, int) {
-                moveByUmap(m_schedule, m_step, m_layout.data(), m_next.data(), m_parts[begin], m_parts[end]);
+            for (const std::vector<UmapSchedule::Part>& round : m_schedule.rounds) {
+                parallelRanges(round.size(), m_threads, [&](std::size_t begin, std::size_t end, int) {
+                    for (std::size_t part = begin; part < end; ++part) {
+                        attractByUmap(round[part], m_step, m_layout.data());
+                    }
+                });
+            }
+            parallelRanges(m_schedule.points, m_threads, [this](std::size_t begin, std::size_t end, int) {
+                repelByUmap(m_schedule, m_step, m_layout.data(), m_next.data(), begin, end);
             });
             m_layout.swap(m_next);
             progress.advance(static_cast<std::uint64_t>(++m_iteration));
@@ -63,25 +69,9 @@ public:
     std::span<const float> layout() const override { return m_layout; }
 
 private:
-    /// A range of points for each thread with about as many edges.
-    void divide()
-    {
-        const std::size_t points = m_schedule.begins.size() - 1;
-        const auto threads = std::min(points, static_cast<std::size_t>(resolveThreads(m_threads)));
-        const std::size_t total = m_schedule.begins.back() + points;
-        m_parts.assign(1, 0);
-        for (std::size_t i = 0; i < points; ++i) {
-            if (m_parts.size() < threads && (m_schedule.begins[i] + i) * threads >= total * m_parts.size()) {
-                m_parts.push_back(i);
-            }
-        }
-        m_parts.push_back(points);
-    }
-
     UmapSchedule m_schedule;
     std::vector<float> m_layout;
     std::vector<float> m_next;
-    std::vector<std::size_t> m_parts;
     int m_iteration = 0;
     int m_iterations;
     int m_threads;

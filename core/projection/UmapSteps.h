@@ -5,11 +5,20 @@
 
 namespace crossgloss {
 
-/// How often each edge draws its ends together: in (rate / 65536) of the iterations, the first edge of a graph in each.
+/// How often each edge draws its ends together: twice in (rate / 65536) of the iterations, since it lies in the rows of both
+/// its ends; the first edge of a graph in each.
 struct UmapSchedule {
-    std::vector<std::size_t> begins;       ///< points + 1
-    std::vector<std::uint32_t> others;
-    std::vector<std::uint16_t> rates;
+    /// Edges between two blocks of points, or within one, in random order.
+    struct Part {
+        std::vector<std::uint32_t> first;
+        std::vector<std::uint32_t> second;
+        std::vector<std::uint16_t> rates;
+    };
+
+    std::size_t points = 0;
+    /// Parts of a round share no points, so that they can be worked on at the same time; rounds follow one another.
+    std::vector<std::vector<Part>> rounds;
+    std::vector<float> samples;            ///< edges of each point that come up in an iteration, on average
 
     /// Leaves out edges that would not come up once in @p iterations.
     static UmapSchedule of(const FuzzyGraph& graph, int iterations);
@@ -25,11 +34,14 @@ struct UmapStep {
     std::uint64_t seed = 0;
 };
 
-/// Moves points [begin, end) by one iteration of stochastic gradient descent. Each is drawn to the other ends of its edges
-/// that are due, one after the other, then driven off points drawn at random. Others are seen where they were before the
-/// iteration, so that points can be moved in any order, by any number of threads, with the same result.
+/// Draws the ends of a part's edges together, both of them, one edge after the other. This must not be done for all points
+/// at once from where they were before: ends that swap their places keep the layout from settling, and planted circles
+/// tangle. @param layout points × 2
+void attractByUmap(const UmapSchedule::Part& part, const UmapStep& step, float* layout);
+
+/// Drives points [begin, end) off others that are drawn at random, all seen where they were before.
 /// @param before,after points × 2
-void moveByUmap(const UmapSchedule& schedule, const UmapStep& step, const float* before, float* after, std::size_t begin,
-                std::size_t end);
+void repelByUmap(const UmapSchedule& schedule, const UmapStep& step, const float* before, float* after, std::size_t begin,
+                 std::size_t end);
 
 } // namespace crossgloss

@@ -186,8 +186,8 @@ void TestProjectCommand::laysTwoLanguagesOut()
 void TestProjectCommand::followsFormulas()
 {
     const QString out = m_folder.filePath("axes.csv");
-    const QJsonObject json = run({"--space", m_space, "--out", out, "--horizontal", "animal0 - tool,1", "--vertical",
-                                  "animal0 + tool,1"}).json();
+    const QJsonObject json = run({"--space", m_space, "--out", out, "--horizontal", "animal0 - \"tool,1\"", "--vertical",
+                                  "animal0 + \"tool,1\""}).json();
     QCOMPARE(json["method"].toString(), QString("axes"));
     QFile file(out);
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -212,7 +212,7 @@ void TestUmap::clustersStayApart()
 {
     constexpr std::size_t clusters = 6, each = 150, dimension = 20;
     // Farther apart than neighbours reach (the graph falls to pieces), and so that some edges join them.
-    for (const double apart : {5.0, 1.0}) {
+    for (const double apart : {5.0, 1.3}) {
         const std::vector<float> values = plantedClusters(clusters, each, dimension, apart);
         const std::vector<float> layout = laidOut(values, dimension);
         QVERIFY(isFinite(layout));
@@ -272,32 +272,34 @@ void TestUmap::aSwissRollUnrolls()
     constexpr std::size_t points = 2500;
     Random random(6);
     std::vector<float> values, sheet;
-    std::vector<double> along;
     for (std::size_t i = 0; i < points; ++i) {
         const double angle = 1.5 * std::numbers::pi * (1.0 + 2.0 * uniform(random));
         const double across = 21.0 * uniform(random);
         values.insert(values.end(), {static_cast<float>(angle * std::cos(angle)), static_cast<float>(across),
                                      static_cast<float>(angle * std::sin(angle))});
         // Length of the spiral r = θ from its middle.
-        along.push_back((angle * std::sqrt(1 + angle * angle) + std::asinh(angle)) / 2);
-        sheet.insert(sheet.end(), {static_cast<float>(along.back()), static_cast<float>(across)});
+        const double along = (angle * std::sqrt(1 + angle * angle) + std::asinh(angle)) / 2;
+        sheet.insert(sheet.end(), {static_cast<float>(along), static_cast<float>(across)});
     }
     const std::vector<float> layout = laidOut(values, 3);
     NullProgress progress;
     const LayoutQuality quality = layoutQuality(matrix(sheet, 2), 2, layout, {}, progress);
     QVERIFY2(quality.trustworthiness > 0.98, qPrintable(QString::number(quality.trustworthiness)));
     QVERIFY2(quality.continuity > 0.97, qPrintable(QString::number(quality.continuity)));
-    // The longer way of the picture is the way along the sheet; principal components roll it up.
-    const std::vector<float> turned = startOf(layout, 2);
-    std::vector<double> longer, rolled;
-    const std::vector<float> flat = startOf(values, 3);
-    for (std::size_t i = 0; i < points; ++i) {
-        longer.push_back(static_cast<double>(turned[2 * i]));
-        rolled.push_back(static_cast<double>(flat[2 * i]));
+    // Distances in the picture are ordered as those along the sheet; in the roll itself they are not.
+    std::vector<double> seen, flat, rolled;
+    for (int pair = 0; pair < 5000; ++pair) {
+        const std::size_t a = uniformBelow(random, points);
+        const std::size_t b = uniformBelow(random, points);
+        seen.push_back(distance(layout, a, b));
+        flat.push_back(distance(sheet, a, b));
+        rolled.push_back(std::hypot(static_cast<double>(values[3 * a] - values[3 * b]),
+                                    static_cast<double>(values[3 * a + 1] - values[3 * b + 1]),
+                                    static_cast<double>(values[3 * a + 2] - values[3 * b + 2])));
     }
-    const double correlation = std::abs(rankCorrelation(longer, along));
-    QVERIFY2(correlation > 0.9, qPrintable(QString::number(correlation)));
-    QVERIFY(std::abs(rankCorrelation(rolled, along)) < 0.6);
+    const double correlation = rankCorrelation(seen, flat);
+    QVERIFY2(correlation > 0.85, qPrintable(QString::number(correlation)));
+    QVERIFY(rankCorrelation(rolled, flat) < 0.5);
 }
 
 void TestUmap::seedsAndThreads()

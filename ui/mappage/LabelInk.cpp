@@ -80,7 +80,7 @@ const QImage& LabelInk::image(std::uint32_t point, Style style, const std::funct
     painter.setFont(font(style));
     const QRectF rect(QPointF(), known.size);
     QColor paper = m_paper;
-    paper.setAlphaF(0.55F);
+    paper.setAlphaF(0.7F);
     painter.setPen(paper);
     constexpr double steps[] = {-1.3, 0, 1.3};
     for (const double dx : steps) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostMasks = 300;
 constexpr unsigned haloFrom = 3;            // what glows less is only larger
-constexpr double rimFrom = 2.6;             // pixels: smaller discs would be all rim
+constexpr double rimFrom = 2.6;             // smaller discs would be all rim
 
 bool isSelectedMark(unsigned marks)
 {
@@ -62,7 +62,7 @@ std::vector<PointLayer> MapDrawing::layers()
     PointLayer above;
     quiet.colours = selecting ? &m_grey : &m_normal;
     halos.colours = &m_bright;
-    above.colours = &m_bright;
+    above.colours = selecting ? &m_normal : &m_bright;
     ClassColours rim;
     rim.set(0, m_look.paper.rgb());
     quiet.rimColour = above.rimColour = rim.blocks[0];
@@ -73,7 +73,7 @@ std::vector<PointLayer> MapDrawing::layers()
         if (!onTop) {
             const double opacity = selecting ? std::min(0.6, ink.opacity) : ink.opacity;
             quiet.discs[marks] = mask(false, ink.radiusOf(glow) * pixels, opacity);
-            if (ink.radius * pixels >= rimFrom) {
+            if (ink.radius >= rimFrom) {
                 quiet.rims[marks] = mask(false, (ink.radiusOf(glow) + 0.7) * pixels, 0.6);
             }
             continue;
@@ -98,18 +98,20 @@ std::vector<PointLayer> MapDrawing::layers()
 void MapDrawing::collectStrokes()
 {
     m_strokes.clear();
+    m_strokesAbove.clear();
     if (!m_options.links) {
         return;
     }
     const std::vector<DrawnLink> links = linksInSight(*m_content, m_frame, m_options.current);
     const double many = static_cast<double>(links.size());
     const bool selecting = !m_content->selection().empty();
-    const auto weak = static_cast<std::uint16_t>(std::clamp(5500 / std::sqrt(many + 1), 40.0, 150.0) * (selecting ? 0.4 : 1));
+    const auto weak = static_cast<std::uint16_t>(std::clamp(900 / std::sqrt(many + 1), 15.0, 140.0) * (selecting ? 0.5 : 1));
     const auto pixels = static_cast<float>(m_look.pixelRatio);
     for (const DrawnLink& link : links) {
-        m_strokes.push_back({static_cast<float>(link.first.x()) * pixels, static_cast<float>(link.first.y()) * pixels,
-                             static_cast<float>(link.second.x()) * pixels, static_cast<float>(link.second.y()) * pixels,
-                             (link.strong ? m_look.accent : m_look.quiet).rgb(), link.strong ? std::uint16_t{190} : weak});
+        std::vector<LineStroke>& strokes = link.strong ? m_strokesAbove : m_strokes;
+        strokes.push_back({static_cast<float>(link.first.x()) * pixels, static_cast<float>(link.first.y()) * pixels,
+                           static_cast<float>(link.second.x()) * pixels, static_cast<float>(link.second.y()) * pixels,
+                           (link.strong ? m_look.accent : m_look.quiet).rgb(), link.strong ? std::uint16_t{190} : weak});
     }
 }
 
@@ -132,6 +134,7 @@ void MapDrawing::drawPoints()
     scene.scale = m_frame.scale * m_look.pixelRatio;
     scene.background = m_look.paper.rgb();
     scene.strokes = m_strokes;
+    scene.strokesAbove = m_strokesAbove;
     scene.layers = drawn;
     const QSizeF size = m_frame.size * m_look.pixelRatio;
     m_raster.draw(scene, QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));

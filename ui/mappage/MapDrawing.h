@@ -58,6 +58,7 @@ private:
     QImage m_densityImage;
     std::map<MaskKey, DiscMasks> m_masks;
     std::vector<LineStroke> m_strokes;
+    std::vector<LineStroke> m_strokesAbove;
     ClassColours m_normal;
     ClassColours m_bright;
     ClassColours m_grey;

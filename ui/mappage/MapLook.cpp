@@ -86,7 +86,7 @@ PointInk PointInk::of(const MapContent& content, const MapFrame& frame)
 {
     PointInk ink;
     const auto points = static_cast<double>(std::max<std::size_t>(1, content.grid().size()));
-    const double still = std::clamp(0.3 * std::sqrt(1.4e6 / points), 1.15, 5.0);
+    const double still = std::clamp(0.3 * std::sqrt(1.25e6 / points), 1.0, 5.0);
     ink.radius = std::clamp(still * std::pow(std::max(frame.zoom, 0.01), 0.3), 1.0, 7.5);
     const double area = content.grid().occupiedArea() * frame.scale * frame.scale;
     const double overlap = area > 0 ? points * ink.radius * ink.radius * 3.14 / area : 0;

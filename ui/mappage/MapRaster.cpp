@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <utility>
 
 namespace crossgloss {
 
@@ -33,14 +35,22 @@ struct Canvas {
     int bottom = 0;
 };
 
+// Four pixels at once, in vectors that every processor of GCC and Clang has in some form: of the plain loop over rows and
+// blocks the compiler makes a page of code that is four times as slow.
+using Bytes = std::uint8_t __attribute__((vector_size(16)));
+using Words = std::uint16_t __attribute__((vector_size(32)));
+
 /// Lays a colour over four pixels. All in 16 bits: what is carried over the top comes back.
-inline void blend(std::uint8_t* pixels, const std::uint16_t* weights, const std::uint16_t* colour)
+inline void blend(std::uint8_t* pixels, const std::uint16_t* weights, const Words& colour)
 {
-    for (int i = 0; i < 16; ++i) {
-        const std::uint16_t before = pixels[i];
-        const auto change = static_cast<std::uint16_t>(weights[i] * static_cast<std::uint16_t>(colour[i] - before));
-        pixels[i] = static_cast<std::uint8_t>(static_cast<std::uint16_t>((before << 8) + change + 128) >> 8);
-    }
+    Bytes bytes;
+    Words shares;
+    std::memcpy(&bytes, pixels, sizeof bytes);
+    std::memcpy(&shares, weights, sizeof shares);
+    const Words before = __builtin_convertvector(bytes, Words);
+    const Words after = ((before << 8) + shares * (colour - before) + 128) >> 8;
+    bytes = __builtin_convertvector(after, Bytes);
+    std::memcpy(pixels, &bytes, sizeof bytes);
 }
 
 inline void stamp(const Canvas& canvas, const DiscMasks& masks, const std::uint16_t* colour, float x, float y)
@@ -60,10 +70,12 @@ inline void stamp(const Canvas& canvas, const DiscMasks& masks, const std::uint1
     const int to = std::min(row + masks.rows(), canvas.bottom);
     const int blocks = masks.blocks();
     weights += (from - row) * blocks * 16;
+    Words spread;
+    std::memcpy(&spread, colour, sizeof spread);
     for (int at = from; at < to; ++at) {
         auto* pixels = reinterpret_cast<std::uint8_t*>(canvas.pixels + static_cast<std::ptrdiff_t>(at) * static_cast<std::ptrdiff_t>(canvas.stride) + column);
         for (int block = 0; block < blocks; ++block, weights += 16, pixels += 16) {
-            blend(pixels, weights, colour);
+            blend(pixels, weights, spread);
         }
     }
 }
@@ -217,6 +229,7 @@ void MapRaster::drawBand(const RasterScene& scene, const Band& band)
                        scene.y + (m_size.height() / 2.0 - band.bottom - reach) / scene.scale,
                        (m_size.width() + 2 * reach) / scene.scale, (band.bottom - band.top + 2 * reach) / scene.scale);
     const PointGrid::Cells cells = scene.grid->cellsOf(sight);
+    bool above = false;
     for (const PointLayer& layer : scene.layers) {
         for (int row = cells.low; row <= cells.high; ++row) {
             const auto [first, last] = scene.grid->placesOf(row, cells.left, cells.right);
@@ -224,6 +237,9 @@ void MapRaster::drawBand(const RasterScene& scene, const Band& band)
                 drawRun(canvas, {scene.grid->x().data() + first, scene.grid->y().data() + first, scene.classes.data() + first,
                                  scene.marks.data() + first, last - first}, to, layer);
             }
+        }
+        for (const LineStroke& stroke : std::exchange(above, true) ? std::span<const LineStroke>() : scene.strokesAbove) {
+            drawStroke(canvas, stroke);
         }
     }
 }

@@ -50,6 +50,7 @@ struct RasterScene {
     double scale = 1;                       ///< pixels a unit; y points up
     QRgb background = 0;
     std::span<const LineStroke> strokes;
+    std::span<const LineStroke> strokesAbove;   ///< above the first layer
     std::span<const PointLayer> layers;
 };
 

@@ -151,9 +151,9 @@ void MapView::Private::stopMoving()
 void MapView::Private::describe()
 {
     const int points = static_cast<int>(content.size());
-    QString text = points == 0 ? MapView::tr("no points") : MapView::tr("%n point(s)", nullptr, points);
+    QString text = points == 0 ? MapView::tr("no points") : MapView::tr("%Ln point(s)", nullptr, points);
     if (!content.selection().empty()) {
-        text += QStringLiteral("; ") + MapView::tr("%n selected", nullptr, static_cast<int>(content.selection().size()));
+        text += QStringLiteral("; ") + MapView::tr("%Ln selected", nullptr, static_cast<int>(content.selection().size()));
     }
     const QString word = current >= 0 ? content.text(static_cast<std::uint32_t>(current)) : QString();
     if (!word.isEmpty()) {
