@@ -55,7 +55,7 @@ ClustersPanel::ClustersPanel(MapState& state, std::shared_ptr<Backend> backend, 
 {
     m_method->setObjectName(QStringLiteral("mapClusterMethod"));
     m_method->addItems({QString(), QString()});
-    m_method->setCurrentIndex(static_cast<int>(ClusterMethod::Density));
+    m_method->setCurrentIndex(static_cast<int>(ClusterMethod::KMeans));
     m_find->setObjectName(QStringLiteral("mapFindClusters"));
     m_status->setWordWrap(true);
     m_table->setObjectName(QStringLiteral("mapClusters"));

@@ -62,6 +62,7 @@ MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, Jo
     m_stage->setObjectName(QStringLiteral("mapHubStage"));
     m_figures->setObjectName(QStringLiteral("mapHubFigures"));
     m_figures->setWordWrap(true);
+    m_plot->setMinimumSize(180, 140);
     m_panel->setShares(3, 2);
     m_panel->table()->setSelectionMode(QAbstractItemView::ContiguousSelection);
     auto* lists = new QSplitter(Qt::Vertical, this);

@@ -3,6 +3,7 @@
 #include "common/AlignTexts.h"
 #include "common/Backend.h"
 #include "common/LanguageNames.h"
+#include "common/SettingsScroll.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 #include "jobs/GlossDeskService.h"
@@ -24,7 +25,6 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
@@ -71,10 +71,8 @@ QWidget* MapPage::makeResults()
     m_tabs->setObjectName(QStringLiteral("mapTabs"));
     for (QWidget* tab : std::initializer_list<QWidget*>{m_point, m_points, m_hubs, m_clusters}) {
         // What does not fit is scrolled to: the window stays as low as other pages let it be.
-        auto* scroll = new QScrollArea;
-        scroll->setWidgetResizable(true);
+        auto* scroll = new SettingsScroll(tab);
         scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidget(tab);
         scroll->setFocusProxy(tab);
         m_tabs->addTab(scroll, QString());
     }
@@ -84,6 +82,7 @@ QWidget* MapPage::makeResults()
     m_sides->addWidget(m_tabs);
     m_sides->setStretchFactor(0, 5);
     m_sides->setStretchFactor(1, 3);
+    m_sides->setSizes({500, 330});
     auto* layout = new QVBoxLayout(results);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -252,7 +251,9 @@ void MapPage::beginFirst()
     }
     LayoutRequest request = m_settings->request();
     if (request.content == LayoutContent::PackWords && !request.languages.empty() && problems().isEmpty()) {
-        request.method = ProjectionMethod::Pca;
+        // Principal components are there at once, and UMAP unfolds them before the eye.
+        request.method = ProjectionMethod::Umap;
+        m_settings->setRequest(request);
         if (begin()) {
             begins(request);
         }
