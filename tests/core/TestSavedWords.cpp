@@ -552,7 +552,7 @@ void TestSavedWords::backupsWithoutThemLeaveThem()
         SQLite::Database old((folder() / "user.sqlite").string(), SQLite::OPEN_READWRITE);
         for (const char* table : {"saved_changes", "saved_steps", "saved_reviews", "saved_review_states", "saved_words",
                                   "saved_lists", "saved_settings", "run_glosses", "gloss_texts", "runs", "linking_seen",
-                                  "linking_events", "linking_candidates", "linking_glosses", "linking_sides", "linkings"}) {
+                                  "linking_events", "linking_candidates", "linking_glosses", "linking_sides", "linkings", "layouts"}) {
             old.exec("DROP TABLE " + std::string(table));
         }
         old.exec("PRAGMA user_version = 1");

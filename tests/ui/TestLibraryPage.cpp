@@ -358,6 +358,7 @@ void TestLibraryPage::groupsAreMadeAndSwitched()
     QTRY_VERIFY(!m_fixture->backend->engine->queries().empty());
     QTRY_COMPARE(m_fixture->backend->engine->queries().back().dictionaries, std::vector<std::string>{"Wordnets"});
     // The session remembers it; a group that is gone is not asked.
+    waitForJobs();
     m_fixture->window->close();
     m_fixture->reopen();
     QTRY_COMPARE(m_fixture->window->lookupPage().findChild<FilterBar*>()->dictionaryGroup(), QStringLiteral("Wordnets"));

@@ -98,12 +98,12 @@ void TestMapPage::opensWithAMap()
 {
     open();
     QCOMPARE(layouts().made.load(), 1);
-    QCOMPARE(layouts().last.method, ProjectionMethod::Pca);
+    QCOMPARE(layouts().last.method, ProjectionMethod::Umap);
     QCOMPARE(layouts().last.content, LayoutContent::PackWords);
     QCOMPARE(layouts().last.languages, (std::vector<std::string>{"en", "fr"}));
     QVERIFY(page().pane().isVisible());
     QCOMPARE(page().pane().view().size(), std::size_t(800));
-    QVERIFY2(page().pane().figuresText().contains(QStringLiteral("800 points · PCA"))
+    QVERIFY2(page().pane().figuresText().contains(QStringLiteral("800 points · UMAP"))
                  && page().pane().figuresText().contains(QStringLiteral("0.950")),
              qPrintable(page().pane().figuresText()));
     // Coming back lays nothing out anew.
@@ -185,6 +185,8 @@ void TestMapPage::errorIsToldInPlace()
 void TestMapPage::improvesAndGoesOn()
 {
     open();
+    page().improve(ProjectionMethod::Pca);
+    QTRY_VERIFY(!page().isRunning());
     QVERIFY(!button("mapGoOn")->isVisible());
     state().select({1, 2, 3});
     actions().tSne->trigger();
@@ -314,12 +316,12 @@ void TestMapPage::keepsOpensAndRemoves()
     QTRY_COMPARE(page().kept().table()->model()->rowCount(), 1);
     QCOMPARE(layouts().stored.size(), std::size_t(1));
     QCOMPARE(button("mapKeep")->text(), QStringLiteral("Replace"));
-    page().improve(ProjectionMethod::Umap);
+    page().improve(ProjectionMethod::Pca);
     QTRY_VERIFY(!page().isRunning() && !state().isLive());
-    QCOMPARE(state().layout()->request().method, ProjectionMethod::Umap);
+    QCOMPARE(state().layout()->request().method, ProjectionMethod::Pca);
     page().kept().table()->setCurrentIndex(page().kept().table()->model()->index(0, 0));
     QTest::mouseClick(button("mapOpenKept"), Qt::LeftButton);
-    QTRY_COMPARE(state().layout()->request().method, ProjectionMethod::Pca);
+    QTRY_COMPARE(state().layout()->request().method, ProjectionMethod::Umap);
     QCOMPARE(page().kept().shownName(), QStringLiteral("first map"));
     actions().keep->trigger();
     page().kept().table()->setCurrentIndex(page().kept().table()->model()->index(0, 0));
@@ -394,8 +396,7 @@ void TestMapPage::sessionIsRestored()
     QCOMPARE(restored.neighbours, std::size_t(40));
     QCOMPARE(page().pane().colourBy(), ColourBy::Frequency);
     QVERIFY(!actions().labels->isChecked());
-    // The first map is there at once all the same.
-    QCOMPARE(layouts().last.method, ProjectionMethod::Pca);
+    QCOMPARE(layouts().last.method, ProjectionMethod::Umap);
     QCOMPARE(state().points(), std::size_t(100));
     layouts().stored["kept one"] = request;
     actions().keep->trigger();

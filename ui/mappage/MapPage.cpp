@@ -249,14 +249,9 @@ void MapPage::beginFirst()
         open(std::exchange(m_wantedKept, {}));
         return;
     }
-    LayoutRequest request = m_settings->request();
-    if (request.content == LayoutContent::PackWords && !request.languages.empty() && problems().isEmpty()) {
-        // Principal components are there at once, and UMAP unfolds them before the eye.
-        request.method = ProjectionMethod::Umap;
-        m_settings->setRequest(request);
-        if (begin()) {
-            begins(request);
-        }
+    const LayoutRequest request = m_settings->request();
+    if (request.content == LayoutContent::PackWords && !request.languages.empty() && problems().isEmpty() && begin()) {
+        begins(request);
     }
 }
 

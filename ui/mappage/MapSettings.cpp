@@ -74,6 +74,8 @@ MapSettings::MapSettings(Prompts& prompts, QWidget* parent)
 {
     makeForm();
     retranslate();
+    // Principal components are shown first all the same, and UMAP unfolds them before the eye.
+    m_method->setCurrentIndex(static_cast<int>(ProjectionMethod::Umap));
     connectFields();
     adapt();
 }
