@@ -201,7 +201,7 @@ void addProjectCommand(CLI::App& app, Session& session)
     command->add_option("--min-distance", request.minimumDistance, "UMAP: distance of neighbours in the layout")
         ->check(CLI::Range(0.0, 10.0));
     command->add_option("--iterations", request.iterations, "0 = those of the method")->check(CLI::Range(0, 100000));
-    command->add_flag("--approximate", arguments->approximate, "Neighbours over an HNSW graph, where there are many points");
+    command->add_flag("--approximate", arguments->approximate, "Neighbours over an HNSW graph, where there are 300,000 points or more");
     command->add_option("--horizontal", request.horizontal, "Formula for an axis in place of a method: \"king - man\"");
     command->add_option("--vertical", request.vertical, "Formula for the other axis");
     command->add_option("--clusters", arguments->clusters, "kmeans (of the vectors) or density (of the layout)")

@@ -1,12 +1,17 @@
 // Projections and clusters, on vectors that are distributed as word vectors are: variances that fall, clusters of very
 // different sizes. "trust" is the trustworthiness of a layout for ten neighbours.
 
+#include "Alternation.h"
+
+#include "base/Parallel.h"
 #include "base/Random.h"
+#include "numeric/Gemm.h"
 #include "numeric/Rows.h"
 #include "projection/Clusters.h"
 #include "projection/LayoutQuality.h"
 #include "projection/NeighbourGraph.h"
 #include "projection/Pca.h"
+#include "projection/TSne.h"
 #include "projection/Umap.h"
 
 #include <benchmark/benchmark.h>
@@ -87,6 +92,51 @@ void umap(benchmark::State& state)
     state.counters["kept"] = quality.kept;
 }
 
+void tSne(benchmark::State& state)
+{
+    const auto count = static_cast<std::size_t>(state.range(0));
+    const auto dimension = static_cast<std::size_t>(state.range(1));
+    const RowMatrix of = rows(count, dimension);
+    NullProgress progress;
+    double divergence = 0.0;
+    for (auto _ : state) {
+        const NeighbourGraph graph =
+            neighbourGraph(of, dimension, {.k = neighboursOfTSne(30, count), .threads = threads}, progress);
+        const Pca start = principalComponents(of, dimension, {.threads = threads}, progress);
+        TSneOptions options;
+        options.threads = threads;
+        const std::unique_ptr<Projection> layout = makeTSne(graph, start.coordinates, false, options, progress);
+        layout->run(layout->iterations(), progress);
+        divergence = layout->divergence(progress).value_or(0);
+    }
+    state.counters["kl"] = divergence;
+}
+
+/// All products of the rows with each other, in blocks that stay in the cache.
+void allProducts(const RowMatrix& of, std::size_t dimension)
+{
+    constexpr std::size_t block = 1000;
+    const auto width = static_cast<std::ptrdiff_t>(dimension);
+    parallelRanges(of.rows / block, threads, [&](std::size_t begin, std::size_t end, int) {
+        std::vector<float> products(block * block);
+        for (std::size_t q = begin; q < end; ++q) {
+            for (std::size_t t = 0; t < of.rows / block; ++t) {
+                gemm(Transpose::No, Transpose::Yes, block, block, width, 1.0F, of.data + q * block * dimension, width,
+                     of.data + t * block * dimension, width, 0.0F, products.data(), block);
+                benchmark::DoNotOptimize(products.data());
+            }
+        }
+    });
+}
+
+void graphOfNeighbours(benchmark::State& state)
+{
+    const RowMatrix of = rows(50000, 300);
+    NullProgress progress;
+    bench::alternate(state, [&] { allProducts(of, 300); },
+              [&] { benchmark::DoNotOptimize(neighbourGraph(of, 300, {.k = 15, .threads = threads}, progress)); });
+}
+
 void principal(benchmark::State& state)
 {
     const RowMatrix of = rows(50000, 300);
@@ -144,6 +194,15 @@ BENCHMARK(umap)
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
+BENCHMARK(tSne)
+    ->Name("tsne")
+    ->ArgNames({"points", "dimension"})
+    ->Args({20000, 50})
+    ->Args({100000, 100})
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK(graphOfNeighbours)->Name("graph/50kx300")->Iterations(3)->Unit(benchmark::kMillisecond)->UseManualTime();
 BENCHMARK(principal)->Name("pca/50kx300")->Iterations(5)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(kMeansOfVectors)->Name("kMeans/50kx300")->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(densityOfLayout)
