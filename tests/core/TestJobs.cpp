@@ -1,4 +1,5 @@
 #include "AlignmentFixture.h"
+#include "StopsAt.h"
 
 #include "base/Checksum.h"
 #include "jobs/CompareAlignmentsJob.h"
@@ -23,19 +24,6 @@ using namespace crossgloss;
 using namespace crossgloss::test;
 
 namespace {
-
-/// Asks to stop once a stage has begun.
-class StopsAt final : public Progress {
-public:
-    explicit StopsAt(std::string name) : m_name(std::move(name)) {}
-    void stage(std::string_view name, std::uint64_t) override { m_stop = m_stop || name == m_name; }
-    void advance(std::uint64_t) override {}
-    bool cancelled() const override { return m_stop; }
-
-private:
-    std::string m_name;
-    bool m_stop = false;
-};
 
 std::string wordOf(const char* prefix, std::size_t number)
 {

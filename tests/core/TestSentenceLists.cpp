@@ -1,3 +1,5 @@
+#include "StopsAt.h"
+
 #include "base/Error.h"
 #include "base/Random.h"
 #include "jobs/AddSentenceListJob.h"
@@ -16,24 +18,7 @@
 #include <memory>
 
 using namespace crossgloss;
-
-namespace {
-
-/// Stops once a stage of that name has begun.
-class CancelledAt final : public Progress
-{
-public:
-    explicit CancelledAt(std::string stage) : m_stage(std::move(stage)) {}
-    void stage(std::string_view name, std::uint64_t) override { m_reached = m_reached || name == m_stage; }
-    void advance(std::uint64_t) override {}
-    bool cancelled() const override { return m_reached; }
-
-private:
-    std::string m_stage;
-    bool m_reached = false;
-};
-
-} // namespace
+using namespace crossgloss::test;
 
 /// Lists of sentences that the library keeps: added, searched, aligned, removed, brought back. Words of two planted
 /// languages share a space: "xa" and "ya" mean the same.
@@ -334,7 +319,7 @@ void TestSentenceLists::importsNothingByHalves()
     request.language = "en";
     request.model = model();
     for (const char* stage : {"Reading sentences", "Making vectors of the sentences", "Writing the list"}) {
-        CancelledAt progress(stage);
+        StopsAt progress(stage);
         QVERIFY_THROWS_EXCEPTION(Cancelled, AddSentenceListJob(*m_context, *m_lists, request).run(progress));
     }
     request.file = write("broken.tmx", "<tmx><body><tu><tuv xml:lang=\"en\"><seg>xa</seg></tuv></tu>");
