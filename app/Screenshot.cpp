@@ -111,12 +111,13 @@ bool Screenshot::proceed()
 bool Screenshot::proceedOnMap()
 {
     MapPage& map = m_window.mapPage();
-    const bool asked = !m_request.projection.isEmpty() || !m_request.align.source.empty();
+    const bool asked = !m_request.projection.isEmpty() || m_request.points > 0 || !m_request.align.source.empty();
     switch (m_step++) {
     case 0:
         if (asked) {
             LayoutRequest request = map.settings().request();
             request.method = projectionMethod(m_request.projection.toStdString()).value_or(request.method);
+            request.limit = m_request.points > 0 ? m_request.points : request.limit;
             if (!m_request.align.source.empty()) {
                 request.content = LayoutContent::Vectors;
                 request.source = m_request.align.source;

@@ -25,6 +25,7 @@ struct ScreenshotRequest {
     /// Of the Align page: curve, result, neighbours, pairs or methods; of Compare: sentences, search or lists; of the Map:
     /// point, points, hubs or clusters.
     QString tab;
+    std::size_t points = 0;                    ///< of each language of the Map; 0 = the page's
     QString projection;                        ///< method of the Map: pca, tsne or umap; empty = the page's
     int width = 1180;
     int height = 760;

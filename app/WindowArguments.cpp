@@ -61,6 +61,7 @@ void describe(QCommandLineParser& parser)
          option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods; of Compare: sentences, "
                        "search or lists (of --source and --target); of Map: point, points, hubs or clusters.", "tab"),
          option("projection", "For --screenshot of Map: pca, tsne or umap.", "name"),
+         option("points", "For --screenshot of Map: points of each language.", "number"),
          option("linking", "Linking to open on the page Glosses.", "name"),
          option("reviewer", "Reviewer whose decisions the page Glosses shows and records.", "name"),
          option("screenshot", "Save a screenshot of the window and exit.", "file"),
@@ -128,6 +129,7 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     arguments.aligns = said("source") || said("target") || said("dictionary");
     arguments.tab = value("tab");
     arguments.projection = value("projection");
+    arguments.points = value("points").toULongLong();
     arguments.linking = value("linking");
     arguments.reviewer = value("reviewer");
     arguments.screenshot = value("screenshot");

@@ -34,6 +34,7 @@ struct WindowArguments {
     bool aligns = false;                       ///< something of align was said
     QString tab;
     QString projection;
+    std::size_t points = 0;
     QString linking;
     QString reviewer;
     QString screenshot;                        ///< a file

@@ -37,6 +37,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
     request.align = arguments.align;
     request.tab = arguments.tab;
     request.projection = arguments.projection;
+    request.points = arguments.points;
     if (!arguments.from.isEmpty()) {
         request.from = arguments.from;
     }
