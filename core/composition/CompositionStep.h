@@ -1,6 +1,6 @@
 #pragma once
 
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 
 #include <cstddef>
 #include <cstdint>

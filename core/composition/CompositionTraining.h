@@ -2,7 +2,7 @@
 
 #include "base/Progress.h"
 #include "composition/CompositionStep.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/RowOptimiser.h"
 #include "composition/WordModel.h"
 #include "training/TrainingPoint.h"

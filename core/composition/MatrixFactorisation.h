@@ -2,9 +2,9 @@
 
 #include "base/Progress.h"
 #include "composition/FactorSolver.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/SparseRows.h"
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 #include "composition/WordModel.h"
 
 #include <cstddef>

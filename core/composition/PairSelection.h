@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "composition/PhraseExtraction.h"
 
 #include "base/Error.h"
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/WordAligner.h"
 #include "resources/PhraseTable.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "resources/PhraseTable.h"
 
 #include <cstddef>

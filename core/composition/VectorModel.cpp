@@ -2,7 +2,7 @@
 
 #include "base/Error.h"
 #include "composition/FactorSolver.h"
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 #include "numeric/Decomposition.h"
 #include "numeric/Rows.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "base/Parallel.h"
 #include "composition/FactorSolver.h"
 #include "composition/SparseRows.h"
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 #include "gloss/GroundCosts.h"
 #include "gloss/Sinkhorn.h"
 #include "gloss/Transport.h"

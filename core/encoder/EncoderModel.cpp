@@ -30,6 +30,9 @@ EncoderShape shapeOf(const TrainingConfig& config, std::size_t dimension)
     shape.output = dimension;
     shape.hidden = positive(config.hidden);
     shape.layers = positive(config.layers);
+    shape.kernel = positive(config.kernel);
+    shape.pool = positive(config.pool);
+    shape.pooling = config.pooling;
     shape.affineLayers = positive(config.affineLayers);
     shape.sequenceLength = positive(config.sequenceLength);
     shape.check();

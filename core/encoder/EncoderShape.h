@@ -14,6 +14,9 @@ struct EncoderShape {
     std::size_t output = 0;            ///< dimension of the sentence vector, that of the target words
     std::size_t hidden = 200;
     std::size_t layers = 5;
+    std::size_t kernel = 2;            ///< CNN: words under a convolution
+    std::size_t pool = 2;              ///< CNN: rows under a max-pooling between layers
+    Pooling pooling = Pooling::Default;
     std::size_t affineLayers = 2;      ///< behind the recurrent layers: hidden → hidden with tanh …, the last → output
     std::size_t sequenceLength = 15;   ///< longest sentence; longer ones are truncated by the caller
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
+#include "corpus/ParallelSentences.h"
 #include "training/TrainingPoint.h"
 
 #include <cstdint>
@@ -13,20 +14,48 @@
 
 namespace crossgloss {
 
-enum class EncoderKind { Bow, Gru, Attention };
+enum class EncoderKind {
+    Bow,                               ///< sum of projected word vectors
+    Gru,
+    Attention,                         ///< GRU with self-attention
+    Cnn,                               ///< convolutions with dynamic max-pooling (BilDRL, section 3.1)
+    BiGru                              ///< GRU layers that read both ways
+};
 enum class Objective { L2, Cosine, Hinge, Softmax };
 enum class Strategy {
     Single,                            ///< one direction: definitions of one language, answers of one language
     Mono,                              ///< fits the headword in the definition's language, then looks for its neighbours
                                        ///< among the answers (Hill et al. 2016); wants three-column files
     MultiTask,                         ///< any number of directions in one model
-    Joint                              ///< multi-task while word vectors learn too; not in this version
+    Joint                              ///< multi-task while word vectors learn too (BilDRL, section 3.4)
 };
 
 /// Where self-attention stands in the attentive GRU.
 enum class AttentionPlacement {
     Stacked,                           ///< behind every GRU layer (BilDRL: five of each encoding layer)
     Last                               ///< once, behind the last GRU layer
+};
+
+/// What of the last layer's rows makes the vector of a sentence.
+enum class Pooling {
+    Default,                           ///< the kind's own: Last for GRU, Mean for CNN and attention, Ends for BiGru
+    Last,                              ///< the row of the last word (not for BiGru)
+    Mean,
+    Max,
+    Ends                               ///< BiGru alone: last state forwards beside first state backwards
+};
+
+/// Joint training (BilDRL, section 3.4): word vectors learn from texts, from parallel sentences and from the dictionary.
+struct JointSettings {
+    std::map<std::string, std::vector<std::filesystem::path>> texts;   ///< language → plain text, a sentence a line
+    std::vector<SentenceFile> parallel;
+    double skipGram = 0.1;                                 ///< λ1
+    double alignment = 0.1;                                ///< λ2
+    double learningRate = 5e-4;                            ///< of the word vectors, AMSGrad of each component
+    int window = 5;
+    int negatives = 5;
+    bool asynchronous = true;                              ///< four workers without locks; else one after another, which
+                                                           ///< gives the same result each time
 };
 
 /// One file of training or test pairs (readDefinitions) with its languages.
@@ -47,10 +76,17 @@ struct TrainingConfig {
     int layers = 5;
     int hidden = 200;
     int affineLayers = 2;
+    int kernel = 2;                                        ///< CNN: words under a convolution
+    int pool = 2;                                          ///< CNN: rows under a max-pooling between layers
+    Pooling pooling = Pooling::Default;
     int sequenceLength = 15;
     int batch = 64;
     int epochs = 1000;
     double learningRate = 5e-4;                            ///< AMSGrad, beta 0.9 and 0.999
+    double rateFall = 0;                                   ///< share of the learning rate that is gone at the end, linearly
+    double clip = 0;                                       ///< largest length of a gradient; 0 = not clipped
+    double dropout = 0;                                    ///< share of the values between layers that a step leaves out
+    JointSettings joint;                                   ///< Strategy::Joint alone
     std::optional<DefinitionFile> validation;              ///< without it, heldOut words are set aside by hash
     int heldOut = 500;                                     ///< answer words set aside, with all their definitions
     int patience = 0;                                      ///< stop after so many epochs without a better score; 0 = never

@@ -19,6 +19,9 @@ struct Named {
 
 constexpr std::array<Named<EncoderKind>, 3> encoders{{{EncoderKind::Bow, "bow"}, {EncoderKind::Gru, "gru"},
                                                       {EncoderKind::Attention, "att"}}};
+constexpr std::array<Named<Pooling>, 5> poolings{{{Pooling::Default, "default"}, {Pooling::Last, "last"},
+                                                  {Pooling::Mean, "mean"}, {Pooling::Max, "max"},
+                                                  {Pooling::Ends, "ends"}}};
 constexpr std::array<Named<Strategy>, 4> strategies{{{Strategy::Single, "single"}, {Strategy::Mono, "mono"},
                                                      {Strategy::MultiTask, "multitask"}, {Strategy::Joint, "joint"}}};
 constexpr std::array<Named<Objective>, 4> objectives{{{Objective::L2, "l2"}, {Objective::Cosine, "cosine"},
@@ -115,6 +118,55 @@ const std::map<std::string, Setter>& setters()
         {"hidden", [](const std::string& k, const Json& v, TrainingConfig& c) { c.hidden = numberOf(k, v, 1, 16384); }},
         {"affine-layers",
          [](const std::string& k, const Json& v, TrainingConfig& c) { c.affineLayers = numberOf(k, v, 1, 16); }},
+        {"kernel", [](const std::string& k, const Json& v, TrainingConfig& c) { c.kernel = numberOf(k, v, 1, 64); }},
+        {"pool", [](const std::string& k, const Json& v, TrainingConfig& c) { c.pool = numberOf(k, v, 1, 64); }},
+        {"pooling",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.pooling = poolingFromName(textOf(k, v)); }},
+        {"learning-rate-fall",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.rateFall = numberOf(k, v, 0.0, 1.0); }},
+        {"clip", [](const std::string& k, const Json& v, TrainingConfig& c) { c.clip = numberOf(k, v, 0.0, 1e9); }},
+        {"dropout", [](const std::string& k, const Json& v, TrainingConfig& c) { c.dropout = numberOf(k, v, 0.0, 0.99); }},
+        {"texts",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_object()) {
+                 rejectValue(k);
+             }
+             c.joint.texts.clear();
+             for (const auto& [language, files] : v.items()) {
+                 if (!files.is_array()) {
+                     rejectValue(k);
+                 }
+                 for (const Json& file : files) {
+                     c.joint.texts[requireLanguage(language)].push_back(textOf(k, file));
+                 }
+             }
+         }},
+        {"parallel",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_array()) {
+                 rejectValue(k);
+             }
+             c.joint.parallel.clear();
+             for (const Json& file : v) {
+                 c.joint.parallel.push_back(sentenceFileNamed(textOf(k, file)));
+             }
+         }},
+        {"skip-gram-weight",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.skipGram = numberOf(k, v, 0.0, 1e6); }},
+        {"alignment-weight",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.alignment = numberOf(k, v, 0.0, 1e6); }},
+        {"vectors-learning-rate",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.learningRate = numberOf(k, v, 1e-12, 1e6); }},
+        {"window", [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.window = numberOf(k, v, 1, 100); }},
+        {"negatives",
+         [](const std::string& k, const Json& v, TrainingConfig& c) { c.joint.negatives = numberOf(k, v, 1, 1000); }},
+        {"asynchronous",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_boolean()) {
+                 rejectValue(k);
+             }
+             c.joint.asynchronous = v.get<bool>();
+         }},
         {"length",
          [](const std::string& k, const Json& v, TrainingConfig& c) { c.sequenceLength = numberOf(k, v, 1, 4096); }},
         {"batch", [](const std::string& k, const Json& v, TrainingConfig& c) { c.batch = numberOf(k, v, 1, 65536); }},
@@ -162,6 +214,8 @@ std::string_view objectiveName(Objective objective) { return nameOf(objectives, 
 Objective objectiveFromName(std::string_view name) { return valueOf(objectives, name); }
 std::string_view placementName(AttentionPlacement placement) { return nameOf(placements, placement); }
 AttentionPlacement placementFromName(std::string_view name) { return valueOf(placements, name); }
+std::string_view poolingName(Pooling pooling) { return nameOf(poolings, pooling); }
+Pooling poolingFromName(std::string_view name) { return valueOf(poolings, name); }
 
 DefinitionFile definitionFileFromText(std::string_view text)
 {
@@ -182,6 +236,47 @@ std::string toText(const DefinitionFile& file)
 {
     return file.file.string() + ':' + file.answerLanguage + ':' + file.definitionLanguage;
 }
+
+namespace {
+
+/// Settings that are younger than the others: those that have their defaults are left out, so that checkpoints and models
+/// of earlier versions stay what they were.
+void addLaterSettings(const TrainingConfig& config, nlohmann::json& json)
+{
+    const TrainingConfig defaults;
+    const auto add = [&json](const char* key, const auto& value, const auto& standard) {
+        if (value != standard) {
+            json[key] = value;
+        }
+    };
+    add("kernel", config.kernel, defaults.kernel);
+    add("pool", config.pool, defaults.pool);
+    add("pooling", poolingName(config.pooling), poolingName(defaults.pooling));
+    add("learning-rate-fall", config.rateFall, defaults.rateFall);
+    add("clip", config.clip, defaults.clip);
+    add("dropout", config.dropout, defaults.dropout);
+    if (config.strategy != Strategy::Joint) {
+        return;
+    }
+    json["texts"] = nlohmann::json::object();
+    for (const auto& [language, files] : config.joint.texts) {
+        for (const std::filesystem::path& file : files) {
+            json["texts"][language].push_back(file.string());
+        }
+    }
+    json["parallel"] = nlohmann::json::array();
+    for (const SentenceFile& file : config.joint.parallel) {
+        json["parallel"].push_back(file.text());
+    }
+    json["skip-gram-weight"] = config.joint.skipGram;
+    json["alignment-weight"] = config.joint.alignment;
+    json["vectors-learning-rate"] = config.joint.learningRate;
+    json["window"] = config.joint.window;
+    json["negatives"] = config.joint.negatives;
+    json["asynchronous"] = config.joint.asynchronous;
+}
+
+} // namespace
 
 nlohmann::json toJson(const TrainingConfig& config)
 {
@@ -213,6 +308,7 @@ nlohmann::json toJson(const TrainingConfig& config)
     json["checkpoint-seconds"] = config.checkpointSeconds;
     json["seed"] = config.seed;
     json["threads"] = config.threads;
+    addLaterSettings(config, json);
     return json;
 }
 

@@ -18,6 +18,8 @@ std::string_view objectiveName(Objective objective);
 Objective objectiveFromName(std::string_view name);
 std::string_view placementName(AttentionPlacement placement);
 AttentionPlacement placementFromName(std::string_view name);
+std::string_view poolingName(Pooling pooling);
+Pooling poolingFromName(std::string_view name);
 
 /// `FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE`, languages in canonical form. @throws Error when it is not of that form.
 DefinitionFile definitionFileFromText(std::string_view text);
@@ -25,7 +27,9 @@ std::string toText(const DefinitionFile& file);
 
 /// The keys are those of the command line's options without dashes in front: data, vectors, encoder, strategy, objective,
 /// attention, layers, hidden, affine-layers, length, batch, epochs, learning-rate, validation, held-out, patience, out,
-/// resume, checkpoint-seconds, seed, threads.
+/// resume, checkpoint-seconds, seed, threads; and, left out where they have their defaults, kernel, pool, pooling,
+/// learning-rate-fall, clip, dropout; for joint training texts, parallel, skip-gram-weight, alignment-weight,
+/// vectors-learning-rate, window, negatives, asynchronous.
 nlohmann::json toJson(const TrainingConfig& config);
 /// Keys that are absent keep their value in @p config. @throws Error for keys that do not exist and values that do not fit.
 void applyJson(const nlohmann::json& json, TrainingConfig& config);

@@ -3,7 +3,7 @@
 #include "jobs/JobContext.h"
 #include "jobs/SentenceModelChoice.h"
 
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/SentenceClassifier.h"
 #include "evaluation/RetrievalMetrics.h"
 

@@ -4,7 +4,7 @@
 
 #include "composition/CompositionTraining.h"
 #include "composition/MatrixFactorisation.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/PhraseExtraction.h"
 #include "composition/WordModel.h"
 

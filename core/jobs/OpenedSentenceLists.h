@@ -4,7 +4,7 @@
 #include "jobs/SentenceModelChoice.h"
 #include "jobs/SharedPack.h"
 
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/SentenceModel.h"
 #include "composition/SentenceRows.h"
 #include "composition/SentenceTexts.h"

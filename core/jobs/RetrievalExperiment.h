@@ -3,7 +3,7 @@
 #include "jobs/ExperimentTables.h"
 #include "jobs/JobContext.h"
 
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "evaluation/SentenceRetrieval.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/Progress.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/SentenceMining.h"
 #include "jobs/RunRecorder.h"
 #include "jobs/SentenceModelChoice.h"

@@ -2,7 +2,7 @@
 
 #include "jobs/JobContext.h"
 
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/PhraseExtraction.h"
 #include "composition/PivotParaphrases.h"
 

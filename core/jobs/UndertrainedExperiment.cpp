@@ -2,7 +2,7 @@
 
 #include "jobs/ScoredPairSets.h"
 
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 #include "text/Tokeniser.h"
 
 #include <map>

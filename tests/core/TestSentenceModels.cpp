@@ -2,7 +2,7 @@
 
 #include "base/Error.h"
 #include "composition/EncodedSentences.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/VectorModel.h"
 #include "composition/WordModel.h"
 

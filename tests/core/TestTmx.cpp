@@ -1,5 +1,5 @@
 #include "base/Error.h"
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 #include "composition/SentencePairWriter.h"
 #include "composition/SentenceTexts.h"
 #include "resources/CompressedOutput.h"

@@ -1,4 +1,4 @@
-#include "composition/TextIds.h"
+#include "corpus/TextIds.h"
 
 #include "base/Error.h"
 #include "base/Parallel.h"

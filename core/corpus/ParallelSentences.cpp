@@ -1,4 +1,4 @@
-#include "composition/ParallelSentences.h"
+#include "corpus/ParallelSentences.h"
 
 #include "base/Error.h"
 #include "resources/LineReader.h"
