@@ -460,16 +460,16 @@
         <translation>erhaltene Nachbarn %1</translation>
     </message>
     <message>
-        <source>%1 placed words</source>
-        <translation>%1 eingefügte Wörter</translation>
-    </message>
-    <message>
         <source>placed by its neighbours</source>
         <translation>nach seinen Nachbarn eingefügt</translation>
     </message>
     <message>
         <source>rank %1</source>
         <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Placed words: %1</source>
+        <translation>Platzierte Wörter: %1</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +4863,14 @@
         <source>Write words with signs between, such as king - man + woman.</source>
         <translation>Schreiben Sie Wörter mit Zeichen dazwischen, wie König - Mann + Frau.</translation>
     </message>
+    <message>
+        <source>Choose a run of the command glosses, or compare glosses anew</source>
+        <translation>Wählen Sie einen Lauf des Befehls glosses, oder vergleichen Sie Glossen neu</translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no glosses</source>
+        <translation>Lauf %1 bewahrt keine Glossen auf</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -8882,6 +8890,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>&amp;Export the picture…</source>
         <translation>Bild exportieren …</translation>
     </message>
+    <message>
+        <source>Settings b&amp;eside the map</source>
+        <translation>Einst&amp;ellungen neben der Karte</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -9069,6 +9081,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Victims of the chosen hub</source>
         <translation>Opfer des gewählten Hubs</translation>
     </message>
+    <message>
+        <source>The run&apos;s matrix (%1): best answers</source>
+        <translation>Matrix des Laufs (%1): beste Antworten</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapPage</name>
@@ -9202,6 +9218,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>What is known of the points</source>
         <translation>Was von den Punkten bekannt ist</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>number of a run, its measure, what it compared</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>No run keeps glosses yet: compare some first, by the command glosses.</source>
+        <translation>Noch bewahrt kein Lauf Glossen auf: Vergleichen Sie zuerst welche, mit dem Befehl glosses.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9452,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Words with plus and minus between them, or classes: a, b | c, d</source>
         <translation>Wörter mit Plus und Minus dazwischen, oder Klassen: a, b | c, d</translation>
+    </message>
+    <message>
+        <source>Glosses of a run</source>
+        <translation>Glossen eines Laufs</translation>
     </message>
 </context>
 <context>

@@ -460,16 +460,16 @@
         <translation>voisins conservés %1</translation>
     </message>
     <message>
-        <source>%1 placed words</source>
-        <translation>%1 mots placés</translation>
-    </message>
-    <message>
         <source>placed by its neighbours</source>
         <translation>placé d’après ses voisins</translation>
     </message>
     <message>
         <source>rank %1</source>
         <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>Placed words: %1</source>
+        <translation>Mots placés : %1</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +4863,14 @@
         <source>Write words with signs between, such as king - man + woman.</source>
         <translation>Écrivez des mots séparés par des signes, comme roi - homme + femme.</translation>
     </message>
+    <message>
+        <source>Choose a run of the command glosses, or compare glosses anew</source>
+        <translation>Choisissez une exécution de la commande glosses, ou comparez de nouveau des gloses</translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no glosses</source>
+        <translation>L’exécution %1 ne conserve aucune glose</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -8882,6 +8890,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>&amp;Export the picture…</source>
         <translation>E&amp;xporter l’image…</translation>
     </message>
+    <message>
+        <source>Settings b&amp;eside the map</source>
+        <translation>R&amp;églages à côté de la carte</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -9069,6 +9081,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Victims of the chosen hub</source>
         <translation>Victimes du hub choisi</translation>
     </message>
+    <message>
+        <source>The run&apos;s matrix (%1): best answers</source>
+        <translation>Matrice de l’exécution (%1) : meilleures réponses</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapPage</name>
@@ -9202,6 +9218,15 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>What is known of the points</source>
         <translation>Ce que l’on sait des points</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>number of a run, its measure, what it compared</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>No run keeps glosses yet: compare some first, by the command glosses.</source>
+        <translation>Aucune exécution ne conserve encore de gloses : comparez-en d’abord, avec la commande glosses.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9452,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Words with plus and minus between them, or classes: a, b | c, d</source>
         <translation>Des mots séparés par plus et moins, ou des classes : a, b | c, d</translation>
+    </message>
+    <message>
+        <source>Glosses of a run</source>
+        <translation>Gloses d’une exécution</translation>
     </message>
 </context>
 <context>
