@@ -96,6 +96,33 @@ bool packsSmallProducts()
 constexpr std::ptrdiff_t smallRows = 6;
 constexpr std::ptrdiff_t smallRowsTransposed = 12;
 
+/// Multiplications below which even plain loops are faster than packing.
+constexpr std::ptrdiff_t tinyProduct = 2048;
+
+template <typename Scalar>
+void multiplyPlainly(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, Scalar alpha,
+                     const Scalar* a, std::ptrdiff_t lda, const Scalar* b, std::ptrdiff_t ldb, Scalar beta, Scalar* c,
+                     std::ptrdiff_t ldc)
+{
+    const std::ptrdiff_t rowOfA = transA == Transpose::Yes ? 1 : lda;
+    const std::ptrdiff_t columnOfA = transA == Transpose::Yes ? lda : 1;
+    const std::ptrdiff_t rowOfB = transB == Transpose::Yes ? 1 : ldb;
+    const std::ptrdiff_t columnOfB = transB == Transpose::Yes ? ldb : 1;
+    for (std::ptrdiff_t row = 0; row < m; ++row) {
+        Scalar* to = c + row * ldc;
+        for (std::ptrdiff_t column = 0; column < n; ++column) {
+            to[column] = beta == Scalar(0) ? Scalar(0) : beta * to[column];
+        }
+        for (std::ptrdiff_t i = 0; i < k; ++i) {
+            const Scalar factor = alpha * a[row * rowOfA + i * columnOfA];
+            const Scalar* from = b + i * rowOfB;
+            for (std::ptrdiff_t column = 0; column < n; ++column) {
+                to[column] += factor * from[column * columnOfB];
+            }
+        }
+    }
+}
+
 } // namespace
 
 void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n, std::ptrdiff_t k, float alpha,
@@ -112,6 +139,10 @@ void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n
                                                                           size(ldb), beta, c, size(ldc));
         return;
     }
+    if (m * n * k <= tinyProduct && packsSmallProducts()) {
+        multiplyPlainly(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+        return;
+    }
     bli_sgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<float*>(a), lda, 1, const_cast<float*>(b),
               ldb, 1, &beta, c, ldc, 1);
 }
@@ -121,6 +152,10 @@ void gemm(Transpose transA, Transpose transB, std::ptrdiff_t m, std::ptrdiff_t n
           std::ptrdiff_t ldc)
 {
     if (m == 0 || n == 0) {
+        return;
+    }
+    if (m * n * k <= tinyProduct && packsSmallProducts()) {
+        multiplyPlainly(transA, transB, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
         return;
     }
     bli_dgemm(toBlis(transA), toBlis(transB), m, n, k, &alpha, const_cast<double*>(a), lda, 1, const_cast<double*>(b),
