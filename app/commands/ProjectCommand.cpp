@@ -79,6 +79,25 @@ nlohmann::json clustersJson(const PointLayout& layout, const Clusters& clusters)
     return json;
 }
 
+/// Hubs of the matrix of a stored run; null where the layout is of none.
+nlohmann::json matrixHubsJson(const PointLayout& layout, Progress& progress)
+{
+    if (layout.points().answers.empty()) {
+        return nullptr;
+    }
+    LayoutHubsRequest request;
+    request.methods = {HubnessMethod::NearestNeighbour};
+    const LayoutHubs hubs = layoutHubs(layout, request, progress).front();
+    nlohmann::json largest = nlohmann::json::array();
+    for (const std::uint32_t hub : hubs.hubs) {
+        largest.push_back({{"text", layout.text(hub)}, {"occurrences", hubs.occurrences[hub]}});
+    }
+    return {{"metric", hubs.matrix},       {"k", hubs.k},
+            {"skewness", hubs.skewness},   {"robin_hood", hubs.robinHood},
+            {"antihubs", hubs.antihubs},   {"p1", hubs.p1.value_or(0)},
+            {"hubs", std::move(largest)}};
+}
+
 LayoutRequest requestOf(const ProjectArguments& arguments, const Session& session)
 {
     LayoutRequest request = arguments.request;
@@ -96,6 +115,8 @@ LayoutRequest requestOf(const ProjectArguments& arguments, const Session& sessio
     } else if (!arguments.linking.empty()) {
         request.content = LayoutContent::Glosses;
         request.list = arguments.linking;
+    } else if (request.run > 0) {
+        request.content = LayoutContent::GlossRun;
     } else {
         request.content = LayoutContent::Vectors;
         request.source = spaceNamed(arguments.space, code(arguments.language));
@@ -157,6 +178,9 @@ void run(const ProjectArguments& arguments, Session& session)
     if (made.run) {
         json["run"] = context.runs.number(made.run);
     }
+    if (nlohmann::json hubs = matrixHubsJson(*made.layout, session.progress()); !hubs.is_null()) {
+        json["matrix_hubs"] = std::move(hubs);
+    }
     if (clusters) {
         json["clusters"] = clustersJson(*made.layout, *clusters);
     }
@@ -184,6 +208,8 @@ void addProjectCommand(CLI::App& app, Session& session)
         ->delimiter(',');
     what->add_option("--list", arguments->list, "Sentences of a list of the library");
     what->add_option("--linking", arguments->linking, "Glosses of a linking");
+    what->add_option("--run", request.run, "Glosses of a stored run of glosses, with the hubs of its matrix")
+        ->check(CLI::PositiveNumber);
     what->add_option("--open", arguments->open, "A layout that the workspace keeps");
     what->require_option(1);
     command->add_option("--language", arguments->language, "Of the words");

@@ -4,6 +4,7 @@
 #include "evaluation/HubnessReport.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace crossgloss {
 
@@ -53,17 +54,42 @@ public:
                                    options, m_progress);
         }
         for (HubnessEntry& entry : report.entries) {
-            out.push_back(taken(entry, stage));
+            out.push_back(taken(entry, stage, m_request.k));
         }
     }
 
+    /// The best answers that a stored run keeps; those whose answer is not among the points ask nothing.
+    LayoutHubs stored() const
+    {
+        HubnessEntry entry;
+        entry.neighbours = Neighbours(m_points.answers.size(), 1);
+        entry.n = m_points.answers.size();
+        Neighbours known(0, 1);
+        std::size_t right = 0;
+        for (std::uint32_t i = 0; i < entry.n; ++i) {
+            const bool there = m_points.answers[i] < m_points.size();
+            const auto answer = static_cast<std::uint32_t>(m_points.answers[i] - m_answering.first);
+            entry.neighbours.indices[i] = there ? answer : std::numeric_limits<std::uint32_t>::max();
+            if (there) {
+                known.indices.push_back(answer);
+                ++known.queries;
+                right += answer == i ? 1 : 0;
+            }
+        }
+        entry.hubness = measureHubness(known, m_answering.second - m_answering.first, 1);
+        entry.p1 = static_cast<double>(right) / static_cast<double>(entry.n);
+        LayoutHubs hubs = taken(entry, HubnessStage::After, 1);
+        hubs.matrix = m_points.measure;
+        return hubs;
+    }
+
 private:
-    LayoutHubs taken(HubnessEntry& entry, HubnessStage stage) const
+    LayoutHubs taken(HubnessEntry& entry, HubnessStage stage, std::size_t k) const
     {
         LayoutHubs hubs;
         hubs.method = entry.method;
         hubs.stage = stage;
-        hubs.k = m_request.k;
+        hubs.k = k;
         hubs.answering = {static_cast<std::uint32_t>(m_answering.first), static_cast<std::uint32_t>(m_answering.second)};
         hubs.occurrences.assign(m_points.size(), 0);
         std::ranges::copy(entry.hubness.occurrences,
@@ -74,7 +100,7 @@ private:
             hubs.hubs.push_back(hub + hubs.answering[0]);
         }
         hubs.antihubs = entry.hubness.antihubs;
-        hubs.histogram = occurrenceHistogram(entry.hubness.occurrences, m_request.k);
+        hubs.histogram = occurrenceHistogram(entry.hubness.occurrences, k);
         hubs.p1 = entry.p1;
         hubs.p1Words = entry.n;
         hubs.answers = std::move(entry.neighbours);
@@ -108,6 +134,9 @@ std::vector<LayoutHubs> layoutHubs(const PointLayout& layout, const LayoutHubsRe
     const LayoutPoints& points = layout.points();
     HubMeter meter(points, request, progress);
     std::vector<LayoutHubs> hubs;
+    if (!points.answers.empty()) {
+        hubs.push_back(meter.stored());
+    }
     if (!points.rowsBefore.empty()) {
         meter.measure(points.rowsBefore, points.dimensionBefore, HubnessStage::Before, hubs);
     }

@@ -1,7 +1,6 @@
 #include "jobs/LayoutPoints.h"
 
 #include "base/Error.h"
-#include "linking/LinkingStore.h"
 #include "numeric/Rows.h"
 #include "resources/LineReader.h"
 #include "text/Language.h"
@@ -34,7 +33,10 @@ public:
         case LayoutContent::PackWords: packWords(); break;
         case LayoutContent::Vectors: vectors(); break;
         case LayoutContent::Sentences: sentences(); break;
-        case LayoutContent::Glosses: glosses(); break;
+        case LayoutContent::Glosses:
+            gatherLinking(m_context, m_lists.pack(), m_request, *m_points, m_progress);
+            break;
+        case LayoutContent::GlossRun: gatherGlossRun(m_context, m_request, *m_points, m_progress); break;
         }
         if (m_points->texts.empty()) {
             throw Error(CROSSGLOSS_TEXT("The vectors hold none of the words")).at(m_request.words.string());
@@ -53,14 +55,6 @@ private:
             !allFinite(m_points->rowsBefore.data(), m_points->rowsBefore.size())) {
             throw Error(CROSSGLOSS_TEXT("A value of a vector is not a finite number"));
         }
-    }
-
-    void addPoint(std::string text, std::size_t language, std::size_t rank, std::span<const float> vector)
-    {
-        m_points->texts.push_back(std::move(text));
-        m_points->language.push_back(static_cast<std::uint8_t>(language));
-        m_points->rank.push_back(static_cast<std::uint32_t>(rank));
-        m_points->rows.insert(m_points->rows.end(), vector.begin(), vector.end());
     }
 
     /// Words asked for by name, from the request and its file; nothing when the first ones are meant.
@@ -136,7 +130,7 @@ private:
             rows.push_back(chosenRows(pack->vocabularySize(language), words, find, seen));
             for (const std::size_t row : rows.back()) {
                 pack->targetVector(language, row, vector);
-                addPoint(std::string(pack->word(language, row)), l, row + 1, vector);
+                m_points->add(std::string(pack->word(language, row)), l, row + 1, vector);
                 m_points->partOfSpeech.push_back(posOf(*pack, language, row));
             }
             m_points->title += (l == 0 ? "" : ", ") + language;
@@ -227,21 +221,12 @@ private:
                 }
             }
         }
-        sortLinks();
+        m_points->sortLinks();
     }
 
     void addLink(std::size_t side, std::size_t point, std::size_t other)
     {
-        const auto a = static_cast<std::uint32_t>(point);
-        const auto b = static_cast<std::uint32_t>(other);
-        m_points->links.push_back(side == 0 ? LayoutLink{a, b} : LayoutLink{b, a});
-    }
-
-    void sortLinks()
-    {
-        const auto key = [](const LayoutLink& link) { return std::pair(link.source, link.target); };
-        std::ranges::sort(m_points->links, {}, key);
-        m_points->links.erase(std::ranges::unique(m_points->links, {}, key).begin(), m_points->links.end());
+        m_points->addLink(side == 0 ? point : other, side == 0 ? other : point);
     }
 
     void linkByDictionary()
@@ -268,7 +253,7 @@ private:
                 addLink(0, source->second, target->second);
             }
         }
-        sortLinks();
+        m_points->sortLinks();
     }
 
     void addTranslation(std::size_t point, const std::string& text)
@@ -286,7 +271,7 @@ private:
         const auto find = [&](const std::string& word) { return space.find(word); };
         const std::size_t width = m_points->dimension;
         for (const std::size_t row : chosenRows(space.size(), words, find, seen)) {
-            addPoint(std::string(space.word(row)), language, row + 1, {rows + row * width, width});
+            m_points->add(std::string(space.word(row)), language, row + 1, {rows + row * width, width});
             if (before) {
                 const float* vector = before + row * space.dimension();
                 m_points->rowsBefore.insert(m_points->rowsBefore.end(), vector, vector + space.dimension());
@@ -404,7 +389,7 @@ private:
         for (std::size_t l = 0; l < byLanguage.size(); ++l) {
             for (const std::size_t row : byLanguage[l]) {
                 units[rows.line(row)].push_back(m_points->size());
-                addPoint(std::string(rows.text(row)), l, rows.line(row),
+                m_points->add(std::string(rows.text(row)), l, rows.line(row),
                          {rows.vectors().data + row * rows.vectors().stride, rows.dimension()});
             }
         }
@@ -443,57 +428,7 @@ private:
                 }
             }
         }
-        sortLinks();
-    }
-
-    void glosses()
-    {
-        const std::shared_ptr<Workspace> workspace = m_context.workspace.open();
-        const Linking linking = readLinking(*workspace, linkingNamed(*workspace, m_request.list), m_progress);
-        const std::shared_ptr<const Pack> pack = m_lists.pack().open();
-        m_points->languages = {linking.source.language, linking.target.language};
-        m_points->dimension = pack->dimension();
-        m_points->title = linking.name;
-        std::unordered_map<std::string, std::size_t> concepts;
-        for (std::size_t side = 0; side < 2; ++side) {
-            const LinkingSide& from = side == 0 ? linking.source : linking.target;
-            std::size_t taken = 0;
-            for (const LinkingGloss& gloss : from.comparedGlosses()) {
-                m_progress.throwIfCancelled();
-                if (m_request.limit > 0 && taken == m_request.limit) {
-                    break;
-                }
-                const Encoding encoding = pack->encode(gloss.text, from.language);
-                if (encoding.vector.empty()) {
-                    continue;
-                }
-                const std::string lemma = gloss.lemmas.empty() ? std::string() : gloss.lemmas.front() + ": ";
-                const std::string& concept_ = gloss.ili.empty() ? gloss.synset : gloss.ili;
-                if (side == 0) {
-                    concepts.emplace(concept_, m_points->size());
-                } else if (const auto same = concepts.find(concept_); same != concepts.end()) {
-                    addLink(0, same->second, m_points->size());
-                }
-                addPoint(lemma + gloss.text, side, ++taken, encoding.vector);
-                m_points->partOfSpeech.push_back(gloss.pos);
-            }
-        }
-        m_points->translations.resize(m_points->size());
-        for (const LayoutLink& link : m_points->links) {
-            m_points->translations[link.source].push_back(m_points->texts[link.target]);
-            m_points->translations[link.target].push_back(m_points->texts[link.source]);
-        }
-        m_points->vectorOf = [pack, languages = m_points->languages](std::string_view text, std::span<float> out) {
-            for (const std::string& language : languages) {
-                const Encoding encoding = pack->encode(text, language);
-                if (!encoding.vector.empty()) {
-                    std::ranges::copy(encoding.vector, out.begin());
-                    normaliseRows(out.data(), 1, out.size(), out.size());
-                    return true;
-                }
-            }
-            return false;
-        };
+        m_points->sortLinks();
     }
 
     JobContext& m_context;
@@ -504,6 +439,35 @@ private:
 };
 
 } // namespace
+
+void LayoutPoints::add(std::string text, std::size_t ofLanguage, std::size_t withRank, std::span<const float> vector)
+{
+    texts.push_back(std::move(text));
+    language.push_back(static_cast<std::uint8_t>(ofLanguage));
+    rank.push_back(static_cast<std::uint32_t>(withRank));
+    rows.insert(rows.end(), vector.begin(), vector.end());
+}
+
+void LayoutPoints::addLink(std::size_t source, std::size_t target)
+{
+    links.push_back({static_cast<std::uint32_t>(source), static_cast<std::uint32_t>(target)});
+}
+
+void LayoutPoints::sortLinks()
+{
+    const auto key = [](const LayoutLink& link) { return std::pair(link.source, link.target); };
+    std::ranges::sort(links, {}, key);
+    links.erase(std::ranges::unique(links, {}, key).begin(), links.end());
+}
+
+void LayoutPoints::translateByLinks()
+{
+    translations.assign(size(), {});
+    for (const LayoutLink& link : links) {
+        translations[link.source].push_back(texts[link.target]);
+        translations[link.target].push_back(texts[link.source]);
+    }
+}
 
 std::pair<std::size_t, std::size_t> LayoutPoints::range(std::size_t which) const
 {

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -31,12 +32,28 @@ struct LayoutPoints {
     /// Vector of any word in the shared space, of length one. @return false when it is not known.
     std::function<bool(std::string_view word, std::span<float> out)> vectorOf;
 
+    /// Best answer of each point of the first language in the matrix of a stored run; empty without a run.
+    std::vector<std::uint32_t> answers;
+    std::string measure;                       ///< of that run
+
+    void add(std::string text, std::size_t ofLanguage, std::size_t withRank, std::span<const float> vector);
+    void addLink(std::size_t source, std::size_t target);
+    /// Rising, each once.
+    void sortLinks();
+    /// Fills translations from links: each point's partners.
+    void translateByLinks();
+
     std::size_t size() const { return texts.size(); }
     RowMatrix matrix() const { return {rows.data(), size(), dimension}; }
     RowMatrix matrixBefore() const { return {rowsBefore.data(), size(), dimensionBefore}; }
     /// First point of a language, and of the next.
     std::pair<std::size_t, std::size_t> range(std::size_t language) const;
 };
+
+/// The parts of gatherPoints() that are glosses: of a linking, with the pack's vectors, and of a stored run.
+void gatherLinking(JobContext& context, SharedPack& pack, const LayoutRequest& request, LayoutPoints& points,
+                   Progress& progress);
+void gatherGlossRun(JobContext& context, const LayoutRequest& request, LayoutPoints& points, Progress& progress);
 
 /// Collects what a request names.
 /// @throws Error when something cannot be read or nothing is left to be laid out; Cancelled.

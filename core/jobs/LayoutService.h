@@ -27,7 +27,8 @@ enum class LayoutContent {
     PackWords,                         ///< words of one or two languages, with the pack's own vectors
     Vectors,                           ///< words of one or two spaces, with or without a map between them
     Sentences,                         ///< of a list of the library
-    Glosses                            ///< both sides of a linking, with the pack's vectors
+    Glosses,                           ///< both sides of a linking, with the pack's vectors
+    GlossRun                           ///< both sides of a stored comparison of glosses, with the vectors of its words
 };
 
 class Layout;
@@ -40,6 +41,7 @@ struct LayoutRequest {
     SpaceChoice target{};              ///< Vectors; empty = the source alone
     MapChoice map{};                   ///< Vectors; empty = they share a space already
     std::filesystem::path dictionary{};        ///< translations, a file or a name in the workspace; PackWords has the pack's without
+    std::int64_t run = 0;              ///< GlossRun: its number
     std::string list{};                ///< Sentences: name in the library. Glosses: name of the linking
     std::filesystem::path words{};     ///< one a line: these alone; empty = the first ones
     std::vector<std::string> chosen{}; ///< words to be shown, in place of a file; empty = none named
@@ -152,6 +154,9 @@ struct LayoutHubsRequest {
 struct LayoutHubs {
     HubnessMethod method = HubnessMethod::NearestNeighbour;
     HubnessStage stage = HubnessStage::After;
+    /// Measure of the stored run whose matrix was counted, k being 1: the run keeps the best answers alone. Empty where the
+    /// points' vectors were.
+    std::string matrix;
     std::vector<std::uint32_t> occurrences;    ///< N_k by point; 0 of those that do not answer (the source language of two)
     std::vector<std::uint32_t> answering;      ///< first and last + 1 point that may answer
     double skewness = 0;

@@ -16,10 +16,11 @@ namespace crossgloss {
 
 namespace {
 
-constexpr std::array<std::pair<LayoutContent, const char*>, 4> contents = {{{LayoutContent::PackWords, "pack"},
+constexpr std::array<std::pair<LayoutContent, const char*>, 5> contents = {{{LayoutContent::PackWords, "pack"},
                                                                             {LayoutContent::Vectors, "vectors"},
                                                                             {LayoutContent::Sentences, "sentences"},
-                                                                            {LayoutContent::Glosses, "glosses"}}};
+                                                                            {LayoutContent::Glosses, "glosses"},
+                                                                            {LayoutContent::GlossRun, "run"}}};
 
 /// Neighbours that a word is placed by.
 constexpr std::size_t placedBy = 10;
@@ -175,6 +176,9 @@ nlohmann::json runParametersOf(const LayoutRequest& request)
     add("map", request.map.path().string());
     add("dictionary", request.dictionary.string());
     add("list", request.list);
+    if (request.run > 0) {
+        json["run"] = request.run;
+    }
     add("words", request.words.string());
     add("horizontal", request.horizontal);
     add("vertical", request.vertical);
@@ -226,6 +230,7 @@ LayoutRequest layoutRequestOf(const RunParameters& parameters)
     const std::string dictionary = parameters.text("dictionary");
     request.dictionary = parameters.isResource(dictionary) ? std::filesystem::path(dictionary) : parameters.file("dictionary");
     request.list = parameters.text("list");
+    parameters.read("run", request.run);
     request.words = parameters.file("words");
     request.horizontal = parameters.text("horizontal");
     request.vertical = parameters.text("vertical");

@@ -1,3 +1,4 @@
+#include "store/GlossRuns.h"
 #include "AlignmentFixture.h"
 #include "StopsAt.h"
 
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void findsHubsAndVictims();
     void placesFurtherWords();
     void sentencesAreLaidOut();
+    void glossesOfARunShowItsHubs();
     void keptLayoutsOpenAgain();
     void requestsComeBackFromRuns();
     void isCancelledInEachStage_data();
@@ -283,6 +285,65 @@ void TestLayouts::sentencesAreLaidOut()
     QCOMPARE(layout->text(layout->links()[0].source), std::string_view("s1 s2"));
     QCOMPARE(layout->text(layout->links()[0].target), std::string_view("t1 t2"));
     QCOMPARE(placeWords(*layout, {"s2 s1"}, m_progress).size(), std::size_t{1});
+}
+
+void TestLayouts::glossesOfARunShowItsHubs()
+{
+    // Twelve glosses of two words; the third has none that is known. Position 5 answers six of the others.
+    const std::size_t pairs = 12;
+    std::vector<StoredGloss> glosses;
+    for (std::uint32_t i = 0; i < pairs; ++i) {
+        StoredGloss gloss;
+        gloss.line = i + 1;
+        gloss.source = i == 2 ? "nobody knows" : wordOf("s", 2 * i) + ' ' + wordOf("s", 2 * i + 1);
+        gloss.target = wordOf("t", 2 * i) + ' ' + wordOf("t", 2 * i + 1);
+        gloss.best = i < 7 ? 5 : i == 7 ? 2 : i;
+        gloss.rank = i == 5 || i > 7 ? 1 : 2;
+        glosses.push_back(gloss);
+    }
+    Workspace& workspace = *m_context->workspace.open();
+    Run run;
+    run.kind = "glosses";
+    run.state = "done";
+    run.parameters = nlohmann::json({{"source_vectors", file("s.en.vec").string()},
+                                     {"target_vectors", file("t.fr.vec").string()},
+                                     {"map", file("turn.map").string()},
+                                     {"metric", "wmd"}}).dump();
+    run.result = "{}";
+    run.id = workspace.addRun(run);
+    finishGlossRun(workspace, run, glosses);
+    LayoutRequest asked;
+    asked.content = LayoutContent::GlossRun;
+    asked.run = run.id;
+    asked.threads = 2;
+    const auto layout = make(asked);
+    QCOMPARE(layout->size(), 2 * (pairs - 1));
+    QCOMPARE(layout->links().size(), pairs - 1);
+    QCOMPARE(layout->text(0), std::string_view("s0 s1"));
+    QCOMPARE(layout->text(pairs - 1), std::string_view("t0 t1"));
+    LayoutHubsRequest hubs;
+    hubs.methods = {HubnessMethod::NearestNeighbour};
+    hubs.k = 3;
+    const std::vector<LayoutHubs> found = layoutHubs(*layout, hubs, m_progress);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].matrix, std::string("wmd"));
+    QCOMPARE(found[0].k, std::size_t{1});
+    QVERIFY(found[1].matrix.empty());
+    QCOMPARE(found[1].k, std::size_t{3});
+    // Position 5 is the fifth that is left; its target stands behind the eleven sources. The answer of 7 is not there.
+    QCOMPARE(found[0].hubs, std::vector<std::uint32_t>{pairs - 1 + 4});
+    QCOMPARE(found[0].occurrences[pairs - 1 + 4], 6U);
+    QCOMPARE(found[0].victims(pairs - 1 + 4), (std::vector<std::uint32_t>{0, 1, 2, 3, 4, 5}));
+    QCOMPARE(*found[0].p1, 5.0 / 11.0);
+    // The vectors are of the run's own words: a gloss lies by its translation.
+    QCOMPARE(*found[1].p1, 1.0);
+    asked.run = 999;
+    QVERIFY_THROWS_EXCEPTION(Error, make(asked));
+    Run other;
+    other.kind = "align";
+    other.parameters = "{}";
+    asked.run = workspace.addRun(other);
+    QVERIFY_THROWS_EXCEPTION(Error, make(asked));
 }
 
 void TestLayouts::keptLayoutsOpenAgain()

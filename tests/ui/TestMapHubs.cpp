@@ -1,6 +1,7 @@
 #include "WindowFixture.h"
 #include "common/PlotPanel.h"
 #include "frame/Actions.h"
+#include "hubspage/OccurrencePlot.h"
 #include "jobs/JobRunner.h"
 #include "mappage/ClustersPanel.h"
 #include "mappage/MapActions.h"
@@ -18,6 +19,10 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
 
 using namespace crossgloss;
 
@@ -136,6 +141,18 @@ void TestMapHubs::brushingSelects()
     table->selectRow(static_cast<int>(bins.size()) - 1);
     QCOMPARE(state().selection().size(), bins.back().targets);
     QVERIFY(bins.back().targets > 0);
+    // And back: what is chosen on the map stands in its bars.
+    const auto& marked = page().hubs().histogram().findChild<OccurrencePlot*>()->marked();
+    state().select({0, 1, 2, 3});
+    QCOMPARE(marked.size(), bins.size());
+    QCOMPARE(std::accumulate(marked.begin(), marked.end(), std::size_t{0}), std::size_t{4});
+    for (std::size_t bin = 0; bin < bins.size(); ++bin) {
+        QCOMPARE(marked[bin], static_cast<std::size_t>(std::ranges::count_if(std::array<std::uint32_t, 4>{0, 1, 2, 3}, [&](std::uint32_t point) {
+            return *state().occurrences(point) >= bins[bin].from && *state().occurrences(point) <= bins[bin].to;
+        })));
+    }
+    state().select({});
+    QCOMPARE(std::accumulate(marked.begin(), marked.end(), std::size_t{0}), std::size_t{0});
 }
 
 void TestMapHubs::tableAndMapFollowEachOther()

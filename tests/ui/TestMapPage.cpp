@@ -56,6 +56,7 @@ private Q_SLOTS:
     void selectionIsCopiedAndLookedUp();
     void startsAnAlignment();
     void sessionIsRestored();
+    void settingsFoldAway();
     void speaksGerman();
 
 private:
@@ -409,6 +410,21 @@ void TestMapPage::sessionIsRestored()
     open();
     QCOMPARE(page().kept().shownName(), QStringLiteral("kept one"));
     QCOMPARE(layouts().made.load(), made);
+}
+
+void TestMapPage::settingsFoldAway()
+{
+    open();
+    auto* content = page().findChild<QComboBox*>(QStringLiteral("mapContent"));
+    QVERIFY(content->isVisible());
+    content->setFocus();
+    const int before = page().pane().width();
+    actions().settings->setChecked(false);
+    QVERIFY(!content->isVisible());
+    QVERIFY(page().hasFocus() || page().isAncestorOf(QApplication::focusWidget()));
+    QTRY_VERIFY(page().pane().width() > before);
+    actions().settings->setChecked(true);
+    QVERIFY(content->isVisible());
 }
 
 void TestMapPage::speaksGerman()

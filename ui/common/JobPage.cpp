@@ -11,6 +11,7 @@
 #include "jobs/JobStage.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QPushButton>
 #include <QSplitter>
@@ -134,6 +135,16 @@ QWidget* JobPage::makeLeft(QWidget* below, QWidget* above, Qt::Orientation orien
     buttons->addStretch();
     layout->addLayout(buttons);
     return left;
+}
+
+void JobPage::setSettingsShown(bool shown)
+{
+    QWidget* side = m_splitter->widget(0);
+    const bool leaves = !shown && side->isAncestorOf(QApplication::focusWidget());
+    side->setVisible(shown || !hasResults());
+    if (leaves && !side->isVisible()) {
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void JobPage::setTexts(const Texts& texts)

@@ -136,6 +136,8 @@ protected:
     /// There are no results any more.
     void showEmpty();
     bool hasResults() const;
+    /// The side of the settings may be folded away once there are results.
+    void setSettingsShown(bool shown);
     void tell(const QString& text, const QString& action = {}, std::function<void()> act = {});
     void tellError(const QString& text);
     /// Shows what can be done now; to be called when anything changed that it depends on.

@@ -153,7 +153,7 @@ void Menus::fillMap(const Actions& actions)
     m_map->addSeparator();
     m_map->addActions({map.pan, map.rectangle, map.lasso});
     m_map->addSeparator();
-    m_map->addActions({map.density, map.labels, map.links, map.minimap, map.before, map.showAll});
+    m_map->addActions({map.density, map.labels, map.links, map.minimap, map.before, map.settings, map.showAll});
     m_mapColours->addActions(map.colours);
     m_map->addMenu(m_mapColours);
     m_map->addSeparator();

@@ -11,6 +11,7 @@
 #include <QCategoryAxis>
 #include <QChart>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QStackedBarSeries>
 
 #include <algorithm>
@@ -49,8 +50,33 @@ OccurrencePlot::OccurrencePlot(QWidget* parent)
 void OccurrencePlot::setBins(const std::vector<OccurrenceBin>& bins, std::size_t k)
 {
     m_bins = bins;
+    m_marked.clear();
     m_k = k;
     rebuild();
+}
+
+void OccurrencePlot::setMarked(std::vector<std::size_t> counts)
+{
+    m_marked = std::move(counts);
+    viewport()->update();
+}
+
+void OccurrencePlot::drawForeground(QPainter* painter, const QRectF& rect)
+{
+    QChartView::drawForeground(painter, rect);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t bin = 0; bin < std::min(m_marked.size(), m_bins.size()); ++bin) {
+        if (m_marked[bin] == 0) {
+            continue;
+        }
+        const auto at = static_cast<double>(bin);
+        const auto place = [this](double x, double y) {
+            return m_chart->mapToScene(m_chart->mapToPosition(QPointF(x, y), m_bars));
+        };
+        const QRectF bar(place(at - 0.22, heightOf(m_marked[bin])), place(at + 0.22, 0));
+        painter->fillRect(bar.normalized().adjusted(-1.5, -1.5, 1.5, 0), palette().color(QPalette::Base));
+        painter->fillRect(bar.normalized(), palette().color(QPalette::Highlight));
+    }
 }
 
 void OccurrencePlot::retranslate()

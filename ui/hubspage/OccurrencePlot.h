@@ -22,6 +22,9 @@ public:
     explicit OccurrencePlot(QWidget* parent = nullptr);
 
     void setBins(const std::vector<OccurrenceBin>& bins, std::size_t k);
+    /// Draws how many of some chosen words stand in each bin over its bar. Empty = none are chosen.
+    void setMarked(std::vector<std::size_t> counts);
+    const std::vector<std::size_t>& marked() const { return m_marked; }
     void retranslate();
 
 Q_SIGNALS:
@@ -32,6 +35,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
     void rebuild();
@@ -45,6 +49,7 @@ private:
     QBarCategoryAxis* m_ranges;
     QCategoryAxis* m_counts = nullptr;
     std::vector<OccurrenceBin> m_bins;
+    std::vector<std::size_t> m_marked;
     std::size_t m_k = 10;
     int m_pressed = -1;                ///< bin that the mouse went down on
 };

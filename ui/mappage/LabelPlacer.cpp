@@ -49,19 +49,35 @@ void LabelPlacer::take(const QRectF& rect)
     });
 }
 
-std::optional<QRectF> LabelPlacer::place(const QPointF& point, const QSizeF& size, double gap)
+std::array<QRectF, 4> LabelPlacer::around(const QPointF& point, const QSizeF& size, double gap)
 {
     const double w = size.width();
     const double h = size.height();
-    const std::array<QPointF, 4> corners{QPointF(gap, -h / 2), QPointF(-gap - w, -h / 2), QPointF(-w / 2, -gap - h), QPointF(-w / 2, gap)};
-    for (const QPointF& corner : corners) {
-        const QRectF rect(point + corner, size);
+    return {QRectF(point + QPointF(gap, -h / 2), size), QRectF(point + QPointF(-gap - w, -h / 2), size),
+            QRectF(point + QPointF(-w / 2, -gap - h), size), QRectF(point + QPointF(-w / 2, gap), size)};
+}
+
+std::optional<QRectF> LabelPlacer::place(const QPointF& point, const QSizeF& size, double gap)
+{
+    for (const QRectF& rect : around(point, size, gap)) {
         if (m_area.contains(rect) && isFree(rect)) {
             take(rect);
             return rect;
         }
     }
     return {};
+}
+
+QRectF LabelPlacer::placeWithin(const QRectF& area, const QPointF& point, const QSizeF& size, double gap)
+{
+    const std::array<QRectF, 4> places = around(point, size, gap);
+    const auto found = std::find_if(places.begin(), places.end(),
+                                    [&](const QRectF& rect) { return area.contains(rect) && isFree(rect); });
+    QRectF rect = found != places.end() ? *found : places[2];
+    rect.moveLeft(std::max(area.left(), std::min(rect.left(), area.right() - rect.width())));
+    rect.moveTop(std::max(area.top(), std::min(rect.top(), area.bottom() - rect.height())));
+    take(rect);
+    return rect;
 }
 
 std::vector<std::uint32_t> labelCandidates(const MapContent& content, const MapFrame& frame, const QSizeF& room,

@@ -2,6 +2,7 @@
 
 #include <QRectF>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -20,11 +21,15 @@ public:
 
     /// Beside, above or below a point, @p gap from it; none where there is no room.
     std::optional<QRectF> place(const QPointF& point, const QSizeF& size, double gap);
+    /// The same, wholly within @p area; moved into it where no place beside the point is.
+    QRectF placeWithin(const QRectF& area, const QPointF& point, const QSizeF& size, double gap);
     /// Keeps labels away.
     void take(const QRectF& rect);
     bool isFree(const QRectF& rect) const;
 
 private:
+    /// Right, left, above and below.
+    static std::array<QRectF, 4> around(const QPointF& point, const QSizeF& size, double gap);
     template <typename Visit>
     bool anyBin(const QRectF& rect, Visit visit) const;
 

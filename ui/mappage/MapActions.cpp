@@ -31,6 +31,7 @@ MapActions::MapActions(QWidget* window) : QObject(window), m_window(window)
     links = make("links", QKeySequence(plain | Qt::Key_I));
     minimap = make("minimap", QKeySequence(plain | Qt::Key_M));
     before = make("swap", QKeySequence(plain | Qt::Key_V));
+    settings = make("sidebar", QKeySequence(plain | Qt::Key_E));
     showAll = make("fit", QKeySequence(plain | Qt::Key_H));
     for (int i = 0; i < colourChoices; ++i) {
         colours.append(make(nullptr, QKeySequence(QKeyCombination(Qt::ALT, static_cast<Qt::Key>(Qt::Key_1 + i)))));
@@ -46,10 +47,11 @@ MapActions::MapActions(QWidget* window) : QObject(window), m_window(window)
     place = make("plus", QKeySequence(plain | Qt::Key_Z));
     keep = make("save", QKeySequence(plain | Qt::Key_J));
     exportPicture = make("export", QKeySequence(plain | Qt::Key_X));
-    for (QAction* action : {pause, density, labels, links, minimap, before}) {
+    for (QAction* action : {pause, density, labels, links, minimap, before, settings}) {
         action->setCheckable(true);
     }
     labels->setChecked(true);
+    settings->setChecked(true);
     links->setChecked(false);
     group({pan, rectangle, lasso});
     group(colours);
@@ -108,6 +110,7 @@ void MapActions::retranslate()
     links->setText(tr("L&inks between translations"));
     minimap->setText(tr("&Minimap"));
     before->setText(tr("Before the map"));
+    settings->setText(tr("Settings b&eside the map"));
     showAll->setText(tr("S&how all"));
     const QString choices[] = {tr("&Language"), tr("&Frequency"), tr("&Part of speech"), tr("&Cluster"), tr("&N_k"),
                                tr("&Translation right or wrong")};

@@ -31,6 +31,7 @@ public:
     QAction* links;
     QAction* minimap;
     QAction* before;
+    QAction* settings;                 ///< checkable: what stands beside the map
     QAction* showAll;
     QList<QAction*> colours;           ///< in the order of ColourBy; exclude each other
     QAction* point;                    ///< these four show a tab at the side

@@ -94,6 +94,7 @@ MapExportPanel::MapExportPanel(MapState& state, MapView& view, std::shared_ptr<B
     setProperty("role", "card");
     setObjectName(QStringLiteral("mapExport"));
     m_format->setObjectName(QStringLiteral("mapExportFormat"));
+    m_format->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_format->addItems({QString(), QString(), QString()});
     m_export->setObjectName(QStringLiteral("mapExportGo"));
     m_export->setIcon(themedIcon(QStringLiteral("export")));

@@ -28,6 +28,19 @@ namespace crossgloss {
 
 namespace {
 
+/// Of a criterion in the list; the matrix of a stored run is none of them.
+int keyOf(const LayoutHubs& hubs)
+{
+    return hubs.matrix.empty() ? static_cast<int>(hubs.method) : -1;
+}
+
+QString displayCriterion(const LayoutHubs& hubs)
+{
+    return hubs.matrix.empty() ? displayHubnessMethod(hubs.method)
+                               : MapHubsPanel::tr("The run's matrix (%1): best answers")
+                                     .arg(QString::fromStdString(hubs.matrix));
+}
+
 QWidget* titled(QLabel* label, QWidget* table)
 {
     auto* side = new QWidget;
@@ -96,6 +109,7 @@ MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, Jo
         brush(first->row(), last->row());
     });
     connect(&m_state, &MapState::layoutChanged, this, &MapHubsPanel::reset);
+    connect(&m_state, &MapState::selectionChanged, this, &MapHubsPanel::markBars);
     retranslate();
     showChosen();
 }
@@ -184,8 +198,8 @@ void MapHubsPanel::fillChoices()
         }
     }
     for (const auto& each : m_measured) {
-        if (m_method->findData(static_cast<int>(each->method)) < 0) {
-            m_method->addItem(displayHubnessMethod(each->method), static_cast<int>(each->method));
+        if (m_method->findData(keyOf(*each)) < 0) {
+            m_method->addItem(displayCriterion(*each), keyOf(*each));
         }
     }
     m_method->setCurrentIndex(std::max(m_method->count() > 0 ? 0 : -1, m_method->findData(before)));
@@ -207,7 +221,7 @@ void MapHubsPanel::showChosen()
     }
     std::shared_ptr<const LayoutHubs> chosen;
     for (const auto& each : m_measured) {
-        if (static_cast<int>(each->method) == m_method->currentData().toInt()
+        if (keyOf(*each) == m_method->currentData().toInt()
             && (m_stage->isHidden() || static_cast<int>(each->stage) == m_stage->current())) {
             chosen = each;
             break;
@@ -226,6 +240,7 @@ void MapHubsPanel::showChosen()
         }
         m_histogram->setRows(chosen->histogram);
         m_plot->setBins(chosen->histogram, chosen->k);
+        markBars();
     } else {
         m_histogram->clear();
         m_plot->setBins({}, 10);
@@ -258,7 +273,7 @@ void MapHubsPanel::showFigures()
     }
     m_figures->setText(parts.join(QStringLiteral(" · ")));
     PlotParameters parameters = m_state.layout() ? parametersOf(*m_state.layout()) : PlotParameters();
-    parameters.append({tr("criterion"), displayHubnessMethod(hubs->method)});
+    parameters.append({tr("criterion"), displayCriterion(*hubs)});
     parameters.append({tr("stage"), CriteriaModel::displayStage(hubs->stage)});
     m_panel->setParameters(parameters);
 }
@@ -324,6 +339,19 @@ void MapHubsPanel::brush(int first, int last)
         }
     }
     m_state.select(std::move(points));
+}
+
+void MapHubsPanel::markBars()
+{
+    const auto hubs = m_state.hubs();
+    std::vector<std::size_t> marked(hubs ? hubs->histogram.size() : 0);
+    for (const std::uint32_t point : m_state.selection()) {
+        const auto count = m_state.occurrences(point);
+        for (std::size_t bin = 0; count && bin < marked.size(); ++bin) {
+            marked[bin] += *count >= hubs->histogram[bin].from && *count <= hubs->histogram[bin].to ? 1 : 0;
+        }
+    }
+    m_plot->setMarked(std::move(marked));
 }
 
 QString MapHubsPanel::figuresText() const

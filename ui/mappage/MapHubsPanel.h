@@ -61,7 +61,8 @@ private:
     void showChosen();
     void showFigures();
     void showVictims();
-    void mark(const std::vector<std::uint32_t>& victims);
+    /// How many of the chosen points stand in each bar.
+    void markBars();
     void retranslate();
 
     MapState& m_state;

@@ -48,7 +48,12 @@ std::vector<PlacedLabel> placeLabels(const MapContent& content, const MapFrame& 
         if (size.width() <= 2 * LabelInk::seam) {
             return;
         }
-        const std::optional<QRectF> rect = placer.place(frame.toPaper(map.x(), map.y()), size, gap);
+        const QPointF at = frame.toPaper(map.x(), map.y());
+        if (style == LabelInk::Style::Strong && paper.contains(at)) {
+            labels.push_back({point, style, placer.placeWithin(paper, at, size, gap)});
+            return;
+        }
+        const std::optional<QRectF> rect = placer.place(at, size, gap);
         if (rect && rect->intersects(paper)) {
             labels.push_back({point, style, *rect});
         }

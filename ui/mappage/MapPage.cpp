@@ -7,6 +7,7 @@
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
 #include "jobs/GlossDeskService.h"
+#include "jobs/ResultsService.h"
 #include "jobs/SentenceListService.h"
 #include "mappage/ClustersPanel.h"
 #include "mappage/KeptPanel.h"
@@ -145,6 +146,7 @@ void MapPage::connectActions()
             m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
         });
     }
+    connect(m_actions.settings, &QAction::toggled, this, &MapPage::setSettingsShown);
     connect(m_actions.selectNothing, &QAction::triggered, this, [this] { m_state->select({}); });
     connect(m_actions.copySelection, &QAction::triggered, this, [this] { copy(); });
     connect(m_actions.lookUp, &QAction::triggered, this, &MapPage::lookUp);
@@ -223,20 +225,40 @@ void MapPage::fetchLanguages()
 
 void MapPage::fetchLists()
 {
-    using Names = std::pair<std::vector<std::string>, std::vector<std::string>>;
+    struct Names {
+        std::vector<std::string> sentences;
+        std::vector<std::string> linkings;
+        std::vector<RunRow> runs;
+    };
     Job* job = jobs().compute(
         tr("Reading the library"),
         [backend = backend()](JobProgress&) {
             Names names;
             for (const SentenceList& list : backend->sentenceLists().lists()) {
-                names.first.push_back(list.name);
+                names.sentences.push_back(list.name);
             }
             for (const LinkingSummary& linking : backend->glossDesk().linkings()) {
-                names.second.push_back(linking.name);
+                names.linkings.push_back(linking.name);
+            }
+            for (RunRow& run : backend->results().runs()) {
+                if (run.hasGlosses && run.run.kind == "glosses") {
+                    names.runs.push_back(std::move(run));
+                }
             }
             return names;
         },
-        this, [this](const Names& names) { m_settings->setLists(names.first, names.second); }, JobRunner::Lane::Prompt);
+        this,
+        [this](const Names& names) {
+            m_settings->setLists(names.sentences, names.linkings);
+            std::vector<std::pair<std::int64_t, QString>> runs;
+            for (const RunRow& row : names.runs) {
+                runs.emplace_back(row.run.id, tr("%1: %2, %3", "number of a run, its measure, what it compared")
+                                                  .arg(row.run.id)
+                                                  .arg(QString::fromStdString(row.method), QString::fromStdString(row.subject)));
+            }
+            m_settings->setRuns(runs);
+        },
+        JobRunner::Lane::Prompt);
     job->setTransient(true);
 }
 

@@ -196,6 +196,11 @@ QStringList MapPage::problems() const
             found.append(tr("Make a linking on the page Glosses first."));
         }
         break;
+    case LayoutContent::GlossRun:
+        if (request.run == 0) {
+            found.append(tr("No run keeps glosses yet: compare some first, by the command glosses."));
+        }
+        break;
     }
     if (!request.words.empty()) {
         requireFile(found, request.words, {});
@@ -230,9 +235,10 @@ void MapPage::adapt()
     }
     const bool seen = shown && m_state->layout() != nullptr;
     for (QAction* action : {m_actions.pan, m_actions.rectangle, m_actions.lasso, m_actions.density, m_actions.labels,
-                            m_actions.minimap, m_actions.showAll}) {
+                            m_actions.minimap, m_actions.showAll, m_actions.settings}) {
         action->setEnabled(seen);
     }
+    setSettingsShown(m_actions.settings->isChecked());
     m_actions.links->setEnabled(seen && !m_state->layout()->links().empty());
     m_actions.before->setEnabled(seen && m_state->hasBefore());
     for (int i = 0; i < m_actions.colours.size(); ++i) {
@@ -269,6 +275,7 @@ void MapPage::saveSession(QSettings& settings) const
     settings.beginGroup(QStringLiteral("mapView"));
     m_pane->saveSession(settings);
     settings.setValue(QStringLiteral("kept"), m_wantedKept.isEmpty() ? m_kept->shownName() : m_wantedKept);
+    settings.setValue(QStringLiteral("settings"), m_actions.settings->isChecked());
     settings.setValue(QStringLiteral("tab"), m_tabs->currentIndex());
     settings.setValue(QStringLiteral("sides"), m_sides->saveState());
     settings.endGroup();
@@ -280,6 +287,7 @@ void MapPage::restoreSession(QSettings& settings)
     settings.beginGroup(QStringLiteral("mapView"));
     m_pane->restoreSession(settings);
     m_wantedKept = settings.value(QStringLiteral("kept")).toString();
+    m_actions.settings->setChecked(settings.value(QStringLiteral("settings"), true).toBool());
     m_tabs->setCurrentIndex(qBound(0, settings.value(QStringLiteral("tab"), 0).toInt(), m_tabs->count() - 1));
     m_sides->restoreState(settings.value(QStringLiteral("sides")).toByteArray());
     settings.endGroup();

@@ -98,7 +98,7 @@ void MapPane::makeTools()
     m_tools->addWidget(m_finder);
     m_tools->addWidget(m_colourBy);
     for (QAction* action : {m_actions.pan, m_actions.rectangle, m_actions.lasso, m_actions.density, m_actions.labels,
-                            m_actions.links, m_actions.minimap, m_actions.before, m_actions.showAll, m_actions.keep,
+                            m_actions.links, m_actions.minimap, m_actions.before, m_actions.settings, m_actions.showAll, m_actions.keep,
                             m_actions.exportPicture}) {
         QToolButton* button = toolFor(action);
         if (action == m_actions.before) {

@@ -50,7 +50,7 @@ QDoubleSpinBox* realField(QWidget* parent, const char* name, double least, doubl
 
 MapSettings::MapSettings(Prompts& prompts, QWidget* parent)
     : JobSettings(parent)
-    , m_content(choice(this, "mapContent", 4))
+    , m_content(choice(this, "mapContent", 5))
     , m_first(choice(this, "mapFirstLanguage"))
     , m_second(choice(this, "mapSecondLanguage"))
     , m_source(new SpacePicker(prompts, this))
@@ -208,9 +208,36 @@ void MapSettings::setLists(const std::vector<std::string>& sentences, const std:
     news();
 }
 
+void MapSettings::setRuns(const std::vector<std::pair<std::int64_t, QString>>& runs)
+{
+    m_runs = runs;
+    if (content() == LayoutContent::GlossRun) {
+        fillNames();
+        news();
+    }
+}
+
+void MapSettings::fillRuns()
+{
+    const QVariant before = m_wantedRun > 0 ? QVariant::fromValue<qlonglong>(m_wantedRun) : m_name->currentData();
+    m_name->clear();
+    for (const auto& [number, name] : m_runs) {
+        m_name->addItem(name, QVariant::fromValue<qlonglong>(number));
+    }
+    const int found = before.isValid() ? m_name->findData(before) : -1;
+    m_name->setCurrentIndex(std::max(m_name->count() > 0 ? 0 : -1, found));
+    if (found >= 0) {
+        m_wantedRun = 0;
+    }
+}
+
 void MapSettings::fillNames()
 {
     const QSignalBlocker quiet(m_name);
+    if (content() == LayoutContent::GlossRun) {
+        fillRuns();
+        return;
+    }
     const QString before = m_wantedName.empty() ? m_name->currentText() : QString::fromStdString(m_wantedName);
     m_name->clear();
     for (const std::string& name : content() == LayoutContent::Glosses ? m_linkings : m_sentences) {
@@ -273,6 +300,7 @@ LayoutRequest MapSettings::request() const
         break;
     case LayoutContent::Sentences:
     case LayoutContent::Glosses: request.list = m_name->currentText().toStdString(); break;
+    case LayoutContent::GlossRun: request.run = m_name->currentData().toLongLong(); break;
     }
     request.words = m_words->path();
     if (m_onlyChosen->isChecked()) {
@@ -317,6 +345,7 @@ void MapSettings::setRequest(const LayoutRequest& request)
         m_before->setChecked(request.beforeMap);
     } else {
         m_wantedName = request.list;
+        m_wantedRun = request.run;
         fillNames();
     }
     m_words->setFile(displayPath(request.words));
@@ -407,7 +436,7 @@ void MapSettings::changeEvent(QEvent* event)
 void MapSettings::retranslate()
 {
     const QString contents[] = {tr("Words of the pack"), tr("Word vectors"), tr("Sentences of a list"),
-                                tr("Glosses of a linking")};
+                                tr("Glosses of a linking"), tr("Glosses of a run")};
     for (int i = 0; i < m_content->count(); ++i) {
         m_content->setItemText(i, contents[i]);
     }

@@ -35,6 +35,8 @@ public:
     bool hasPackLanguages() const;
     /// Names in the library.
     void setLists(const std::vector<std::string>& sentences, const std::vector<std::string>& linkings);
+    /// Runs that keep glosses, with what they are called, the newest first.
+    void setRuns(const std::vector<std::pair<std::int64_t, QString>>& runs);
     /// A map was learned on the Align page: offered, and taken over where nothing was chosen.
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request);
     LayoutRequest request() const;
@@ -60,6 +62,7 @@ private:
     void connectFields();
     void fillLanguages();
     void fillNames();
+    void fillRuns();
     void adapt();
     void news();
     void retranslate();
@@ -73,7 +76,7 @@ private:
     MapBox* m_map;
     FileField* m_mapFile;
     FileField* m_dictionary;
-    QComboBox* m_name;                 ///< of a list of sentences, or of a linking
+    QComboBox* m_name;                 ///< of a list of sentences, of a linking, or of a run
     QSpinBox* m_limit;
     FileField* m_words;
     QCheckBox* m_onlyChosen;
@@ -89,6 +92,8 @@ private:
     std::vector<std::pair<std::string, std::size_t>> m_languages;
     std::vector<std::string> m_sentences;
     std::vector<std::string> m_linkings;
+    std::vector<std::pair<std::int64_t, QString>> m_runs;
+    std::int64_t m_wantedRun = 0;      ///< as m_wantedName
     std::string m_wantedName;          ///< to be chosen once it is known
     std::vector<std::string> m_wantedLanguages;
     std::vector<std::string> m_chosen;

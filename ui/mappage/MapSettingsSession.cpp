@@ -23,6 +23,7 @@ void MapSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("map"), displayPath(wanted.map.path()));
     settings.setValue(QStringLiteral("dictionary"), displayPath(wanted.dictionary));
     settings.setValue(QStringLiteral("name"), QString::fromStdString(m_wantedName.empty() ? wanted.list : m_wantedName));
+    settings.setValue(QStringLiteral("run"), static_cast<qlonglong>(m_wantedRun > 0 ? m_wantedRun : wanted.run));
     settings.setValue(QStringLiteral("words"), displayPath(wanted.words));
     settings.setValue(QStringLiteral("limit"), static_cast<qulonglong>(wanted.limit));
     settings.setValue(QStringLiteral("method"), static_cast<int>(wanted.method));
@@ -47,7 +48,7 @@ void MapSettings::restoreSession(QSettings& settings)
             return qBound(least, settings.value(QLatin1String(key), otherwise).toInt(), most);
         };
         LayoutRequest request;
-        request.content = static_cast<LayoutContent>(number("content", 0, static_cast<int>(LayoutContent::Glosses), 0));
+        request.content = static_cast<LayoutContent>(number("content", 0, static_cast<int>(LayoutContent::GlossRun), 0));
         for (const QString& code : settings.value(QStringLiteral("languages")).toStringList()) {
             request.languages.push_back(code.toStdString());
         }
@@ -56,6 +57,7 @@ void MapSettings::restoreSession(QSettings& settings)
         request.map.file = path("map");
         request.dictionary = path("dictionary");
         request.list = settings.value(QStringLiteral("name")).toString().toStdString();
+        request.run = std::max<qlonglong>(0, settings.value(QStringLiteral("run")).toLongLong());
         request.words = path("words");
         request.limit = static_cast<std::size_t>(number("limit", 0, 10000000, 5000));
         request.method = static_cast<ProjectionMethod>(number("method", 0, axes - 1, 0));

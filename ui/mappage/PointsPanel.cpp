@@ -87,6 +87,8 @@ PointsPanel::PointsPanel(MapState& state, QWidget* parent)
     connect(m_table, &QTableView::activated, this, visit);
     connect(m_table, &QTableView::doubleClicked, this, visit);
     const auto adapt = [this] {
+        // Glosses and sentences leave room for what stands behind them.
+        m_table->horizontalHeader()->setMaximumSectionSize(Theme::instance().scaled(170));
         m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::instance().scaled(8));
     };
     connect(&Theme::instance(), &Theme::changed, this, adapt);
