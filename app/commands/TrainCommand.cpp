@@ -115,17 +115,25 @@ void addTrainCommand(CLI::App& app, Session& session)
     command->add_option("--config", arguments->config, "JSON file with any of the settings below, named alike");
     command->add_option("--data", arguments->data, "Definitions, FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE; repeatable");
     command->add_option("--vectors", arguments->vectors, "Word vectors, LANGUAGE=FILE, all in one space; repeatable");
-    addSetting<std::string>(*command, arguments, "encoder", "bow, gru or att");
+    addSetting<std::string>(*command, arguments, "encoder", "bow, cnn, gru, bigru or att");
     addSetting<std::string>(*command, arguments, "strategy", "single, mono or multitask");
     addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");
     addSetting<std::string>(*command, arguments, "attention", "stacked (behind every layer) or last");
-    addSetting<int>(*command, arguments, "layers", "Recurrent layers");
+    addSetting<int>(*command, arguments, "layers", "Layers of the encoder");
     addSetting<int>(*command, arguments, "hidden", "Hidden units of each layer");
-    addSetting<int>(*command, arguments, "affine-layers", "Layers between the recurrent ones and the word space");
+    addSetting<int>(*command, arguments, "affine-layers", "Affine layers between these and the word space");
+    addSetting<int>(*command, arguments, "kernel", "cnn: words under each convolution");
+    addSetting<int>(*command, arguments, "pool", "cnn: rows under the max-pooling behind each convolution; 1 = none");
+    addSetting<std::string>(*command, arguments, "pooling",
+                            "What makes a vector of the last layer's rows: default, last, mean, max or ends (bigru)");
     addSetting<int>(*command, arguments, "length", "Words of a definition that are read");
     addSetting<int>(*command, arguments, "batch", "Batch size (definitions per step)");
     addSetting<int>(*command, arguments, "epochs", "Epochs (passes over the data)");
     addSetting<double>(*command, arguments, "learning-rate", "Learning rate of AMSGrad");
+    addSetting<double>(*command, arguments, "learning-rate-fall",
+                       "Share of the learning rate that is gone at the last epoch, linearly");
+    addSetting<double>(*command, arguments, "clip", "Gradient clipping: greatest norm; 0 = any");
+    addSetting<double>(*command, arguments, "dropout", "Share of the values between layers that a step leaves out");
     addSetting<std::string>(*command, arguments, "validation",
                             "Validation definitions, scored after each epoch, in the form of --data");
     addSetting<int>(*command, arguments, "held-out", "Without --validation: held-out answer words per language");

@@ -33,6 +33,9 @@ constexpr std::size_t largestBags = std::size_t{512} << 20;
 nlohmann::json settingsOf(const TrainingConfig& config)
 {
     nlohmann::json json = toJson(config);
+    if (config.rateFall > 0) {
+        json["rate-fall-epochs"] = config.epochs;          // how far the rate has fallen at a step hangs on them
+    }
     for (const char* key : {"epochs", "patience", "out", "resume", "checkpoint-seconds", "data", "vectors", "validation"}) {
         json.erase(key);
     }
@@ -80,6 +83,7 @@ public:
         plan.stage = CROSSGLOSS_TEXT("Training");
         plan.epochs = m_config.epochs;
         plan.patience = m_config.patience;
+        plan.rateFall = m_config.rateFall;
         plan.stepsPerPoint = stepsPerPoint;
         plan.checkpoint = checkpointPath(m_config.out);
         plan.resume = m_config.resume;
@@ -117,7 +121,7 @@ public:
     {
         const std::size_t first = moment.batch * batchSize();
         const std::size_t size = std::min(batchSize(), m_order.size() - first);
-        return {m_step.step(m_table, m_data.training, std::span(m_order).subspan(first, size)), size};
+        return {m_step.step(m_table, m_data.training, std::span(m_order).subspan(first, size), moment), size};
     }
 
     std::optional<ValidationScores> validate() override
@@ -165,7 +169,10 @@ private:
         options.objective = config.objective;
         options.batch = static_cast<std::size_t>(config.batch);
         options.threads = config.threads;
+        options.dropout = config.dropout;
+        options.seed = config.seed;
         options.optimiser.learningRate = config.learningRate;
+        options.optimiser.clip = config.clip;
         return options;
     }
 
@@ -250,6 +257,16 @@ void checkTrainingConfig(const TrainingConfig& config)
         throw Error(CROSSGLOSS_TEXT("The settings of the training cannot be used"))
             .advise(CROSSGLOSS_TEXT(
                 "Batch size (at most 65536), epochs and learning rate must be positive, the others not negative"));
+    }
+    if (!(config.clip >= 0) || !(config.rateFall >= 0 && config.rateFall <= 1) ||
+        !(config.dropout >= 0 && config.dropout < 1)) {
+        throw Error(CROSSGLOSS_TEXT("The settings of the steps cannot be used"))
+            .advise(CROSSGLOSS_TEXT("The clipping must not be negative, the fall of the learning rate lies between 0 and 1, "
+                                    "dropout from 0 to below 1"));
+    }
+    if (config.dropout > 0 && config.encoder == EncoderKind::Bow) {
+        throw Error(CROSSGLOSS_TEXT("A bag of words has no layers for dropout to stand between"))
+            .advise(CROSSGLOSS_TEXT("Leave dropout out, or take another encoder"));
     }
     checkStrategy(config);
 }
