@@ -38,6 +38,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addSentenceListsCommand(app, session);
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
+    addDataSetCommand(app, session);
     addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);

@@ -86,6 +86,7 @@ public:
         m_text.remove_prefix(size);
         return value;
     }
+    bool atEnd() const { return m_text.empty(); }
     std::string text() { return std::string(view()); }
     /// A count of things that take at least a byte each.
     std::size_t count()
@@ -238,6 +239,17 @@ DictionaryEntry entryOfBlock(std::string_view block, std::size_t place)
     }
     Reader entry(entries.view());
     return readEntry(entry);
+}
+
+std::vector<DictionaryEntry> entriesOfBlock(std::string_view block)
+{
+    const std::string text = unpacked(block);
+    std::vector<DictionaryEntry> all;
+    for (Reader entries(text); !entries.atEnd();) {
+        Reader entry(entries.view());
+        all.push_back(readEntry(entry));
+    }
+    return all;
 }
 
 } // namespace crossgloss

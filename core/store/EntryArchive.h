@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace crossgloss {
 
@@ -29,5 +30,7 @@ private:
 
 /// One entry of a block. @throws Error when the bytes are damaged or the block has no such place.
 DictionaryEntry entryOfBlock(std::string_view block, std::size_t place);
+/// All entries of a block in their order. @throws Error when the bytes are damaged.
+std::vector<DictionaryEntry> entriesOfBlock(std::string_view block);
 
 } // namespace crossgloss
