@@ -460,16 +460,16 @@
         <translation>erhaltene Nachbarn %1</translation>
     </message>
     <message>
-        <source>%1 placed words</source>
-        <translation>%1 eingefügte Wörter</translation>
-    </message>
-    <message>
         <source>placed by its neighbours</source>
         <translation>nach seinen Nachbarn eingefügt</translation>
     </message>
     <message>
         <source>rank %1</source>
         <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Placed words: %1</source>
+        <translation>Platzierte Wörter: %1</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +4863,62 @@
         <source>Write words with signs between, such as king - man + woman.</source>
         <translation>Schreiben Sie Wörter mit Zeichen dazwischen, wie König - Mann + Frau.</translation>
     </message>
+    <message>
+        <source>Choose a run of the command glosses, or compare glosses anew</source>
+        <translation>Wählen Sie einen Lauf des Befehls glosses, oder vergleichen Sie Glossen neu</translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no glosses</source>
+        <translation>Lauf %1 bewahrt keine Glossen auf</translation>
+    </message>
+    <message>
+        <source>A bag of words has no layers for dropout to stand between</source>
+        <translation>Ein Bag of Words hat keine Schichten, zwischen denen Dropout stehen könnte</translation>
+    </message>
+    <message>
+        <source>A bag of words has no rows to pool</source>
+        <translation>Ein Bag of Words hat keine Zeilen, über die gepoolt werden könnte</translation>
+    </message>
+    <message>
+        <source>A bidirectional GRU has read but one word backwards at the last one</source>
+        <translation>Ein bidirektionales GRU hat beim letzten Wort rückwärts erst ein Wort gelesen</translation>
+    </message>
+    <message>
+        <source>Leave dropout out, or take another encoder</source>
+        <translation>Lassen Sie Dropout weg oder nehmen Sie einen anderen Encoder</translation>
+    </message>
+    <message>
+        <source>Leave the pooling out, or take another encoder</source>
+        <translation>Lassen Sie das Pooling weg oder nehmen Sie einen anderen Encoder</translation>
+    </message>
+    <message>
+        <source>Take a kernel of 1 to 64 words and a max-pooling over 1 to 64 rows</source>
+        <translation>Nehmen Sie einen Kernel von 1 bis 64 Wörtern und ein Max-Pooling über 1 bis 64 Zeilen</translation>
+    </message>
+    <message>
+        <source>Take the pooling ends, mean or max</source>
+        <translation>Nehmen Sie als Pooling ends, mean oder max</translation>
+    </message>
+    <message>
+        <source>Take the pooling last, mean or max</source>
+        <translation>Nehmen Sie als Pooling last, mean oder max</translation>
+    </message>
+    <message>
+        <source>The clipping must not be negative, the fall of the learning rate lies between 0 and 1, dropout from 0 to below 1</source>
+        <translation>Das Clipping darf nicht negativ sein, das Sinken der Lernrate liegt zwischen 0 und 1, Dropout von 0 bis unter 1</translation>
+    </message>
+    <message>
+        <source>The convolution&apos;s sizes cannot be used</source>
+        <translation>Die Größen der Faltung sind nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>The pooling of both ends is for the bidirectional GRU alone</source>
+        <translation>Das Pooling beider Enden gibt es nur beim bidirektionalen GRU</translation>
+    </message>
+    <message>
+        <source>The settings of the steps cannot be used</source>
+        <translation>Die Einstellungen der Schritte sind nicht zu gebrauchen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -6736,6 +6792,82 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Opfer der gewählten Hub-Glosse</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EncoderFields</name>
+    <message>
+        <source>As usual for the encoder</source>
+        <translation>Wie beim Encoder üblich</translation>
+    </message>
+    <message>
+        <source>Both ends</source>
+        <translation>Beide Enden</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Letztes Wort</translation>
+    </message>
+    <message>
+        <source>Mean of the words</source>
+        <translation>Mittel der Wörter</translation>
+    </message>
+    <message>
+        <source>Maximum over the words</source>
+        <translation>Maximum über die Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel (words)</source>
+        <translation>&amp;Kernel (Wörter)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x-pooling (rows)</source>
+        <translation>Ma&amp;x-Pooling (Zeilen)</translation>
+    </message>
+    <message>
+        <source>Sente&amp;nce vector</source>
+        <translation>Satzvekt&amp;or</translation>
+    </message>
+    <message>
+        <source>Dropo&amp;ut</source>
+        <translation>Dropo&amp;ut</translation>
+    </message>
+    <message>
+        <source>Gradient cl&amp;ipping (norm)</source>
+        <translation>Grad&amp;ienten-Clipping (Norm)</translation>
+    </message>
+    <message>
+        <source>Learning rate fall&amp;s by (share)</source>
+        <translation>&amp;Lernrate sinkt um (Anteil)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clipping</comment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Words under each convolution</source>
+        <translation>Wörter unter jeder Faltung</translation>
+    </message>
+    <message>
+        <source>Rows of which the maximum is taken behind each convolution; 1: none</source>
+        <translation>Zeilen, deren Maximum hinter jeder Faltung genommen wird; 1: keines</translation>
+    </message>
+    <message>
+        <source>How the last layer&apos;s rows become one vector</source>
+        <translation>Wie aus den Zeilen der letzten Schicht ein Vektor wird</translation>
+    </message>
+    <message>
+        <source>Share of the values between layers that a training step leaves out</source>
+        <translation>Anteil der Werte zwischen den Schichten, den ein Trainingsschritt auslässt</translation>
+    </message>
+    <message>
+        <source>Longer gradients are shortened to this length</source>
+        <translation>Längere Gradienten werden auf diese Länge gekürzt</translation>
+    </message>
+    <message>
+        <source>Share of the learning rate that is gone at the last epoch; it falls linearly</source>
+        <translation>Anteil der Lernrate, der bis zur letzten Epoche verloren geht; sie sinkt linear</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +9014,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>&amp;Export the picture…</source>
         <translation>Bild exportieren …</translation>
     </message>
+    <message>
+        <source>Settings b&amp;eside the map</source>
+        <translation>Einst&amp;ellungen neben der Karte</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -9069,6 +9205,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Victims of the chosen hub</source>
         <translation>Opfer des gewählten Hubs</translation>
     </message>
+    <message>
+        <source>The run&apos;s matrix (%1): best answers</source>
+        <translation>Matrix des Laufs (%1): beste Antworten</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapPage</name>
@@ -9202,6 +9342,15 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>What is known of the points</source>
         <translation>Was von den Punkten bekannt ist</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>number of a run, its measure, what it compared</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>No run keeps glosses yet: compare some first, by the command glosses.</source>
+        <translation>Noch bewahrt kein Lauf Glossen auf: Vergleichen Sie zuerst welche, mit dem Befehl glosses.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9576,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Words with plus and minus between them, or classes: a, b | c, d</source>
         <translation>Wörter mit Plus und Minus dazwischen, oder Klassen: a, b | c, d</translation>
+    </message>
+    <message>
+        <source>Glosses of a run</source>
+        <translation>Glossen eines Laufs</translation>
     </message>
 </context>
 <context>
@@ -12907,10 +13060,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Zurückgehaltene &amp;Wörter</translation>
     </message>
     <message>
-        <source>Recurrent &amp;layers</source>
-        <translation>Rekurrente Schichten (&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Hidden size</source>
         <translation>&amp;Verborgene Einheiten</translation>
     </message>
@@ -12941,6 +13090,18 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Bidirectional GRU</source>
+        <translation>Bidirektionales GRU</translation>
+    </message>
+    <message>
+        <source>Convolutions (CNN)</source>
+        <translation>Faltungen (CNN)</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Sc&amp;hichten</translation>
     </message>
 </context>
 <context>

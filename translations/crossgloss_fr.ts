@@ -460,16 +460,16 @@
         <translation>voisins conservés %1</translation>
     </message>
     <message>
-        <source>%1 placed words</source>
-        <translation>%1 mots placés</translation>
-    </message>
-    <message>
         <source>placed by its neighbours</source>
         <translation>placé d’après ses voisins</translation>
     </message>
     <message>
         <source>rank %1</source>
         <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>Placed words: %1</source>
+        <translation>Mots placés : %1</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +4863,62 @@
         <source>Write words with signs between, such as king - man + woman.</source>
         <translation>Écrivez des mots séparés par des signes, comme roi - homme + femme.</translation>
     </message>
+    <message>
+        <source>Choose a run of the command glosses, or compare glosses anew</source>
+        <translation>Choisissez une exécution de la commande glosses, ou comparez de nouveau des gloses</translation>
+    </message>
+    <message>
+        <source>Run %1 keeps no glosses</source>
+        <translation>L’exécution %1 ne conserve aucune glose</translation>
+    </message>
+    <message>
+        <source>A bag of words has no layers for dropout to stand between</source>
+        <translation>Un sac de mots n’a pas de couches entre lesquelles placer un dropout</translation>
+    </message>
+    <message>
+        <source>A bag of words has no rows to pool</source>
+        <translation>Un sac de mots n’a pas de lignes à agréger</translation>
+    </message>
+    <message>
+        <source>A bidirectional GRU has read but one word backwards at the last one</source>
+        <translation>Au dernier mot, un GRU bidirectionnel n’a lu qu’un seul mot à rebours</translation>
+    </message>
+    <message>
+        <source>Leave dropout out, or take another encoder</source>
+        <translation>Omettez le dropout ou prenez un autre encodeur</translation>
+    </message>
+    <message>
+        <source>Leave the pooling out, or take another encoder</source>
+        <translation>Omettez l’agrégation ou prenez un autre encodeur</translation>
+    </message>
+    <message>
+        <source>Take a kernel of 1 to 64 words and a max-pooling over 1 to 64 rows</source>
+        <translation>Prenez un noyau de 1 à 64 mots et un max-pooling sur 1 à 64 lignes</translation>
+    </message>
+    <message>
+        <source>Take the pooling ends, mean or max</source>
+        <translation>Prenez l’agrégation ends, mean ou max</translation>
+    </message>
+    <message>
+        <source>Take the pooling last, mean or max</source>
+        <translation>Prenez l’agrégation last, mean ou max</translation>
+    </message>
+    <message>
+        <source>The clipping must not be negative, the fall of the learning rate lies between 0 and 1, dropout from 0 to below 1</source>
+        <translation>L’écrêtage ne peut être négatif, la baisse du taux d’apprentissage est entre 0 et 1, le dropout de 0 à moins de 1</translation>
+    </message>
+    <message>
+        <source>The convolution&apos;s sizes cannot be used</source>
+        <translation>Les tailles de la convolution ne peuvent pas servir</translation>
+    </message>
+    <message>
+        <source>The pooling of both ends is for the bidirectional GRU alone</source>
+        <translation>L’agrégation des deux extrémités ne vaut que pour le GRU bidirectionnel</translation>
+    </message>
+    <message>
+        <source>The settings of the steps cannot be used</source>
+        <translation>Les réglages des pas ne peuvent pas servir</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -6736,6 +6792,82 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Victims of the chosen hub gloss</source>
         <translation>Victimes de la glose hub choisie</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::EncoderFields</name>
+    <message>
+        <source>As usual for the encoder</source>
+        <translation>Selon l’encodeur</translation>
+    </message>
+    <message>
+        <source>Both ends</source>
+        <translation>Les deux extrémités</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Dernier mot</translation>
+    </message>
+    <message>
+        <source>Mean of the words</source>
+        <translation>Moyenne des mots</translation>
+    </message>
+    <message>
+        <source>Maximum over the words</source>
+        <translation>Maximum sur les mots</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel (words)</source>
+        <translation>No&amp;yau (mots)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x-pooling (rows)</source>
+        <translation>Ma&amp;x-pooling (lignes)</translation>
+    </message>
+    <message>
+        <source>Sente&amp;nce vector</source>
+        <translation>&amp;Vecteur de phrase</translation>
+    </message>
+    <message>
+        <source>Dropo&amp;ut</source>
+        <translation>Dropo&amp;ut</translation>
+    </message>
+    <message>
+        <source>Gradient cl&amp;ipping (norm)</source>
+        <translation>É&amp;crêtage du gradient (norme)</translation>
+    </message>
+    <message>
+        <source>Learning rate fall&amp;s by (share)</source>
+        <translation>Baisse &amp;du taux (part)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>clipping</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Words under each convolution</source>
+        <translation>Mots sous chaque convolution</translation>
+    </message>
+    <message>
+        <source>Rows of which the maximum is taken behind each convolution; 1: none</source>
+        <translation>Lignes dont on prend le maximum derrière chaque convolution ; 1 : aucun</translation>
+    </message>
+    <message>
+        <source>How the last layer&apos;s rows become one vector</source>
+        <translation>Comment les lignes de la dernière couche deviennent un vecteur</translation>
+    </message>
+    <message>
+        <source>Share of the values between layers that a training step leaves out</source>
+        <translation>Part des valeurs entre les couches qu’un pas d’entraînement omet</translation>
+    </message>
+    <message>
+        <source>Longer gradients are shortened to this length</source>
+        <translation>Les gradients plus longs sont ramenés à cette longueur</translation>
+    </message>
+    <message>
+        <source>Share of the learning rate that is gone at the last epoch; it falls linearly</source>
+        <translation>Part du taux d’apprentissage perdue à la dernière époque ; il baisse linéairement</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +9014,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>&amp;Export the picture…</source>
         <translation>E&amp;xporter l’image…</translation>
     </message>
+    <message>
+        <source>Settings b&amp;eside the map</source>
+        <translation>R&amp;églages à côté de la carte</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapBox</name>
@@ -9069,6 +9205,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Victims of the chosen hub</source>
         <translation>Victimes du hub choisi</translation>
     </message>
+    <message>
+        <source>The run&apos;s matrix (%1): best answers</source>
+        <translation>Matrice de l’exécution (%1) : meilleures réponses</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::MapPage</name>
@@ -9202,6 +9342,15 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>What is known of the points</source>
         <translation>Ce que l’on sait des points</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>number of a run, its measure, what it compared</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>No run keeps glosses yet: compare some first, by the command glosses.</source>
+        <translation>Aucune exécution ne conserve encore de gloses : comparez-en d’abord, avec la commande glosses.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9576,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Words with plus and minus between them, or classes: a, b | c, d</source>
         <translation>Des mots séparés par plus et moins, ou des classes : a, b | c, d</translation>
+    </message>
+    <message>
+        <source>Glosses of a run</source>
+        <translation>Gloses d’une exécution</translation>
     </message>
 </context>
 <context>
@@ -12907,10 +13060,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>&amp;Mots mis de côté</translation>
     </message>
     <message>
-        <source>Recurrent &amp;layers</source>
-        <translation>Couches ré&amp;currentes</translation>
-    </message>
-    <message>
         <source>&amp;Hidden size</source>
         <translation>Unités cac&amp;hées</translation>
     </message>
@@ -12941,6 +13090,18 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>all</source>
         <translation>tous</translation>
+    </message>
+    <message>
+        <source>Bidirectional GRU</source>
+        <translation>GRU bidirectionnel</translation>
+    </message>
+    <message>
+        <source>Convolutions (CNN)</source>
+        <translation>Convolutions (CNN)</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>Couche&amp;s</translation>
     </message>
 </context>
 <context>

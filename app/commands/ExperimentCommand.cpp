@@ -8,7 +8,7 @@ namespace crossgloss {
 void addExperimentCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand(
-        "experiment", "Whole tables of models of sentences, with intervals and paired tests, kept as runs");
+        "experiment", "Whole tables of models, with intervals and paired tests, kept as runs");
     command->require_subcommand(1);
     command->footer("JSON: experiment, tables [{name, title, columns, rows [{name, cells [{value, interval, p, deviation, "
                     "n}]}]}], run; cells without a figure are null");
@@ -21,6 +21,7 @@ void addExperimentCommand(CLI::App& app, Session& session)
     addParallelExperiment(*command, session);
     addClassificationExperiment(*command, session);
     addRetrievalExperiment(*command, session);
+    addDictionaryExperiment(*command, session);
 }
 
 } // namespace crossgloss

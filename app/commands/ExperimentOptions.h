@@ -27,6 +27,7 @@ void addTuningExperiment(CLI::App& command, Session& session);
 void addParallelExperiment(CLI::App& command, Session& session);
 void addClassificationExperiment(CLI::App& command, Session& session);
 void addRetrievalExperiment(CLI::App& command, Session& session);
+void addDictionaryExperiment(CLI::App& command, Session& session);
 
 /// Models as experiments name them: several, which share vectors and map.
 struct ExperimentModels {

@@ -23,6 +23,8 @@ struct TrainArguments {
     std::string config;
     std::vector<std::string> data;
     std::vector<std::string> vectors;
+    std::vector<std::string> texts;
+    std::vector<std::string> parallel;
     nlohmann::json flags = nlohmann::json::object();
 };
 
@@ -45,6 +47,16 @@ nlohmann::json readConfigFile(const std::string& path)
     return json;
 }
 
+/// LANGUAGE=FILE.
+std::pair<std::string, std::string> languageAndFile(const std::string& entry)
+{
+    const std::size_t equals = entry.find('=');
+    if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
+        throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
+    }
+    return {entry.substr(0, equals), entry.substr(equals + 1)};
+}
+
 TrainingConfig composeConfig(const TrainArguments& arguments)
 {
     TrainingConfig config;
@@ -60,11 +72,15 @@ TrainingConfig composeConfig(const TrainArguments& arguments)
         flags["data"] = arguments.data;
     }
     for (const std::string& entry : arguments.vectors) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
-        }
-        flags["vectors"][entry.substr(0, equals)] = entry.substr(equals + 1);
+        const auto [language, file] = languageAndFile(entry);
+        flags["vectors"][language] = file;
+    }
+    for (const std::string& entry : arguments.texts) {
+        const auto [language, file] = languageAndFile(entry);
+        flags["texts"][language].push_back(file);
+    }
+    if (!arguments.parallel.empty()) {
+        flags["parallel"] = arguments.parallel;
     }
     applyJson(flags, config);
     return config;
@@ -115,22 +131,41 @@ void addTrainCommand(CLI::App& app, Session& session)
     command->add_option("--config", arguments->config, "JSON file with any of the settings below, named alike");
     command->add_option("--data", arguments->data, "Definitions, FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE; repeatable");
     command->add_option("--vectors", arguments->vectors, "Word vectors, LANGUAGE=FILE, all in one space; repeatable");
-    addSetting<std::string>(*command, arguments, "encoder", "bow, gru or att");
-    addSetting<std::string>(*command, arguments, "strategy", "single, mono or multitask");
+    addSetting<std::string>(*command, arguments, "encoder", "bow, cnn, gru, bigru or att");
+    addSetting<std::string>(*command, arguments, "strategy", "single, mono, multitask or joint");
     addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");
     addSetting<std::string>(*command, arguments, "attention", "stacked (behind every layer) or last");
-    addSetting<int>(*command, arguments, "layers", "Recurrent layers");
+    addSetting<int>(*command, arguments, "layers", "Layers of the encoder");
     addSetting<int>(*command, arguments, "hidden", "Hidden units of each layer");
-    addSetting<int>(*command, arguments, "affine-layers", "Layers between the recurrent ones and the word space");
+    addSetting<int>(*command, arguments, "affine-layers", "Affine layers between these and the word space");
+    addSetting<int>(*command, arguments, "kernel", "cnn: words under each convolution");
+    addSetting<int>(*command, arguments, "pool", "cnn: rows under the max-pooling behind each convolution; 1 = none");
+    addSetting<std::string>(*command, arguments, "pooling",
+                            "What makes a vector of the last layer's rows: default, last, mean, max or ends (bigru)");
     addSetting<int>(*command, arguments, "length", "Words of a definition that are read");
     addSetting<int>(*command, arguments, "batch", "Batch size (definitions per step)");
     addSetting<int>(*command, arguments, "epochs", "Epochs (passes over the data)");
     addSetting<double>(*command, arguments, "learning-rate", "Learning rate of AMSGrad");
+    addSetting<double>(*command, arguments, "learning-rate-fall",
+                       "Share of the learning rate that is gone at the last epoch, linearly");
+    addSetting<double>(*command, arguments, "clip", "Gradient clipping: greatest norm; 0 = any");
+    addSetting<double>(*command, arguments, "dropout", "Share of the values between layers that a step leaves out");
     addSetting<std::string>(*command, arguments, "validation",
                             "Validation definitions, scored after each epoch, in the form of --data");
     addSetting<int>(*command, arguments, "held-out", "Without --validation: held-out answer words per language");
     addSetting<int>(*command, arguments, "patience", "Early stopping: epochs without a better score; 0 = never");
     addSetting<double>(*command, arguments, "checkpoint-seconds", "Seconds between checkpoints");
+    command->add_option("--text", arguments->texts, "Joint training: plain text to learn words from, LANGUAGE=FILE; repeatable");
+    command->add_option("--parallel", arguments->parallel,
+                        "Joint training: parallel sentences, FILE.tsv:L1:L2 or A,B:L1:L2; repeatable");
+    addSetting<double>(*command, arguments, "skip-gram-weight", "Joint training: weight of the texts");
+    addSetting<double>(*command, arguments, "alignment-weight", "Joint training: weight of the parallel sentences");
+    addSetting<double>(*command, arguments, "vectors-learning-rate", "Joint training: learning rate of the word vectors");
+    addSetting<int>(*command, arguments, "window", "Joint training: words on either side that a word is to predict");
+    addSetting<int>(*command, arguments, "negatives", "Joint training: negative samples of each");
+    command->add_flag_callback(
+        "--deterministic", [arguments] { arguments->flags["asynchronous"] = false; },
+        "Joint training: one component after another instead of four asynchronous workers, the same result each time");
     addSetting<std::string>(*command, arguments, "out", "The model file");
     command->add_flag_callback(
         "--no-resume", [arguments] { arguments->flags["resume"] = false; },

@@ -39,7 +39,8 @@ EncoderStep::EncoderStep(const EncoderShape& shape, const Options& options)
     m_counts.resize(shape.sequenceLength + 1);
     const std::size_t largest = (options.batch + m_shards.size() - 1) / m_shards.size();
     for (Shard& shard : m_shards) {
-        shard.workspace = m_encoder.makeWorkspace(largest);
+        shard.workspace = m_encoder.makeWorkspace(largest, options.dropout > 0);
+        shard.dropoutKeys.reserve(largest);
         shard.gradient.resize(m_encoder.parameterCount());
         shard.lengths.reserve(largest);
         shard.pairs.reserve(largest);
@@ -49,7 +50,7 @@ EncoderStep::EncoderStep(const EncoderShape& shape, const Options& options)
     }
 }
 
-void EncoderStep::deal(const PairSet& set, std::span<const std::uint32_t> indices)
+void EncoderStep::deal(const PairSet& set, std::span<const std::uint32_t> indices, std::uint64_t step)
 {
     // Counting sort by falling length, stable, so that the batch alone decides the order.
     std::fill(m_counts.begin(), m_counts.end(), 0U);
@@ -76,9 +77,13 @@ void EncoderStep::deal(const PairSet& set, std::span<const std::uint32_t> indice
         shard.first = first;
         shard.pairs.clear();
         shard.lengths.clear();
+        shard.dropoutKeys.clear();
         for (std::size_t i = s; i < indices.size(); i += m_shards.size()) {
             shard.pairs.push_back(m_byLength[i]);
             shard.lengths.push_back(static_cast<int>(set.pairs[m_byLength[i]].length));
+            if (m_options.dropout > 0) {
+                shard.dropoutKeys.push_back(Dropout::key(m_options.seed, step, i));
+            }
         }
         first += shard.pairs.size();
     }
@@ -106,7 +111,8 @@ void EncoderStep::load(const WordTable& table, const PairSet& set, Shard& shard)
 
 /// On the calling thread: a bag of words is done before a second one has woken up. The order of its sentences is the
 /// batch's.
-double EncoderStep::stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices)
+double EncoderStep::stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices,
+                             double rate)
 {
     const std::size_t input = m_encoder.shape().input;
     const std::size_t output = m_encoder.shape().output;
@@ -128,19 +134,20 @@ double EncoderStep::stepBags(const WordTable& table, const PairSet& set, std::sp
     const double loss = m_loss.compute(indices.size(), m_encoded.data(), m_targets.data(), m_targetIds.data(),
                                        m_dEncoded.data());
     m_encoder.projectBackward(indices.size(), m_bags.data(), m_dEncoded.data(), m_bagGradient.data());
-    m_optimiser.step(m_parameters.data(), m_gradients, 1);
+    m_optimiser.step(m_parameters.data(), m_gradients, 1, rate);
     return loss;
 }
 
-double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices)
+double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices,
+                         const TrainingMoment& moment)
 {
     if (indices.empty() || indices.size() > m_options.batch) {
         throw std::invalid_argument("EncoderStep: an empty batch or one larger than announced");
     }
     if (m_shards.empty()) {
-        return stepBags(table, set, indices);
+        return stepBags(table, set, indices, moment.rate);
     }
-    deal(set, indices);
+    deal(set, indices, moment.step);
     const int threads = static_cast<int>(m_shards.size());
     const std::size_t dimension = m_encoder.shape().output;
     parallelRanges(m_shards.size(), threads, [&](std::size_t begin, std::size_t end, int) {
@@ -151,7 +158,7 @@ double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<c
             }
             load(table, set, shard);
             m_encoder.forward(m_parameters.data(), shard.batch, shard.input, shard.workspace,
-                              m_encoded.data() + shard.first * dimension);
+                              m_encoded.data() + shard.first * dimension, {m_options.dropout, shard.dropoutKeys});
         }
     });
     const double loss = m_loss.compute(indices.size(), m_encoded.data(), m_targets.data(), m_targetIds.data(),
@@ -167,7 +174,7 @@ double EncoderStep::step(const WordTable& table, const PairSet& set, std::span<c
                                m_dEncoded.data() + shard.first * dimension, shard.gradient.data());
         }
     });
-    m_optimiser.step(m_parameters.data(), m_gradients, threads);
+    m_optimiser.step(m_parameters.data(), m_gradients, threads, moment.rate);
     return loss;
 }
 

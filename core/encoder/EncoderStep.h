@@ -1,9 +1,10 @@
 #pragma once
 
-#include "training/AmsGrad.h"
 #include "encoder/Loss.h"
 #include "encoder/SentenceEncoder.h"
 #include "encoder/WordTable.h"
+#include "training/AmsGrad.h"
+#include "training/TrainableModel.h"
 
 #include <cstdint>
 #include <span>
@@ -39,6 +40,8 @@ public:
         Objective objective = Objective::L2;
         std::size_t batch = 64;
         int threads = 1;
+        double dropout = 0;            ///< share of the values between layers that a step leaves out
+        std::uint64_t seed = 1;        ///< of what is left out
         AmsGrad::Options optimiser;
     };
 
@@ -49,8 +52,10 @@ public:
     AmsGrad& optimiser() { return m_optimiser; }
 
     /// One forward and backward pass and update. @param indices at most options.batch positions in set.pairs.
+    /// @param moment what dropout leaves out follows from its step, the learning rate has its factor.
     /// @return mean loss over the batch before the update.
-    double step(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices);
+    double step(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices,
+                const TrainingMoment& moment = {});
 
 private:
     struct Shard {
@@ -60,11 +65,12 @@ private:
         BatchInput<float> input;
         SentenceEncoder<float>::Workspace workspace;
         std::vector<float> gradient;
+        std::vector<std::uint64_t> dropoutKeys;        // of the pairs; empty without dropout
         std::size_t first = 0;                         // first row in the arrays of the whole batch
     };
 
-    double stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices);
-    void deal(const PairSet& set, std::span<const std::uint32_t> indices);
+    double stepBags(const WordTable& table, const PairSet& set, std::span<const std::uint32_t> indices, double rate);
+    void deal(const PairSet& set, std::span<const std::uint32_t> indices, std::uint64_t step);
     void load(const WordTable& table, const PairSet& set, Shard& shard);
 
     Options m_options;

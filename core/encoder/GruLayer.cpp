@@ -31,9 +31,10 @@ void GruLayer<Scalar>::initialise(Scalar* parameters, Random& random) const
 }
 
 template <typename Scalar>
-void GruLayer<Scalar>::forward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, Scalar* gates,
+void GruLayer<Scalar>::forward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, Trace& trace,
                                Scalar* h) const
 {
+    Scalar* gates = trace.gates.data();
     const std::ptrdiff_t input = signedSize(m_input);
     const std::ptrdiff_t hidden = signedSize(m_hidden);
     const Scalar* m = parameters;
@@ -62,8 +63,10 @@ void GruLayer<Scalar>::forward(const Scalar* parameters, const PackedBatch& batc
 
 template <typename Scalar>
 void GruLayer<Scalar>::backward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, const Scalar* h,
-                                Scalar* gates, Scalar* dh, Scalar* previous, Scalar* gradient, Scalar* dx) const
+                                Trace& trace, Scalar* dh, Scalar* scratch, Scalar* gradient, Scalar* dx) const
 {
+    Scalar* gates = trace.gates.data();
+    Scalar* previous = scratch;
     const std::ptrdiff_t input = signedSize(m_input);
     const std::ptrdiff_t hidden = signedSize(m_hidden);
     const std::ptrdiff_t rows = signedSize(batch.rows());

@@ -5,6 +5,7 @@
 #include "base/Random.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace crossgloss {
 
@@ -20,18 +21,28 @@ class GruLayer {
 public:
     GruLayer(std::size_t input, std::size_t hidden) : m_input(input), m_hidden(hidden) {}
 
+    std::size_t input() const { return m_input; }
+    std::size_t output() const { return m_hidden; }
     std::size_t parameterCount() const { return 3 * m_hidden * (m_input + m_hidden + 1); }
     /// Glorot-uniform M, orthogonal N per gate, zero b.
     void initialise(Scalar* parameters, Random& random) const;
 
-    /// @param x rows × input. @param gates rows × 4 hidden, kept for backward(). @param h rows × hidden, the output.
-    void forward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, Scalar* gates, Scalar* h) const;
+    /// What forward() leaves for backward().
+    struct Trace {
+        std::vector<Scalar> gates;     ///< rows × 4 hidden
+    };
+    /// @param rows most rows of a batch.
+    Trace makeTrace(std::size_t rows) const { return {std::vector<Scalar>(rows * 4 * m_hidden)}; }
+    std::size_t scratchSize(std::size_t rows) const { return rows * m_hidden; }
 
-    /// @param gates as forward() left them; overwritten. @param dh gradient of h; overwritten.
-    /// @param previous rows × hidden of scratch. @param gradient parameterCount() values, written.
+    /// @param x rows × input. @param h rows × hidden, the output.
+    void forward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, Trace& trace, Scalar* h) const;
+
+    /// @param trace as forward() left it; overwritten. @param dh gradient of h; overwritten.
+    /// @param scratch scratchSize() values. @param gradient parameterCount() values, written.
     /// @param dx rows × input, written; null when not wanted.
-    void backward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, const Scalar* h, Scalar* gates,
-                  Scalar* dh, Scalar* previous, Scalar* gradient, Scalar* dx) const;
+    void backward(const Scalar* parameters, const PackedBatch& batch, const Scalar* x, const Scalar* h, Trace& trace,
+                  Scalar* dh, Scalar* scratch, Scalar* gradient, Scalar* dx) const;
 
 private:
     std::size_t m_input;

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "encoder/AffineLayer.h"
-#include "encoder/AttentionLayer.h"
 #include "encoder/EncoderShape.h"
-#include "encoder/GruLayer.h"
+#include "encoder/LayerStack.h"
 #include "encoder/PackedBatch.h"
+#include "encoder/RowPooling.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace crossgloss {
@@ -21,9 +22,9 @@ struct BatchInput {
 /// The paper's encoders (BilDRL, section 3.1) over packed batches, forward and backward, on the calling thread.
 ///
 /// - Bow: E = Σ_t M_b w_t, computed as M_b Σ_t w_t, which is the same and needs one product per sentence.
-/// - Gru: stacked GRU layers, the last state of the last layer, affine layers.
-/// - Attention: stacked (GRU, self-attention) pairs or GRU layers with one self-attention behind, the mean over t of
-///   the last attention layer's vectors, affine layers.
+/// - All others: layers that turn rows into rows (LayerStack), one vector of the last one's rows (RowPooling), affine
+///   layers. Gru: GRU layers. BiGru: GRU layers that read both ways. Cnn: convolutions with max-pooling. Attention:
+///   stacked (GRU, self-attention) pairs or GRU layers with one self-attention behind.
 ///
 /// The object holds sizes only; parameters are one flat vector that the caller owns, and all buffers are a Workspace
 /// per thread, so that steps do not allocate.
@@ -40,23 +41,21 @@ public:
     class Workspace {
         friend class SentenceEncoder;
         std::vector<Scalar> input;                 // rows × input
-        std::vector<std::vector<Scalar>> gates;    // per GRU layer: rows × 4 hidden
-        std::vector<std::vector<Scalar>> states;   // per GRU layer: rows × hidden
-        std::vector<std::vector<Scalar>> u;        // per attention layer: rows × hidden
-        std::vector<std::vector<Scalar>> weights;  // per attention layer: sentences × length
-        std::vector<std::vector<Scalar>> attended; // per attention layer: rows × hidden
-        std::vector<Scalar> pooled;                // sentences × hidden, or × input for BOW
+        typename LayerStack<Scalar>::Workspace stack;
+        typename RowPooling<Scalar>::Trace pooling;
+        std::vector<Scalar> pooled;                // sentences × the stack's output, or × input for BOW
         std::vector<std::vector<Scalar>> affine;   // per affine layer but the last: sentences × its output
-        std::vector<Scalar> dRows, dRowsNext, previous, scratch;
         std::vector<Scalar> dPooled, dPooledNext;
         std::vector<std::uint32_t> words;          // of one sentence: its rows
+        Dropout dropout;
     };
-    /// Buffers for batches of at most @p sentences of the shape's sequenceLength.
-    Workspace makeWorkspace(std::size_t sentences) const;
+    /// Buffers for batches of at most @p sentences of the shape's sequenceLength. @param dropout room for it too.
+    Workspace makeWorkspace(std::size_t sentences, bool dropout = false) const;
 
-    /// @param out sentences × output.
+    /// @param out sentences × output. @param dropout between the layers and before the affine ones, of training alone;
+    /// a bag of words has no such place. Its keys outlive backward().
     void forward(const Scalar* parameters, const PackedBatch& batch, const BatchInput<Scalar>& input,
-                 Workspace& workspace, Scalar* out) const;
+                 Workspace& workspace, Scalar* out, const Dropout& dropout = {}) const;
 
     /// Goes back through the batch of the last forward().
     /// @param dOut gradient of its output, sentences × output. @param gradient parameterCount() values, written.
@@ -73,20 +72,16 @@ public:
     const Scalar* attention(const PackedBatch& batch, const Workspace& workspace, std::size_t sentence) const;
 
 private:
-    bool recurrent() const { return m_shape.kind != EncoderKind::Bow; }
-    bool attentionAfter(std::size_t layer) const;
-    const Scalar* layerInput(std::size_t layer, const Workspace& workspace) const;
-    const Scalar* topRows(const Workspace& workspace) const;
-    void pool(const PackedBatch& batch, Workspace& workspace) const;
-    void unpool(const PackedBatch& batch, const Scalar* dPooled, Scalar* dRows) const;
+    void sumWords(const PackedBatch& batch, const BatchInput<Scalar>& input, Workspace& workspace) const;
+    void backwardBags(const Scalar* parameters, const PackedBatch& batch, Workspace& workspace, const Scalar* dOut,
+                      Scalar* gradient, Scalar* dInput) const;
+    void dropPooled(const PackedBatch& batch, const Dropout& dropout, Scalar* values) const;
 
     EncoderShape m_shape;
-    std::vector<GruLayer<Scalar>> m_gru;
-    std::vector<std::size_t> m_gruAt;              // where each layer's parameters begin
-    std::vector<AttentionLayer<Scalar>> m_attention;
-    std::vector<std::size_t> m_attentionAt;
+    std::optional<LayerStack<Scalar>> m_stack;     // none for BOW
+    std::optional<RowPooling<Scalar>> m_pooling;
     std::vector<AffineLayer<Scalar>> m_affine;
-    std::vector<std::size_t> m_affineAt;
+    std::vector<std::size_t> m_affineAt;           // where each layer's parameters begin
     std::size_t m_parameterCount = 0;
 };
 

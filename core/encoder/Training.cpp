@@ -6,6 +6,7 @@
 #include "encoder/Ranking.h"
 #include "encoder/TrainingData.h"
 #include "encoder/TrainingJson.h"
+#include "encoder/TrainingParts.h"
 #include "text/Language.h"
 #include "training/ExampleOrder.h"
 #include "training/Trainer.h"
@@ -29,68 +30,20 @@ constexpr std::size_t validationPairsPerEpoch = 2000;
 /// Memory for the sums of a bag of words; beyond it they are made anew in every step.
 constexpr std::size_t largestBags = std::size_t{512} << 20;
 
-/// Settings that a run's result depends on, files left out.
-nlohmann::json settingsOf(const TrainingConfig& config)
-{
-    nlohmann::json json = toJson(config);
-    for (const char* key : {"epochs", "patience", "out", "resume", "checkpoint-seconds", "data", "vectors", "validation"}) {
-        json.erase(key);
-    }
-    json["threads"] = resolveThreads(config.threads);
-    return json;
-}
-
-/// The same settings, and the content of data and vectors.
-std::string fingerprint(const TrainingConfig& config, const std::map<std::string, EncoderModel::Vectors>& vectors)
-{
-    nlohmann::json json = settingsOf(config);
-    const auto describe = [](const DefinitionFile& file) {
-        return fileChecksum(file.file) + ':' + file.answerLanguage + ':' + file.definitionLanguage;
-    };
-    for (const DefinitionFile& file : config.data) {
-        json["data"].push_back(describe(file));
-    }
-    if (config.validation) {
-        json["validation"] = describe(*config.validation);
-    }
-    for (const auto& [language, description] : vectors) {
-        json["vectors"][language] = description.checksum;
-    }
-    const std::string text = jsonText(json);
-    return checksum(text.data(), text.size());
-}
-
 class EncoderTraining final : public TrainableModel {
 public:
     EncoderTraining(const TrainingConfig& config, Progress& progress)
         : m_config(config), m_progress(progress), m_table(loadVectors(config, progress)),
           m_data(loadTrainingData(config, m_table, progress)), m_vectors(describeVectors(config, m_table)),
           m_shape(shapeOf(config, m_table.dimension())), m_step(m_shape, stepOptions(config)),
-          m_quickValidation(samplePairs(m_data.validation))
+          m_quickValidation(quickValidation(m_data.validation))
     {
         if (config.encoder == EncoderKind::Bow) {
             m_data.training.bags = sumAllBags(m_table, m_data.training, largestBags, config.threads);
         }
     }
 
-    TrainingPlan plan() const
-    {
-        TrainingPlan plan;
-        plan.model = "dictionary encoder";
-        plan.stage = CROSSGLOSS_TEXT("Training");
-        plan.epochs = m_config.epochs;
-        plan.patience = m_config.patience;
-        plan.stepsPerPoint = stepsPerPoint;
-        plan.checkpoint = checkpointPath(m_config.out);
-        plan.resume = m_config.resume;
-        plan.checkpointSeconds = m_config.checkpointSeconds;
-        plan.epochCheckpointSeconds = m_config.checkpointSeconds / 12;
-        plan.bestFile = m_config.out;
-        plan.earlierCheckpoint = "checkpt";
-        plan.fingerprint = fingerprint(m_config, m_vectors);
-        plan.options = settingsOf(m_config);
-        return plan;
-    }
+    TrainingPlan plan() const { return trainingPlan(m_config, m_vectors); }
 
     void initialise(bool resumed) override
     {
@@ -117,7 +70,7 @@ public:
     {
         const std::size_t first = moment.batch * batchSize();
         const std::size_t size = std::min(batchSize(), m_order.size() - first);
-        return {m_step.step(m_table, m_data.training, std::span(m_order).subspan(first, size)), size};
+        return {m_step.step(m_table, m_data.training, std::span(m_order).subspan(first, size), moment), size};
     }
 
     std::optional<ValidationScores> validate() override
@@ -144,15 +97,9 @@ public:
         }
         m_progress.stage(CROSSGLOSS_TEXT("Scoring"), 0);
         const std::vector<std::uint32_t> ranks = ranksOf(m_data.validation);
-        std::vector<std::uint32_t> unshared;
-        for (std::size_t i = 0; i < ranks.size(); ++i) {
-            if (!m_data.validation.shared[i]) {
-                unshared.push_back(ranks[i]);
-            }
-        }
         result.bestValidationMrr = outcome.bestScore;
         result.validation = scoreRanks(ranks);
-        result.validationUnshared = scoreRanks(unshared);
+        result.validationUnshared = scoreRanks(unsharedRanks(m_data.validation, ranks));
         save(m_step.parameters(), outcome.bestEpoch,
              {{"validation", toJson(result.validation)}, {"unshared", toJson(result.validationUnshared)}});
         return result;
@@ -165,23 +112,11 @@ private:
         options.objective = config.objective;
         options.batch = static_cast<std::size_t>(config.batch);
         options.threads = config.threads;
+        options.dropout = config.dropout;
+        options.seed = config.seed;
         options.optimiser.learningRate = config.learningRate;
+        options.optimiser.clip = config.clip;
         return options;
-    }
-
-    /// Evenly spread over all, so that every direction has its share.
-    static ValidationSet samplePairs(const ValidationSet& all)
-    {
-        ValidationSet some;
-        some.set.tokens = all.set.tokens;
-        const std::size_t size = std::min(all.set.pairs.size(), validationPairsPerEpoch);
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::size_t from = i * all.set.pairs.size() / size;
-            some.set.pairs.push_back(all.set.pairs[from]);
-            some.definitionBlocks.push_back(all.definitionBlocks[from]);
-            some.answerBlocks.push_back(all.answerBlocks[from]);
-        }
-        return some;
     }
 
     std::size_t batchSize() const { return static_cast<std::size_t>(m_config.batch); }
@@ -215,6 +150,32 @@ private:
     std::vector<std::uint32_t> m_order;
 };
 
+void checkJoint(const TrainingConfig& config)
+{
+    if (config.joint.texts.empty() && config.joint.parallel.empty()) {
+        throw Error(CROSSGLOSS_TEXT("Joint training has no texts and no parallel sentences to learn from"))
+            .advise(CROSSGLOSS_TEXT("Name some, or take the strategy multitask"));
+    }
+    if (config.objective != Objective::L2 || config.dropout > 0 || config.clip > 0) {
+        throw Error(CROSSGLOSS_TEXT("Joint training has the objective l2, without dropout and clipping"));
+    }
+    const auto require = [&](const std::string& language, const std::filesystem::path& file) {
+        for (const auto& [known, vectors] : config.vectors) {
+            if (canonicalLanguage(known) == canonicalLanguage(language)) {
+                return;
+            }
+        }
+        throw Error(CROSSGLOSS_TEXT("There are no vectors of %1"), {languageName(language)}).at(file.string());
+    };
+    for (const auto& [language, files] : config.joint.texts) {
+        require(language, files.empty() ? std::filesystem::path() : files.front());
+    }
+    for (const SentenceFile& file : config.joint.parallel) {
+        require(file.firstLanguage, file.first);
+        require(file.secondLanguage, file.first);
+    }
+}
+
 void checkStrategy(const TrainingConfig& config)
 {
     if (config.data.empty()) {
@@ -222,8 +183,8 @@ void checkStrategy(const TrainingConfig& config)
             .advise(CROSSGLOSS_TEXT("Name at least one file of definitions with its two languages"));
     }
     if (config.strategy == Strategy::Joint) {
-        throw Error(CROSSGLOSS_TEXT("Joint training is not in this version"))
-            .advise(CROSSGLOSS_TEXT("Take single, mono or multitask"));
+        checkJoint(config);
+        return;
     }
     if (config.strategy == Strategy::MultiTask) {
         return;
@@ -240,6 +201,94 @@ void checkStrategy(const TrainingConfig& config)
 
 } // namespace
 
+nlohmann::json resultSettings(const TrainingConfig& config)
+{
+    nlohmann::json json = toJson(config);
+    if (config.rateFall > 0) {
+        json["rate-fall-epochs"] = config.epochs;          // how far the rate has fallen at a step hangs on them
+    }
+    for (const char* key : {"epochs", "patience", "out", "resume", "checkpoint-seconds", "data", "vectors", "validation",
+                            "texts", "parallel"}) {
+        json.erase(key);
+    }
+    json["threads"] = resolveThreads(config.threads);
+    return json;
+}
+
+std::string trainingFingerprint(const TrainingConfig& config, const std::map<std::string, EncoderModel::Vectors>& vectors)
+{
+    nlohmann::json json = resultSettings(config);
+    const auto describe = [](const DefinitionFile& file) {
+        return fileChecksum(file.file) + ':' + file.answerLanguage + ':' + file.definitionLanguage;
+    };
+    for (const DefinitionFile& file : config.data) {
+        json["data"].push_back(describe(file));
+    }
+    if (config.validation) {
+        json["validation"] = describe(*config.validation);
+    }
+    for (const auto& [language, description] : vectors) {
+        json["vectors"][language] = description.checksum;
+    }
+    if (config.strategy == Strategy::Joint) {
+        for (const auto& [language, files] : config.joint.texts) {
+            for (const std::filesystem::path& file : files) {
+                json["text"][language].push_back(fileChecksum(file));
+            }
+        }
+        for (const SentenceFile& file : config.joint.parallel) {
+            json["sentences"].push_back(fileChecksum(file.first) + (file.second.empty() ? "" : fileChecksum(file.second)));
+        }
+    }
+    const std::string text = jsonText(json);
+    return checksum(text.data(), text.size());
+}
+
+TrainingPlan trainingPlan(const TrainingConfig& config, const std::map<std::string, EncoderModel::Vectors>& vectors)
+{
+    TrainingPlan plan;
+    plan.model = "dictionary encoder";
+    plan.stage = CROSSGLOSS_TEXT("Training");
+    plan.epochs = config.epochs;
+    plan.patience = config.patience;
+    plan.rateFall = config.rateFall;
+    plan.stepsPerPoint = stepsPerPoint;
+    plan.checkpoint = checkpointPath(config.out);
+    plan.resume = config.resume;
+    plan.checkpointSeconds = config.checkpointSeconds;
+    plan.epochCheckpointSeconds = config.checkpointSeconds / 12;
+    plan.bestFile = config.out;
+    plan.earlierCheckpoint = "checkpt";
+    plan.fingerprint = trainingFingerprint(config, vectors);
+    plan.options = resultSettings(config);
+    return plan;
+}
+
+ValidationSet quickValidation(const ValidationSet& all)
+{
+    ValidationSet some;
+    some.set.tokens = all.set.tokens;
+    const std::size_t size = std::min(all.set.pairs.size(), validationPairsPerEpoch);
+    for (std::size_t i = 0; i < size; ++i) {
+        const std::size_t from = i * all.set.pairs.size() / size;
+        some.set.pairs.push_back(all.set.pairs[from]);
+        some.definitionBlocks.push_back(all.definitionBlocks[from]);
+        some.answerBlocks.push_back(all.answerBlocks[from]);
+    }
+    return some;
+}
+
+std::vector<std::uint32_t> unsharedRanks(const ValidationSet& validation, const std::vector<std::uint32_t>& ranks)
+{
+    std::vector<std::uint32_t> unshared;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        if (!validation.shared[i]) {
+            unshared.push_back(ranks[i]);
+        }
+    }
+    return unshared;
+}
+
 void checkTrainingConfig(const TrainingConfig& config)
 {
     if (config.out.empty()) {
@@ -250,6 +299,16 @@ void checkTrainingConfig(const TrainingConfig& config)
         throw Error(CROSSGLOSS_TEXT("The settings of the training cannot be used"))
             .advise(CROSSGLOSS_TEXT(
                 "Batch size (at most 65536), epochs and learning rate must be positive, the others not negative"));
+    }
+    if (!(config.clip >= 0) || !(config.rateFall >= 0 && config.rateFall <= 1) ||
+        !(config.dropout >= 0 && config.dropout < 1)) {
+        throw Error(CROSSGLOSS_TEXT("The settings of the steps cannot be used"))
+            .advise(CROSSGLOSS_TEXT("The clipping must not be negative, the fall of the learning rate lies between 0 and 1, "
+                                    "dropout from 0 to below 1"));
+    }
+    if (config.dropout > 0 && config.encoder == EncoderKind::Bow) {
+        throw Error(CROSSGLOSS_TEXT("A bag of words has no layers for dropout to stand between"))
+            .advise(CROSSGLOSS_TEXT("Leave dropout out, or take another encoder"));
     }
     checkStrategy(config);
 }
@@ -292,6 +351,9 @@ TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,
                             const std::function<void(const TrainingPoint&)>& onPoint)
 {
     checkTrainingConfig(config);
+    if (config.strategy == Strategy::Joint) {
+        return trainJointly(config, progress, onPoint);
+    }
     EncoderTraining training(config, progress);
     const TrainingPlan plan = training.plan();
     return training.finish(Trainer(training, plan, progress, onPoint).run());

@@ -77,7 +77,7 @@ struct TrainingConfig {
     int hidden = 200;
     int affineLayers = 2;
     int kernel = 2;                                        ///< CNN: words under a convolution
-    int pool = 2;                                          ///< CNN: rows under a max-pooling between layers
+    int pool = 2;                                          ///< CNN: rows under the max-pooling behind each convolution
     Pooling pooling = Pooling::Default;
     int sequenceLength = 15;
     int batch = 64;

@@ -17,7 +17,8 @@ struct Named {
     std::string_view name;
 };
 
-constexpr std::array<Named<EncoderKind>, 3> encoders{{{EncoderKind::Bow, "bow"}, {EncoderKind::Gru, "gru"},
+constexpr std::array<Named<EncoderKind>, 5> encoders{{{EncoderKind::Bow, "bow"}, {EncoderKind::Cnn, "cnn"},
+                                                      {EncoderKind::Gru, "gru"}, {EncoderKind::BiGru, "bigru"},
                                                       {EncoderKind::Attention, "att"}}};
 constexpr std::array<Named<Pooling>, 5> poolings{{{Pooling::Default, "default"}, {Pooling::Last, "last"},
                                                   {Pooling::Mean, "mean"}, {Pooling::Max, "max"},

@@ -22,7 +22,7 @@ Run storedRun(const Workspace& workspace, std::int64_t number)
     const std::vector<Run> runs = workspace.runs();
     const auto found = std::ranges::find(runs, number, &Run::id);
     if (found == runs.end()) {
-        throw Error(CROSSGLOSS_TEXT("There is no run %1"), {std::to_string(number)});
+        throw Error(CROSSGLOSS_TEXT("The workspace has no run %1"), {std::to_string(number)});
     }
     return *found;
 }

@@ -41,6 +41,9 @@ public:
         if (m_points->texts.empty()) {
             throw Error(CROSSGLOSS_TEXT("The vectors hold none of the words")).at(m_request.words.string());
         }
+        if (m_request.linked && m_points->answers.empty()) {
+            m_points->keepLinked();
+        }
         requireFinite();
         normaliseRows(m_points->rows.data(), m_points->size(), m_points->dimension, m_points->dimension);
         normaliseRows(m_points->rowsBefore.data(), m_points->rowsBefore.empty() ? 0 : m_points->size(),
@@ -458,6 +461,52 @@ void LayoutPoints::sortLinks()
     const auto key = [](const LayoutLink& link) { return std::pair(link.source, link.target); };
     std::ranges::sort(links, {}, key);
     links.erase(std::ranges::unique(links, {}, key).begin(), links.end());
+}
+
+void LayoutPoints::keepLinked()
+{
+    constexpr std::uint32_t dropped = std::numeric_limits<std::uint32_t>::max();
+    if (links.empty()) {
+        return;
+    }
+    std::vector<std::uint32_t> places(size(), dropped);
+    for (const LayoutLink& link : links) {
+        places[link.source] = places[link.target] = 0;
+    }
+    std::uint32_t kept = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] == dropped) {
+            continue;
+        }
+        const auto move = [&](auto& list, std::size_t width) {
+            if (!list.empty()) {
+                std::move(list.begin() + static_cast<std::ptrdiff_t>(i * width),
+                          list.begin() + static_cast<std::ptrdiff_t>((i + 1) * width),
+                          list.begin() + static_cast<std::ptrdiff_t>(kept * width));
+            }
+        };
+        if (i != kept) {
+            move(texts, 1);
+            move(language, 1);
+            move(rank, 1);
+            move(partOfSpeech, 1);
+            move(translations, 1);
+            move(rows, dimension);
+            move(rowsBefore, dimensionBefore);
+        }
+        places[i] = kept++;
+    }
+    const auto cut = [&](auto& list, std::size_t width) { list.resize(list.empty() ? 0 : kept * width); };
+    cut(texts, 1);
+    cut(language, 1);
+    cut(rank, 1);
+    cut(partOfSpeech, 1);
+    cut(translations, 1);
+    cut(rows, dimension);
+    cut(rowsBefore, dimensionBefore);
+    for (LayoutLink& link : links) {
+        link = {places[link.source], places[link.target]};
+    }
 }
 
 void LayoutPoints::translateByLinks()

@@ -40,6 +40,8 @@ struct LayoutPoints {
     void addLink(std::size_t source, std::size_t target);
     /// Rising, each once.
     void sortLinks();
+    /// Drops points without a link; they stay when no point has one.
+    void keepLinked();
     /// Fills translations from links: each point's partners.
     void translateByLinks();
 

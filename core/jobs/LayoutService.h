@@ -45,6 +45,7 @@ struct LayoutRequest {
     std::string list{};                ///< Sentences: name in the library. Glosses: name of the linking
     std::filesystem::path words{};     ///< one a line: these alone; empty = the first ones
     std::vector<std::string> chosen{}; ///< words to be shown, in place of a file; empty = none named
+    bool linked = false;               ///< points alone that have a translation among the others
     std::size_t limit = 10000;         ///< points of each language at most; 0 = all
 
     ProjectionMethod method = ProjectionMethod::Pca;

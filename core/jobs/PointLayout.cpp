@@ -204,6 +204,9 @@ nlohmann::json runParametersOf(const LayoutRequest& request)
     if (request.beforeMap) {
         json["before_map"] = true;
     }
+    if (request.linked) {
+        json["linked"] = true;
+    }
     return json;
 }
 
@@ -254,6 +257,7 @@ LayoutRequest layoutRequestOf(const RunParameters& parameters)
     parameters.read("minimum_distance", request.minimumDistance);
     parameters.read("iterations", request.iterations);
     parameters.read("before_map", request.beforeMap);
+    parameters.read("linked", request.linked);
     parameters.read("seed", request.seed);
     parameters.read("threads", request.threads);
     return request;

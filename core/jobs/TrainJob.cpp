@@ -46,6 +46,19 @@ TrainResult TrainJob::run(Progress& outer, const std::function<void(const Traini
         if (m_config.validation) {
             record.addFiles({m_config.validation->file});
         }
+        if (m_config.strategy == Strategy::Joint) {
+            for (const auto& [language, files] : m_config.joint.texts) {
+                for (const std::filesystem::path& file : files) {
+                    record.addFiles({file});
+                }
+            }
+            for (const SentenceFile& file : m_config.joint.parallel) {
+                record.addFiles({file.first});
+                if (!file.second.empty()) {
+                    record.addFiles({file.second});
+                }
+            }
+        }
         nlohmann::json curve = nlohmann::json::array();
         TrainResult result;
         result.run = record.handle();
@@ -105,6 +118,17 @@ TrainingConfig trainingConfigOf(const RunParameters& parameters)
     }
     for (auto& [language, file] : config.vectors) {
         file = parameters.placed(file.string());
+    }
+    for (auto& [language, files] : config.joint.texts) {
+        for (std::filesystem::path& file : files) {
+            file = parameters.placed(file.string());
+        }
+    }
+    for (SentenceFile& file : config.joint.parallel) {
+        file.first = parameters.placed(file.first.string());
+        if (!file.second.empty()) {
+            file.second = parameters.placed(file.second.string());
+        }
     }
     if (config.validation) {
         config.validation->file = parameters.placed(config.validation->file.string());

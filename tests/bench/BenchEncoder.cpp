@@ -187,6 +187,8 @@ void lengths(benchmark::internal::Benchmark* bench)
 BENCHMARK_CAPTURE(trainingStep, gru5, EncoderKind::Gru, AttentionPlacement::Last)->Apply(threadsAndLengths);
 BENCHMARK_CAPTURE(trainingStep, att, EncoderKind::Attention, AttentionPlacement::Last)->Apply(threadsAndLengths);
 BENCHMARK_CAPTURE(trainingStep, att5, EncoderKind::Attention, AttentionPlacement::Stacked)->Apply(threadsAndLengths);
+BENCHMARK_CAPTURE(trainingStep, bigru5, EncoderKind::BiGru, AttentionPlacement::Last)->Apply(threadsAndLengths);
+BENCHMARK_CAPTURE(trainingStep, cnn5, EncoderKind::Cnn, AttentionPlacement::Last)->Apply(threadsAndLengths);
 BENCHMARK_CAPTURE(trainingStep, bow, EncoderKind::Bow, AttentionPlacement::Last, true)->Apply(lengths);
 BENCHMARK_CAPTURE(trainingStep, bowSummedAnew, EncoderKind::Bow, AttentionPlacement::Last)->Apply(lengths);
 BENCHMARK(bagProductsAlone)->UseRealTime()->Unit(benchmark::kMillisecond);

@@ -20,6 +20,7 @@ class TestTrainCommand : public QObject {
 private Q_SLOTS:
     void trainsAndEvaluates();
     void configurationFileAndFlagsMeanTheSame();
+    void everyOptionReachesTheModel();
     void killedRunGoesOnExactly();
     void killedRunIsInterruptedAndOthersRun();
     void mistakesAreTold_data();
@@ -122,6 +123,30 @@ void TestTrainCommand::configurationFileAndFlagsMeanTheSame()
     QVERIFY(loadModel(m_fixture.text("file.model")).parameters == loadModel(m_fixture.text("flags.model")).parameters);
 }
 
+void TestTrainCommand::everyOptionReachesTheModel()
+{
+    for (const QString kind : {"cnn", "bigru"}) {
+        const QString out = kind + ".model";
+        QStringList arguments = trainArguments(out, 2);
+        arguments[arguments.indexOf("att")] = kind;
+        arguments += {"--kernel", "3", "--pool", "1", "--pooling", "max", "--clip", "0.5", "--dropout", "0.25",
+                      "--learning-rate-fall", "0.75"};
+        const Outcome trained = run(arguments);
+        QVERIFY2(trained.exitCode == 0, trained.error.constData());
+        const EncoderModel model = loadModel(m_fixture.text(out));
+        QCOMPARE(model.shape.kind, kind == "cnn" ? EncoderKind::Cnn : EncoderKind::BiGru);
+        QCOMPARE(model.shape.kernel, std::size_t{3});
+        QCOMPARE(model.shape.pool, std::size_t{1});
+        QCOMPARE(model.shape.pooling, Pooling::Max);
+        QCOMPARE(model.config.clip, 0.5);
+        QCOMPARE(model.config.dropout, 0.25);
+        QCOMPARE(model.config.rateFall, 0.75);
+        const Outcome evaluated = run({"evaluate", "--model", m_fixture.path(out), "--test",
+                                       m_fixture.path("pairs.tsv") + ":fr:en"});
+        QVERIFY2(evaluated.exitCode == 0, evaluated.error.constData());
+    }
+}
+
 void TestTrainCommand::killedRunGoesOnExactly()
 {
     constexpr int epochs = 40;      // far more than pass between a line and the kill that it brings
@@ -212,7 +237,14 @@ void TestTrainCommand::mistakesAreTold_data()
     QTest::newRow("no data") << QStringList{"train", "--out", out} << 1 << QByteArray("no training data");
     QTest::newRow("no place") << QStringList{"train"} << 1 << QByteArray("No file is named for the model");
     QTest::newRow("unknown encoder") << QStringList{"train", "--encoder", "lstm", "--out", out} << 1
-                                     << QByteArray("bow, gru, att");
+                                     << QByteArray("bow, cnn, gru, bigru, att");
+    QTest::newRow("unknown pooling") << QStringList{"train", "--pooling", "sum", "--out", out} << 1
+                                     << QByteArray("default, last, mean, max, ends");
+    QTest::newRow("dropout of all") << QStringList{"train", "--dropout", "1", "--out", out} << 1 << QByteArray("dropout");
+    QTest::newRow("clipping below zero") << QStringList{"train", "--clip", "-1", "--out", out} << 1 << QByteArray("clip");
+    QTest::newRow("rising rate") << QStringList{"train", "--learning-rate-fall", "-0.5", "--out", out} << 1
+                                 << QByteArray("learning-rate-fall");
+    QTest::newRow("no kernel") << QStringList{"train", "--kernel", "0", "--out", out} << 1 << QByteArray("kernel");
     QTest::newRow("joint") << QStringList{"train", "--strategy", "joint", "--out", out, "--data", "a.tsv:fr:en"} << 1
                            << QByteArray("multitask");
     QTest::newRow("data without languages") << QStringList{"train", "--data", "a.tsv", "--out", out} << 1

@@ -16,10 +16,18 @@ class TestEncoderGradients : public QObject {
 private Q_SLOTS:
     void gradientsMatchFiniteDifferences_data();
     void gradientsMatchFiniteDifferences();
+    void convolutionsMatchFiniteDifferences_data();
+    void convolutionsMatchFiniteDifferences();
+    void poolingsMatchFiniteDifferences_data();
+    void poolingsMatchFiniteDifferences();
+    void dropoutMatchesFiniteDifferences_data();
+    void dropoutMatchesFiniteDifferences();
+    void tiedMaximaGoToOneRow();
 };
 
 Q_DECLARE_METATYPE(crossgloss::EncoderShape)
 Q_DECLARE_METATYPE(crossgloss::Objective)
+Q_DECLARE_METATYPE(std::vector<int>)
 
 namespace {
 
@@ -40,7 +48,8 @@ EncoderShape shapeOf(EncoderKind kind, AttentionPlacement placement, std::size_t
 /// A batch with everything that a loss needs.
 struct Problem {
     explicit Problem(const EncoderShape& shape, Objective objective, const std::vector<int>& lengths)
-        : encoder(shape), loss(objective, shape.output, lengths.size()), workspace(encoder.makeWorkspace(lengths.size()))
+        : encoder(shape), loss(objective, shape.output, lengths.size()),
+          workspace(encoder.makeWorkspace(lengths.size(), true))
     {
         Random random(11);
         batch.assign(lengths);
@@ -63,22 +72,23 @@ struct Problem {
         }
         words = {7, 8, 7, 9, 10};                   // one word twice: no negative of itself
         words.resize(lengths.size());
-        std::copy_n(targets.begin(), shape.output, targets.begin() + static_cast<std::ptrdiff_t>(2 * shape.output));
+        if (lengths.size() > 2) {
+            std::copy_n(targets.begin(), shape.output, targets.begin() + static_cast<std::ptrdiff_t>(2 * shape.output));
+        }
         out.resize(targets.size());
         dOut.resize(targets.size());
     }
 
     double value()
     {
-        encoder.forward(parameters.data(), batch, input, workspace, out.data());
+        encoder.forward(parameters.data(), batch, input, workspace, out.data(), dropout);
         return loss.compute(batch.sentences(), out.data(), targets.data(), words.data(), dOut.data());
     }
 
     /// Central difference of fourth order by one variable.
-    double difference(double& variable)
+    double difference(double& variable, double step = 1e-3)
     {
         const double saved = variable;
-        const double step = 1e-3;
         const auto at = [&](double offset) {
             variable = saved + offset;
             return value();
@@ -96,7 +106,58 @@ struct Problem {
     std::vector<double> parameters, inputs, targets, out, dOut;
     std::vector<std::uint64_t> words;
     BatchInput<double> input;
+    Dropout dropout;
 };
+
+/// Compares every parameter's and every input's gradient with its difference.
+void compare(Problem& problem)
+{
+    const double loss = problem.value();
+    QVERIFY(std::isfinite(loss) && loss > 0);
+
+    std::vector<double> gradient(problem.parameters.size(), std::nan(""));
+    std::vector<double> dInput(problem.inputs.size(), std::nan(""));
+    problem.encoder.backward(problem.parameters.data(), problem.batch, problem.workspace, problem.dOut.data(),
+                             gradient.data(), dInput.data());
+    const double norm = std::sqrt(std::inner_product(gradient.begin(), gradient.end(), gradient.begin(), 0.0) /
+                                  static_cast<double>(gradient.size()));
+    QVERIFY(norm > 1e-4);                           // a vanished gradient would match anything
+
+    std::vector<double> withoutInput(gradient.size());
+    problem.value();
+    problem.encoder.backward(problem.parameters.data(), problem.batch, problem.workspace, problem.dOut.data(),
+                             withoutInput.data());
+    QVERIFY(withoutInput == gradient);
+
+    const auto check = [&](std::vector<double>& variables, const std::vector<double>& analytic, const char* what) {
+        for (std::size_t i = 0; i < variables.size(); ++i) {
+            // A maximum may pass from one row to another within a step; within a hundredth of it that is as good as
+            // impossible, and no step makes a wrong gradient right.
+            double numeric = 0;
+            double error = 1;
+            for (double step = 1e-3; error >= 1e-6 && step > 5e-6; step /= 10) {
+                numeric = problem.difference(variables[i], step);
+                error = std::fabs(numeric - analytic[i]) /
+                        std::max({std::fabs(numeric), std::fabs(analytic[i]), 0.01 * norm});
+            }
+            QVERIFY2(error < 1e-6, qPrintable(QStringLiteral("%1 %2: analytic %3, numeric %4")
+                                                  .arg(QLatin1String(what))
+                                                  .arg(i)
+                                                  .arg(analytic[i], 0, 'g', 12)
+                                                  .arg(numeric, 0, 'g', 12)));
+        }
+    };
+    check(problem.parameters, gradient, "parameter");
+    check(problem.inputs, dInput, "input");
+}
+
+EncoderShape convolution(std::size_t kernel, std::size_t pool, std::size_t layers)
+{
+    EncoderShape shape = shapeOf(EncoderKind::Cnn, AttentionPlacement::Last, layers, 1);
+    shape.kernel = kernel;
+    shape.pool = pool;
+    return shape;
+}
 
 } // namespace
 
@@ -112,6 +173,10 @@ void TestEncoderGradients::gradientsMatchFiniteDifferences_data()
         {"bow", shapeOf(EncoderKind::Bow, Place::Last, 1, 1)},
         {"gru x1, 1 affine", shapeOf(EncoderKind::Gru, Place::Last, 1, 1)},
         {"gru x3, 2 affine", shapeOf(EncoderKind::Gru, Place::Last, 3, 2)},
+        {"bigru x1, 1 affine", shapeOf(EncoderKind::BiGru, Place::Last, 1, 1)},
+        {"bigru x3, 2 affine", shapeOf(EncoderKind::BiGru, Place::Last, 3, 2)},
+        {"cnn x1, 1 affine", shapeOf(EncoderKind::Cnn, Place::Last, 1, 1)},
+        {"cnn x3, 2 affine", shapeOf(EncoderKind::Cnn, Place::Last, 3, 2)},
         {"attention last x2, 2 affine", shapeOf(EncoderKind::Attention, Place::Last, 2, 2)},
         {"attention pairs x1, 3 affine", shapeOf(EncoderKind::Attention, Place::Stacked, 1, 3)},
         {"attention pairs x3, 2 affine", shapeOf(EncoderKind::Attention, Place::Stacked, 3, 2)},
@@ -133,31 +198,103 @@ void TestEncoderGradients::gradientsMatchFiniteDifferences()
     QFETCH(EncoderShape, shape);
     QFETCH(Objective, objective);
     Problem problem(shape, objective, {6, 4, 4, 2, 1});
-    const double loss = problem.value();
-    QVERIFY(std::isfinite(loss) && loss > 0);
+    compare(problem);
+}
 
-    std::vector<double> gradient(problem.parameters.size(), std::nan(""));
-    std::vector<double> dInput(problem.inputs.size(), std::nan(""));
-    problem.encoder.backward(problem.parameters.data(), problem.batch, problem.workspace, problem.dOut.data(),
-                             gradient.data(), dInput.data());
-    const double norm = std::sqrt(std::inner_product(gradient.begin(), gradient.end(), gradient.begin(), 0.0) /
-                                  static_cast<double>(gradient.size()));
-    QVERIFY(norm > 1e-4);                           // a vanished gradient would match anything
-
-    const auto check = [&](std::vector<double>& variables, const std::vector<double>& analytic, const char* what) {
-        for (std::size_t i = 0; i < variables.size(); ++i) {
-            const double numeric = problem.difference(variables[i]);
-            const double error = std::fabs(numeric - analytic[i]) /
-                                 std::max({std::fabs(numeric), std::fabs(analytic[i]), 0.01 * norm});
-            QVERIFY2(error < 1e-6, qPrintable(QStringLiteral("%1 %2: analytic %3, numeric %4")
-                                                  .arg(QLatin1String(what))
-                                                  .arg(i)
-                                                  .arg(analytic[i], 0, 'g', 12)
-                                                  .arg(numeric, 0, 'g', 12)));
+void TestEncoderGradients::convolutionsMatchFiniteDifferences_data()
+{
+    QTest::addColumn<EncoderShape>("shape");
+    QTest::addColumn<std::vector<int>>("lengths");
+    const std::pair<const char*, std::vector<int>> batches[] = {
+        {"mixed", {6, 4, 4, 2, 1}}, {"all full", {6, 6, 6}}, {"single words", {1, 1}}, {"one sentence", {3}}};
+    for (const std::size_t kernel : {1, 2, 3, 8}) {
+        for (const std::size_t pool : {1, 2, 3, 8}) {
+            for (const auto& [name, lengths] : batches) {
+                const std::size_t layers = kernel + pool > 10 ? 1 : 2;
+                QTest::addRow("kernel %d, pool %d, %s", static_cast<int>(kernel), static_cast<int>(pool), name)
+                    << convolution(kernel, pool, layers) << lengths;
+            }
         }
-    };
-    check(problem.parameters, gradient, "parameter");
-    check(problem.inputs, dInput, "input");
+    }
+}
+
+void TestEncoderGradients::convolutionsMatchFiniteDifferences()
+{
+    QFETCH(EncoderShape, shape);
+    QFETCH(std::vector<int>, lengths);
+    Problem problem(shape, Objective::L2, lengths);
+    compare(problem);
+}
+
+void TestEncoderGradients::poolingsMatchFiniteDifferences_data()
+{
+    QTest::addColumn<EncoderShape>("shape");
+    QTest::addColumn<std::vector<int>>("lengths");
+    const std::pair<const char*, EncoderKind> kinds[] = {{"gru", EncoderKind::Gru},
+                                                         {"bigru", EncoderKind::BiGru},
+                                                         {"cnn", EncoderKind::Cnn},
+                                                         {"attention", EncoderKind::Attention}};
+    const std::pair<const char*, Pooling> poolings[] = {
+        {"last", Pooling::Last}, {"mean", Pooling::Mean}, {"max", Pooling::Max}, {"ends", Pooling::Ends}};
+    for (const auto& [kindName, kind] : kinds) {
+        for (const auto& [poolingName, pooling] : poolings) {
+            if (pooling == (kind == EncoderKind::BiGru ? Pooling::Last : Pooling::Ends)) {
+                continue;                           // not of this kind
+            }
+            EncoderShape shape = shapeOf(kind, AttentionPlacement::Stacked, 2, 2);
+            shape.pooling = pooling;
+            QTest::addRow("%s, %s, mixed", kindName, poolingName) << shape << std::vector<int>{6, 4, 4, 2, 1};
+            QTest::addRow("%s, %s, single words", kindName, poolingName) << shape << std::vector<int>{1, 1};
+            QTest::addRow("%s, %s, all full", kindName, poolingName) << shape << std::vector<int>{6, 6, 6};
+        }
+    }
+}
+
+void TestEncoderGradients::poolingsMatchFiniteDifferences()
+{
+    QFETCH(EncoderShape, shape);
+    QFETCH(std::vector<int>, lengths);
+    Problem problem(shape, Objective::L2, lengths);
+    compare(problem);
+}
+
+void TestEncoderGradients::dropoutMatchesFiniteDifferences_data()
+{
+    QTest::addColumn<EncoderShape>("shape");
+    using Place = AttentionPlacement;
+    QTest::newRow("gru") << shapeOf(EncoderKind::Gru, Place::Last, 3, 2);
+    QTest::newRow("bigru") << shapeOf(EncoderKind::BiGru, Place::Last, 2, 2);
+    QTest::newRow("cnn") << shapeOf(EncoderKind::Cnn, Place::Last, 3, 2);
+    QTest::newRow("attention last") << shapeOf(EncoderKind::Attention, Place::Last, 2, 2);
+    QTest::newRow("attention pairs") << shapeOf(EncoderKind::Attention, Place::Stacked, 3, 2);
+}
+
+void TestEncoderGradients::dropoutMatchesFiniteDifferences()
+{
+    QFETCH(EncoderShape, shape);
+    Problem problem(shape, Objective::L2, {6, 4, 4, 2, 1});
+    const double whole = problem.value();
+    const std::vector<std::uint64_t> keys = {11, 12, 13, 14, 15};
+    problem.dropout = {0.3, keys};
+    QVERIFY(problem.value() != whole);
+    compare(problem);
+}
+
+void TestEncoderGradients::tiedMaximaGoToOneRow()
+{
+    // One word three times, kernel 1: every row is the same, and so is every maximum. Were each of the tied rows given
+    // the gradient, it would be too large.
+    Problem problem(convolution(1, 2, 2), Objective::L2, {3});
+    for (std::size_t row = 1; row < 3; ++row) {
+        problem.input.rows[row] = problem.inputs.data();
+    }
+    problem.value();
+    std::vector<double> gradient(problem.parameters.size());
+    problem.encoder.backward(problem.parameters.data(), problem.batch, problem.workspace, problem.dOut.data(),
+                             gradient.data());
+    for (std::size_t i = 0; i < gradient.size(); ++i) {
+        QVERIFY(std::fabs(problem.difference(problem.parameters[i]) - gradient[i]) < 1e-6 * (1 + std::fabs(gradient[i])));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestEncoderGradients)

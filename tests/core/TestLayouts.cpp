@@ -52,6 +52,7 @@ private Q_SLOTS:
     void init();
 
     void translationsMeetBehindTheMap();
+    void linkedPointsAlone();
     void isWatchedPausedAndEnded();
     void goesOnFromALayout();
     void tellsOfAPoint();
@@ -147,6 +148,28 @@ void TestLayouts::translationsMeetBehindTheMap()
     QCOMPARE(layout->text(point), std::string_view("t17"));
     QCOMPARE(layout->rank()[point], 18U);
     QVERIFY(!layout->find("t17", 0));
+}
+
+void TestLayouts::linkedPointsAlone()
+{
+    LayoutRequest asked = request();
+    asked.beforeMap = true;
+    asked.chosen = {"s3", "s9", "t9", "t4", "s200", "t200"};
+    QCOMPARE(make(asked)->size(), std::size_t{6});
+    asked.linked = true;
+    const auto layout = make(asked);
+    QCOMPARE(layout->size(), std::size_t{4});
+    QCOMPARE(layout->text(0), std::string_view("s9"));
+    QCOMPARE(layout->text(3), std::string_view("t200"));
+    QCOMPARE(layout->links().size(), std::size_t{2});
+    QCOMPARE(layout->stages().front().coordinates.size(), std::size_t{8});
+    // Behind the map each lies on its translation.
+    for (const LayoutLink& link : layout->links()) {
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const std::vector<float>& at = layout->stages().back().coordinates;
+            QVERIFY(std::abs(at[2 * link.source + axis] - at[2 * link.target + axis]) < 1e-3F);
+        }
+    }
 }
 
 void TestLayouts::isWatchedPausedAndEnded()

@@ -16,6 +16,8 @@ class TestSentenceEncoder : public QObject {
 private Q_SLOTS:
     void gruStepMatchesHandComputedNumbers();
     void attentionMatchesHandComputedNumbers();
+    void convolutionMatchesHandComputedNumbers();
+    void bidirectionalGruReadsEachSentenceFromItsOwnEnd();
     void bowIsTheSumOfProjectedWords();
     void sentencesDoNotSeeTheirBatch_data();
     void sentencesDoNotSeeTheirBatch();
@@ -24,6 +26,8 @@ private Q_SLOTS:
     void amsGradMatchesAWorkedExample();
     void amsGradAddsShardsAndIgnoresThreads();
     void absurdShapesAreRefused();
+    void poolingsThatDoNotFitAreRefused_data();
+    void poolingsThatDoNotFitAreRefused();
 };
 
 namespace {
@@ -56,9 +60,9 @@ void TestSentenceEncoder::gruStepMatchesHandComputedNumbers()
     PackedBatch batch;
     const int lengths[] = {2};
     batch.assign(lengths);
-    double gates[8];
+    GruLayer<double>::Trace trace = layer.makeTrace(2);
     double h[2];
-    layer.forward(parameters, batch, x, gates, h);
+    layer.forward(parameters, batch, x, trace, h);
     QVERIFY(std::fabs(h[0] - h1) < 1e-15);
     QVERIFY(std::fabs(h[1] - h2) < 1e-15);
     // The same by pocket calculator.
@@ -81,14 +85,85 @@ void TestSentenceEncoder::attentionMatchesHandComputedNumbers()
     PackedBatch batch;
     const int lengths[] = {2};
     batch.assign(lengths);
-    double values[4];
-    double weights[2];
+    AttentionLayer<double>::Trace trace = layer.makeTrace(2);
     double out[4];
-    layer.forward(parameters, batch, h, values, weights, out);
-    QVERIFY(std::fabs(weights[0] - a1) < 1e-15);
-    QVERIFY(std::fabs(weights[1] - a2) < 1e-15);
+    layer.forward(parameters, batch, h, trace, out);
+    QVERIFY(std::fabs(trace.weights[0] - a1) < 1e-15);
+    QVERIFY(std::fabs(trace.weights[1] - a2) < 1e-15);
     for (int i = 0; i < 4; ++i) {
         QVERIFY(std::fabs(out[i] - 2 * (i < 2 ? a1 : a2) * u[i]) < 1e-15);
+    }
+}
+
+void TestSentenceEncoder::convolutionMatchesHandComputedNumbers()
+{
+    // One unit, one input, kernel 2, pool 2; sentences of three words, of one and of one.
+    const double m0 = 0.5;
+    const double m1 = -0.8;
+    const double b = 0.1;
+    const double x[] = {1.0, 2.0, -1.5, -0.4, 0.7};  // rows by step: words 0, then words 1 and 2 of the first sentence
+    const double a0 = std::tanh(m0 * 1.0 + m1 * -0.4 + b);
+    const double a1 = std::tanh(m0 * -0.4 + m1 * 0.7 + b);
+    const double a2 = std::tanh(m0 * 0.7 + b);
+    const double expected[] = {std::max(a0, a1), std::tanh(m0 * 2.0 + b), std::tanh(m0 * -1.5 + b), std::max(a1, a2), a2};
+
+    const ConvolutionLayer<double> layer(1, 1, 2, 2);
+    QCOMPARE(layer.parameterCount(), std::size_t{3});
+    const double parameters[] = {m0, m1, b};
+    PackedBatch batch;
+    const int lengths[] = {3, 1, 1};
+    batch.assign(lengths);
+    auto trace = layer.makeTrace(5);
+    double h[5];
+    layer.forward(parameters, batch, x, trace, h);
+    for (int i = 0; i < 5; ++i) {
+        QVERIFY(std::fabs(h[i] - expected[i]) < 1e-15);
+    }
+}
+
+void TestSentenceEncoder::bidirectionalGruReadsEachSentenceFromItsOwnEnd()
+{
+    // The second half of each sentence's rows is what a GRU makes of the sentence turned round, alone.
+    constexpr std::size_t input = 3;
+    constexpr std::size_t hidden = 4;
+    const BiGruLayer<double> layer(input, hidden);
+    const GruLayer<double> one(input, hidden);
+    QCOMPARE(layer.parameterCount(), 2 * one.parameterCount());
+    Random random(8);
+    std::vector<double> parameters(layer.parameterCount());
+    layer.initialise(parameters.data(), random);
+    PackedBatch batch;
+    const std::vector<int> lengths = {5, 3, 3, 1};
+    batch.assign(lengths);
+    std::vector<double> x(batch.rows() * input);
+    for (double& value : x) {
+        value = normal(random);
+    }
+    std::vector<double> h(batch.rows() * 2 * hidden);
+    auto trace = layer.makeTrace(batch.rows());
+    layer.forward(parameters.data(), batch, x.data(), trace, h.data());
+    for (std::size_t sentence = 0; sentence < lengths.size(); ++sentence) {
+        const std::size_t length = batch.length(sentence);
+        PackedBatch alone;
+        alone.assign(std::span(&lengths[sentence], 1));
+        std::vector<double> words, turned;
+        for (std::size_t step = 0; step < length; ++step) {
+            const double* forwards = x.data() + batch.row(sentence, step) * input;
+            const double* backwards = x.data() + batch.row(sentence, length - 1 - step) * input;
+            words.insert(words.end(), forwards, forwards + input);
+            turned.insert(turned.end(), backwards, backwards + input);
+        }
+        std::vector<double> hForwards(length * hidden), hBackwards(length * hidden);
+        auto other = one.makeTrace(length);
+        one.forward(parameters.data(), alone, words.data(), other, hForwards.data());
+        one.forward(parameters.data() + one.parameterCount(), alone, turned.data(), other, hBackwards.data());
+        for (std::size_t step = 0; step < length; ++step) {
+            for (std::size_t i = 0; i < hidden; ++i) {
+                const double* row = h.data() + batch.row(sentence, step) * 2 * hidden;
+                QVERIFY(std::fabs(row[i] - hForwards[step * hidden + i]) < 1e-14);
+                QVERIFY(std::fabs(row[hidden + i] - hBackwards[(length - 1 - step) * hidden + i]) < 1e-14);
+            }
+        }
     }
 }
 
@@ -123,6 +198,8 @@ void TestSentenceEncoder::sentencesDoNotSeeTheirBatch_data()
     QTest::addColumn<int>("placement");
     QTest::newRow("bow") << int(EncoderKind::Bow) << 0;
     QTest::newRow("gru") << int(EncoderKind::Gru) << 0;
+    QTest::newRow("bidirectional gru") << int(EncoderKind::BiGru) << 0;
+    QTest::newRow("convolutions") << int(EncoderKind::Cnn) << 0;
     QTest::newRow("attention pairs") << int(EncoderKind::Attention) << int(AttentionPlacement::Stacked);
     QTest::newRow("attention last") << int(EncoderKind::Attention) << int(AttentionPlacement::Last);
 }
@@ -278,6 +355,37 @@ void TestSentenceEncoder::absurdShapesAreRefused()
         broken.*member = std::size_t{1} << 40;
         QVERIFY_EXCEPTION_THROWN(SentenceEncoder<float>{broken}, Error);
     }
+    shape.kind = EncoderKind::Cnn;
+    for (std::size_t EncoderShape::*member : {&EncoderShape::kernel, &EncoderShape::pool}) {
+        EncoderShape broken = shape;
+        broken.*member = 0;
+        QVERIFY_EXCEPTION_THROWN(SentenceEncoder<float>{broken}, Error);
+        broken.*member = 65;
+        QVERIFY_EXCEPTION_THROWN(SentenceEncoder<float>{broken}, Error);
+    }
+}
+
+void TestSentenceEncoder::poolingsThatDoNotFitAreRefused_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("pooling");
+    QTest::newRow("bow, mean") << int(EncoderKind::Bow) << int(Pooling::Mean);
+    QTest::newRow("bigru, last") << int(EncoderKind::BiGru) << int(Pooling::Last);
+    QTest::newRow("gru, ends") << int(EncoderKind::Gru) << int(Pooling::Ends);
+    QTest::newRow("cnn, ends") << int(EncoderKind::Cnn) << int(Pooling::Ends);
+    QTest::newRow("attention, ends") << int(EncoderKind::Attention) << int(Pooling::Ends);
+}
+
+void TestSentenceEncoder::poolingsThatDoNotFitAreRefused()
+{
+    QFETCH(int, kind);
+    QFETCH(int, pooling);
+    EncoderShape shape;
+    shape.input = shape.output = 5;
+    shape.kind = EncoderKind(kind);
+    SentenceEncoder<float> fine(shape);
+    shape.pooling = Pooling(pooling);
+    QVERIFY_EXCEPTION_THROWN(SentenceEncoder<float>{shape}, Error);
 }
 
 QTEST_GUILESS_MAIN(TestSentenceEncoder)

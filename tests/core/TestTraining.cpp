@@ -24,7 +24,11 @@ private Q_SLOTS:
     void multiTaskTrainsBothDirections();
     void sameSeedAndThreadsGiveTheSameModel();
     void resumedRunEqualsAnUninterruptedOne();
+    void cancelledWithinAnEpochGoesOnExactly_data();
     void cancelledWithinAnEpochGoesOnExactly();
+    void eachOptionOfStepsChangesTheRun_data();
+    void eachOptionOfStepsChangesTheRun();
+    void fallingRateHangsOnTheEpochs();
     void checkpointOfOtherSettingsIsNotUsed();
     void finishedRunIsNotRepeated();
     void heldOutWordsAreTrainedOnNowhere();
@@ -100,6 +104,8 @@ void TestTraining::everyEncoderLearnsThePlantedRule_data()
     QTest::addColumn<double>("wanted");
     QTest::newRow("bow") << int(EncoderKind::Bow) << 0 << 0.6;
     QTest::newRow("gru") << int(EncoderKind::Gru) << 0 << 0.3;
+    QTest::newRow("bigru") << int(EncoderKind::BiGru) << 0 << 0.3;
+    QTest::newRow("cnn") << int(EncoderKind::Cnn) << 0 << 0.3;
     QTest::newRow("attention pairs") << int(EncoderKind::Attention) << int(AttentionPlacement::Stacked) << 0.3;
     QTest::newRow("attention last") << int(EncoderKind::Attention) << int(AttentionPlacement::Last) << 0.3;
 }
@@ -231,11 +237,31 @@ void TestTraining::resumedRunEqualsAnUninterruptedOne()
     QVERIFY(loadModel(straight.out).parameters == loadModel(parts.out).parameters);
 }
 
+void TestTraining::cancelledWithinAnEpochGoesOnExactly_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("options");
+    QTest::newRow("attention") << int(EncoderKind::Attention) << false;
+    QTest::newRow("attention, clipped, with dropout, slower and slower") << int(EncoderKind::Attention) << true;
+    QTest::newRow("cnn, clipped, with dropout, slower and slower") << int(EncoderKind::Cnn) << true;
+}
+
 void TestTraining::cancelledWithinAnEpochGoesOnExactly()
 {
-    const TrainingConfig straight = m_fixture.config("whole.model", 3);
+    QFETCH(int, kind);
+    QFETCH(bool, options);
+    const QString number = QString::number(kind) + (options ? "o" : "");
+    const auto configOf = [&](const QString& name) {
+        TrainingConfig config = m_fixture.config(name + number + ".model", 3);
+        config.encoder = EncoderKind(kind);
+        config.dropout = options ? 0.2 : 0;
+        config.clip = options ? 0.5 : 0;
+        config.rateFall = options ? 0.9 : 0;
+        return config;
+    };
+    const TrainingConfig straight = configOf("whole");
     const TrainingResult whole = train(straight);
-    const TrainingConfig stopped = m_fixture.config("stopped.model", 3);
+    const TrainingConfig stopped = configOf("stopped");
     for (const std::uint64_t stop : {1, 7, 23, 30, 55}) {          // 23 batches an epoch: within, at the end, within
         StopAfter progress(stop);
         QVERIFY_EXCEPTION_THROWN(trainEncoder(stopped, progress, {}), Cancelled);
@@ -245,6 +271,52 @@ void TestTraining::cancelledWithinAnEpochGoesOnExactly()
     QVERIFY(rest.resumed);
     QVERIFY(sameCurves(whole.curve, rest.curve));
     QVERIFY(checkpointOf(straight).readAll() == checkpointOf(stopped).readAll());
+}
+
+void TestTraining::eachOptionOfStepsChangesTheRun_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char* option : {"clip", "dropout", "rate fall", "kernel", "pool", "pooling"}) {
+        QTest::newRow(option) << option;
+    }
+}
+
+void TestTraining::eachOptionOfStepsChangesTheRun()
+{
+    QFETCH(QString, option);
+    TrainingConfig plain = m_fixture.config("plain.model", 2);
+    plain.encoder = EncoderKind::Cnn;
+    plain.resume = false;
+    train(plain);
+    TrainingConfig other = plain;
+    other.out = m_fixture.text("other.model");
+    other.clip = option == "clip" ? 0.01 : 0;
+    other.dropout = option == "dropout" ? 0.2 : 0;
+    other.rateFall = option == "rate fall" ? 0.5 : 0;
+    other.kernel = option == "kernel" ? 3 : 2;
+    other.pool = option == "pool" ? 1 : 2;
+    other.pooling = option == "pooling" ? Pooling::Max : Pooling::Default;
+    train(other);
+    QVERIFY(loadModel(plain.out).parameters != loadModel(other.out).parameters);
+
+    // The model knows by itself how it reads.
+    NullProgress progress;
+    const RetrievalScores scores = evaluateEncoder(other.out, other.data.front(), 1, progress);
+    QCOMPARE(scores.n, std::uint64_t{400});
+    const EncoderShape shape = loadModel(other.out).shape;
+    QCOMPARE(shape.kernel, static_cast<std::size_t>(other.kernel));
+    QCOMPARE(shape.pool, static_cast<std::size_t>(other.pool));
+    QCOMPARE(shape.pooling, other.pooling);
+}
+
+void TestTraining::fallingRateHangsOnTheEpochs()
+{
+    TrainingConfig config = m_fixture.config("fall.model", 2);
+    config.rateFall = 0.5;
+    train(config);
+    config.epochs = 3;
+    QVERIFY(!train(config).resumed);                // at another rate from the first step on
+    QVERIFY(train(config).resumed);
 }
 
 void TestTraining::checkpointOfOtherSettingsIsNotUsed()
@@ -380,6 +452,13 @@ void TestTraining::whatCannotBeTrainedIsRefused_data()
              {"nothing usable", "can be trained on"},
              {"no place", "model"},
              {"zero layers", "sizes"},
+             {"zero kernel", "convolution"},
+             {"pooling of a bag", "pool"},
+             {"ends of a gru", "bidirectional"},
+             {"negative clip", "steps"},
+             {"dropout of all", "steps"},
+             {"rate below zero", "steps"},
+             {"dropout of a bag", "dropout"},
              {"negative batch", "settings"},
              {"damaged checkpoint", "checkpoint"}}) {
         QTest::newRow(qPrintable(name)) << name << message;
@@ -409,6 +488,23 @@ void TestTraining::whatCannotBeTrainedIsRefused()
         config.out.clear();
     } else if (trouble == "zero layers") {
         config.layers = 0;
+    } else if (trouble == "zero kernel") {
+        config.encoder = EncoderKind::Cnn;
+        config.kernel = 0;
+    } else if (trouble == "pooling of a bag") {
+        config.encoder = EncoderKind::Bow;
+        config.pooling = Pooling::Mean;
+    } else if (trouble == "ends of a gru") {
+        config.pooling = Pooling::Ends;
+    } else if (trouble == "negative clip") {
+        config.clip = -1;
+    } else if (trouble == "dropout of all") {
+        config.dropout = 1;
+    } else if (trouble == "rate below zero") {
+        config.rateFall = 1.5;
+    } else if (trouble == "dropout of a bag") {
+        config.encoder = EncoderKind::Bow;
+        config.dropout = 0.1;
     } else if (trouble == "negative batch") {
         config.batch = -1;
     } else if (trouble == "damaged checkpoint") {

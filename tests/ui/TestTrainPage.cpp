@@ -43,6 +43,7 @@ private Q_SLOTS:
     void checkpointOffersToGoOn();
     void languageCellsTakeLanguagesOnly();
     void settingsSurviveTheSession();
+    void encodersHaveTheirOwnSettings();
     void glossEncoderSaysWhatIsMissing();
     void glossEncoderTrainsBesideTheOther();
     void glossEncoderSearchesSettings();
@@ -196,6 +197,59 @@ void TestTrainPage::settingsSurviveTheSession()
     QCOMPARE(config.data.size(), std::size_t(1));
     QCOMPARE(config.data.front().answerLanguage, std::string("fr"));
     QCOMPARE(config.vectors.size(), std::size_t(2));
+}
+
+void TestTrainPage::encodersHaveTheirOwnSettings()
+{
+    fill(7);
+    TrainingConfig config = page().settings().config();
+    config.encoder = EncoderKind::Cnn;
+    config.kernel = 3;
+    config.pool = 4;
+    config.pooling = Pooling::Last;
+    config.clip = 1.25;
+    config.dropout = 0.3;
+    config.rateFall = 0.5;
+    page().settings().setConfig(config);
+    const auto compare = [&config](const TrainingConfig& found) {
+        QCOMPARE(found.encoder, config.encoder);
+        QCOMPARE(found.kernel, config.kernel);
+        QCOMPARE(found.pool, config.pool);
+        QCOMPARE(found.pooling, config.pooling);
+        QCOMPARE(found.clip, config.clip);
+        QCOMPARE(found.dropout, config.dropout);
+        QCOMPARE(found.rateFall, config.rateFall);
+    };
+    compare(page().settings().config());
+    m_fixture->window->close();
+    QTRY_VERIFY(!m_fixture->window->isVisible());
+    m_fixture->reopen();
+    compare(page().settings().config());
+
+    // What a kind has not is neither offered nor asked for.
+    const auto enabled = [this](const char* name) {
+        return page().settings().findChild<QWidget*>(QLatin1String(name))->isEnabled();
+    };
+    QVERIFY(enabled("kernel") && enabled("pool") && enabled("pooling") && enabled("dropout"));
+    config.encoder = EncoderKind::BiGru;
+    page().settings().setConfig(config);
+    QVERIFY(!enabled("kernel") && !enabled("pool") && enabled("pooling"));
+    auto* poolings = page().settings().findChild<QComboBox*>(QStringLiteral("pooling"));
+    QVERIFY(poolings->findData(int(Pooling::Ends)) >= 0 && poolings->findData(int(Pooling::Last)) < 0);
+    QCOMPARE(page().settings().config().pooling, Pooling::Default);
+    config.encoder = EncoderKind::Bow;
+    page().settings().setConfig(config);
+    QVERIFY(!enabled("pooling") && !enabled("dropout") && enabled("clip") && enabled("rateFall"));
+    QCOMPARE(page().settings().config().pooling, Pooling::Default);
+    QCOMPARE(page().settings().config().dropout, 0.0);
+    for (const EncoderKind kind : {EncoderKind::Bow, EncoderKind::Cnn, EncoderKind::Gru, EncoderKind::BiGru,
+                                   EncoderKind::Attention}) {
+        config.encoder = kind;
+        page().settings().setConfig(config);
+        TrainingConfig asked = page().settings().config();
+        QCOMPARE(asked.encoder, kind);
+        checkTrainingConfig(asked);                 // throws where settings contradict each other
+    }
 }
 
 void TestTrainPage::glossEncoderSaysWhatIsMissing()

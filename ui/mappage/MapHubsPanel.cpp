@@ -75,6 +75,7 @@ MapHubsPanel::MapHubsPanel(MapState& state, std::shared_ptr<Backend> backend, Jo
     m_stage->setObjectName(QStringLiteral("mapHubStage"));
     m_figures->setObjectName(QStringLiteral("mapHubFigures"));
     m_figures->setWordWrap(true);
+    m_victimsLabel->setWordWrap(true); // glosses are long
     m_plot->setMinimumSize(180, 140);
     m_panel->setShares(3, 2);
     m_panel->table()->setSelectionMode(QAbstractItemView::ContiguousSelection);

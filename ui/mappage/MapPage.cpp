@@ -23,10 +23,12 @@
 #include "mappage/PointsPanel.h"
 #include "mappage/WordFinder.h"
 #include "resources/WordPairs.h"
+#include "text/Tokeniser.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -70,6 +72,8 @@ QWidget* MapPage::makeResults()
 {
     auto* results = new QWidget;
     m_tabs->setObjectName(QStringLiteral("mapTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
     for (QWidget* tab : std::initializer_list<QWidget*>{m_point, m_points, m_hubs, m_clusters}) {
         // What does not fit is scrolled to: the window stays as low as other pages let it be.
         auto* scroll = new SettingsScroll(tab);
@@ -281,6 +285,8 @@ void MapPage::layOut()
 {
     if (begin()) {
         begins(m_settings->request());
+    } else {
+        m_actions.settings->setChecked(true); // what is missing is told there
     }
 }
 
@@ -327,6 +333,7 @@ void MapPage::layOutBeforeAndAfter()
     m_settings->chooseBeforeAndAfter();
     if (m_settings->request().map.empty() || m_settings->request().target.empty()) {
         tell(tr("Choose two spaces and the map between them, then try again."));
+        m_actions.settings->setChecked(true);
         m_settings->sourcePicker()->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -336,6 +343,7 @@ void MapPage::layOutBeforeAndAfter()
     LayoutRequest request = m_settings->request();
     request.method = ProjectionMethod::Pca;
     request.chosen = std::move(chosen);
+    request.linked = true;
     m_actions.links->setChecked(true);
     begins(request, [](LayoutRequest& wanted, Progress& progress) {
         if (!wanted.chosen.empty() || wanted.dictionary.empty() || !std::filesystem::exists(wanted.dictionary)) {
@@ -343,7 +351,8 @@ void MapPage::layOutBeforeAndAfter()
         }
         ReadReport report;
         for (const WordPair& pair : readWordPairs(wanted.dictionary, progress, report)) {
-            if (wanted.chosen.size() < 2 * drawnPairs) {
+            const bool function = isStopWord(pair.source, wanted.source.language) || isStopWord(pair.target, wanted.target.language);
+            if (!function && wanted.chosen.size() < 2 * drawnPairs) {
                 wanted.chosen.push_back(pair.source);
                 wanted.chosen.push_back(pair.target);
             }

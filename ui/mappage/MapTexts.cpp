@@ -59,7 +59,7 @@ QString displayFigures(const MapState& state)
         parts.append(text(QT_TRANSLATE_NOOP("MapTexts", "neighbours kept %1")).arg(displayScore(stage.quality.kept)));
     }
     if (!state.placed().empty()) {
-        parts.append(text(QT_TRANSLATE_NOOP("MapTexts", "%1 placed words")).arg(displayCount(state.placed().size())));
+        parts.append(text(QT_TRANSLATE_NOOP("MapTexts", "Placed words: %1")).arg(displayCount(state.placed().size())));
     }
     return parts.join(QStringLiteral(" · "));
 }

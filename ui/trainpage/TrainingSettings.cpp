@@ -3,6 +3,7 @@
 #include "common/Icons.h"
 #include "common/Prompts.h"
 #include "common/Texts.h"
+#include "trainpage/EncoderFields.h"
 #include "trainpage/FileTable.h"
 #include "trainpage/FileTableModel.h"
 
@@ -154,6 +155,7 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     addRow(more, m_lengthLabel, m_length);
     addRow(more, m_batchLabel, m_batch);
     addRow(more, m_rateLabel, m_rate);
+    m_encoderFields = new EncoderFields(more, this);
     addRow(more, m_seedLabel, m_seed);
     addRow(more, m_threadsLabel, m_threads);
     more->addRow(m_validation);
@@ -204,6 +206,7 @@ void TrainingSettings::connectFields()
         connect(box, &QSpinBox::valueChanged, this, news);
     }
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, news);
+    connect(m_encoderFields, &EncoderFields::changed, this, news);
     connect(m_out, &QLineEdit::textChanged, this, news);
     connect(m_chooseOut, &QPushButton::clicked, this, &TrainingSettings::chooseOut);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
@@ -235,6 +238,7 @@ TrainingConfig TrainingSettings::config() const
     config.sequenceLength = m_length->value();
     config.batch = m_batch->value();
     config.learningRate = m_rate->value();
+    m_encoderFields->read(config);
     config.seed = static_cast<std::uint64_t>(m_seed->value());
     config.threads = m_threads->value();
     config.out = toPath(m_out->text().trimmed());
@@ -263,6 +267,7 @@ void TrainingSettings::setConfig(const TrainingConfig& config)
     m_length->setValue(config.sequenceLength);
     m_batch->setValue(config.batch);
     m_rate->setValue(config.learningRate);
+    m_encoderFields->setConfig(config);
     m_seed->setValue(static_cast<int>(config.seed));
     m_threads->setValue(config.threads);
     m_out->setText(fromPath(config.out));
@@ -303,6 +308,7 @@ void TrainingSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("out"), m_out->text());
     settings.setValue(QStringLiteral("more"), m_more->isChecked());
     settings.setValue(QStringLiteral("learningRate"), m_rate->value());
+    m_encoderFields->saveSession(settings);
     for (const auto& [name, box] : seldomChanged()) {
         settings.setValue(name, box->value());
     }
@@ -324,6 +330,8 @@ void TrainingSettings::restoreSession(QSettings& settings)
         m_patience->setValue(settings.value(QStringLiteral("patience"), 20).toInt());
         m_out->setText(settings.value(QStringLiteral("out")).toString());
         m_rate->setValue(settings.value(QStringLiteral("learningRate"), m_rate->value()).toDouble());
+        adapt();                                            // before the pooling, which hangs on the encoder
+        m_encoderFields->restoreSession(settings);
         for (const auto& [name, box] : seldomChanged()) {
             box->setValue(settings.value(name, box->value()).toInt());
         }
@@ -346,11 +354,12 @@ void TrainingSettings::chooseOut()
 
 void TrainingSettings::adapt()
 {
-    // A bag of words has no recurrent layers.
-    const bool recurrent = static_cast<EncoderKind>(m_encoder->currentData().toInt()) != EncoderKind::Bow;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_layersLabel, m_layers, m_hiddenLabel, m_hidden}) {
-        widget->setEnabled(recurrent);
+    const auto kind = static_cast<EncoderKind>(m_encoder->currentData().toInt());
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_layersLabel, m_layers, m_hiddenLabel, m_hidden, m_affineLabel,
+                                                           m_affine}) {
+        widget->setEnabled(kind != EncoderKind::Bow);       // which has one product and no layers
     }
+    m_encoderFields->adapt(kind);
     m_heldOut->setEnabled(m_validation->model().rows().empty());
     m_heldOutLabel->setEnabled(m_heldOut->isEnabled());
 }
@@ -376,6 +385,8 @@ void TrainingSettings::retranslate()
     };
     fill(m_encoder, {{tr("Attentive GRU"), static_cast<int>(EncoderKind::Attention)},
                      {tr("GRU"), static_cast<int>(EncoderKind::Gru)},
+                     {tr("Bidirectional GRU"), static_cast<int>(EncoderKind::BiGru)},
+                     {tr("Convolutions (CNN)"), static_cast<int>(EncoderKind::Cnn)},
                      {tr("Bag of words"), static_cast<int>(EncoderKind::Bow)}});
     fill(m_strategy, {{tr("One direction"), static_cast<int>(Strategy::Single)},
                       {tr("With monolingual definitions"), static_cast<int>(Strategy::Mono)},
@@ -403,7 +414,7 @@ void TrainingSettings::retranslate()
     m_chooseOut->setAccessibleName(tr("Choose where to save the model"));
     m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
     m_heldOutLabel->setText(tr("&Words held out"));
-    m_layersLabel->setText(tr("Recurrent &layers"));
+    m_layersLabel->setText(tr("&Layers"));
     m_hiddenLabel->setText(tr("&Hidden size"));
     m_affineLabel->setText(tr("&Affine layers"));
     m_lengthLabel->setText(tr("Words read per de&finition"));
@@ -412,6 +423,7 @@ void TrainingSettings::retranslate()
     m_seedLabel->setText(tr("See&d"));
     m_threadsLabel->setText(tr("Th&reads"));
     m_threads->setSpecialValueText(tr("all"));
+    m_encoderFields->retranslate();
     const QList<QPair<QLabel*, QWidget*>> named = {{m_encoderLabel, m_encoder}, {m_strategyLabel, m_strategy},
         {m_objectiveLabel, m_objective}, {m_epochsLabel, m_epochs}, {m_patienceLabel, m_patience}, {m_outLabel, m_out},
         {m_heldOutLabel, m_heldOut}, {m_layersLabel, m_layers}, {m_hiddenLabel, m_hidden}, {m_affineLabel, m_affine},

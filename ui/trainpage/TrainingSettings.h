@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace crossgloss {
 
+class EncoderFields;
 class FileTable;
 class Prompts;
 
@@ -80,6 +81,7 @@ private:
     QSpinBox* m_batch;
     QLabel* m_rateLabel = nullptr;
     QDoubleSpinBox* m_rate;
+    EncoderFields* m_encoderFields = nullptr;
     QLabel* m_seedLabel = nullptr;
     QSpinBox* m_seed;
     QLabel* m_threadsLabel = nullptr;

@@ -1,0 +1,339 @@
+#include "jobs/DictionaryExperiment.h"
+
+#include "base/AtomicFile.h"
+#include "base/Checksum.h"
+#include "base/Error.h"
+#include "base/Json.h"
+#include "base/Random.h"
+#include "encoder/EncoderModel.h"
+#include "encoder/TrainingJson.h"
+#include "training/Checkpoint.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <sstream>
+
+namespace crossgloss {
+
+namespace {
+
+using Ranks = std::vector<std::uint32_t>;
+
+/// What a row should beat (BilDRL, section 4.1), where both are there.
+constexpr std::pair<const char*, const char*> expected[] = {{"CNN", "BOW"},      {"GRU", "CNN"},     {"ATT", "GRU"},
+                                                            {"GRU", "GRU-mono"}, {"ATT", "ATT-mono"}, {"GRU-MTL", "GRU"},
+                                                            {"ATT-MTL", "ATT"},  {"ATT-MTL", "GRU-MTL"},
+                                                            {"ATT-joint", "ATT-MTL"}};
+
+std::string directionName(const DefinitionFile& file)
+{
+    return file.answerLanguage + "-" + file.definitionLanguage;
+}
+
+/// A mean of something over the questions, each of which is a mean over the seeds.
+struct Questions {
+    std::vector<double> values;
+
+    double mean() const
+    {
+        double sum = 0;
+        for (const double value : values) {
+            sum += value;
+        }
+        return values.empty() ? 0 : sum / static_cast<double>(values.size());
+    }
+};
+
+/// @param score of a rank, 0 being none.
+template <typename Score>
+Questions overSeeds(const std::vector<Ranks>& seeds, const Score& score)
+{
+    Questions questions;
+    questions.values.assign(seeds.front().size(), 0);
+    for (const Ranks& ranks : seeds) {
+        for (std::size_t i = 0; i < ranks.size(); ++i) {
+            questions.values[i] += score(ranks[i]) / static_cast<double>(seeds.size());
+        }
+    }
+    return questions;
+}
+
+std::vector<double> draws(const Questions& questions, const BootstrapOptions& options)
+{
+    Random random(options.seed);
+    std::vector<double> means;
+    for (int draw = 0; draw < options.resamples; ++draw) {
+        double sum = 0;
+        for (std::size_t i = 0; i < questions.values.size(); ++i) {
+            sum += questions.values[uniformBelow(random, questions.values.size())];
+        }
+        means.push_back(sum / static_cast<double>(questions.values.size()));
+    }
+    return means;
+}
+
+template <typename Score>
+FigureCell cellOf(const std::vector<Ranks>& seeds, const Score& score, const BootstrapOptions& options)
+{
+    const Questions questions = overSeeds(seeds, score);
+    std::vector<double> means = draws(questions, options);
+    const PairedDifference interval = pairedDifference(questions.mean(), means, options.confidence);
+    FigureCell cell(questions.mean(), interval.interval, questions.values.size());
+    if (seeds.size() > 1) {
+        double squares = 0;
+        for (const Ranks& ranks : seeds) {
+            const double difference = overSeeds({ranks}, score).mean() - questions.mean();
+            squares += difference * difference;
+        }
+        cell.deviation = std::sqrt(squares / static_cast<double>(seeds.size() - 1));
+    }
+    return cell;
+}
+
+double reciprocal(std::uint32_t rank)
+{
+    return rank == 0 ? 0 : 1 / static_cast<double>(rank);
+}
+
+class Work {
+public:
+    Work(JobContext& context, const DictionaryExperimentRequest& request, RunRecord& record, Progress& progress)
+        : m_context(context), m_request(request), m_record(record), m_progress(progress)
+    {
+        if (request.training.empty() || request.training.size() != request.tests.size()) {
+            throw Error(CROSSGLOSS_TEXT("Each direction needs one file to train on and one to test"));
+        }
+        if (request.seeds.empty() || request.conditions.empty()) {
+            throw Error(CROSSGLOSS_TEXT("The experiment has no rows or no seeds"));
+        }
+        for (std::size_t i = 0; i < request.tests.size(); ++i) {
+            if (directionName(request.tests[i]) != directionName(request.training[i])) {
+                throw Error(CROSSGLOSS_TEXT("Test and training are of different languages"))
+                    .at(request.tests[i].file.string());
+            }
+            m_columns.push_back(directionName(request.tests[i]));
+        }
+        std::error_code failure;
+        std::filesystem::create_directories(request.folder, failure);
+        if (failure) {
+            throw Error(CROSSGLOSS_TEXT("The folder cannot be made: %1"), {failure.message()}).at(request.folder.string());
+        }
+        for (const std::vector<DefinitionFile>* files : {&request.training, &request.tests}) {
+            for (const DefinitionFile& file : *files) {
+                record.addFiles({file.file});
+            }
+        }
+    }
+
+    ExperimentTables run()
+    {
+        for (const std::uint64_t seed : m_request.seeds) {
+            for (const DictionaryCondition& condition : m_request.conditions) {
+                train(condition, seed);
+                m_record.setPartial({{"tables", tablesJson()}});
+            }
+        }
+        ExperimentTables result;
+        result.experiment = "dictionary";
+        result.run = m_record.handle();
+        result.tables = tables();
+        result.details = {{"seeds", m_request.seeds}, {"seconds", m_seconds}};
+        addFigures(m_record, result.tables);
+        m_record.done(toJson(result));
+        return result;
+    }
+
+private:
+    TrainingConfig configOf(const DictionaryCondition& condition, std::uint64_t seed, std::optional<std::size_t> direction) const
+    {
+        TrainingConfig config = m_request.base;
+        applyJson(condition.settings, config);
+        config.seed = seed;
+        config.validation.reset();
+        config.data = direction ? std::vector<DefinitionFile>{m_request.training[*direction]} : m_request.training;
+        config.out = m_request.folder / (condition.name + "." + (direction ? m_columns[*direction] : std::string("all")) + "." +
+                                         std::to_string(seed) + ".model");
+        return config;
+    }
+
+    void train(const DictionaryCondition& condition, std::uint64_t seed)
+    {
+        const Strategy strategy = configOf(condition, seed, 0).strategy;
+        if (strategy == Strategy::MultiTask || strategy == Strategy::Joint) {
+            trainCell(condition, configOf(condition, seed, std::nullopt), std::nullopt);
+            return;
+        }
+        for (std::size_t direction = 0; direction < m_columns.size(); ++direction) {
+            trainCell(condition, configOf(condition, seed, direction), direction);
+        }
+    }
+
+    /// What the ranks of a cell depend on.
+    std::string identity(const TrainingConfig& config) const
+    {
+        nlohmann::json json = toJson(config);
+        for (const char* key : {"out", "resume", "checkpoint-seconds", "threads"}) {
+            json.erase(key);
+        }
+        const auto add = [&](const std::filesystem::path& file) { json["checksums"][file.string()] = fileChecksum(file); };
+        for (const DefinitionFile& file : config.data) {
+            add(file.file);
+        }
+        for (const DefinitionFile& file : m_request.tests) {
+            add(file.file);
+        }
+        for (const auto& [language, file] : config.vectors) {
+            add(file);
+        }
+        const std::string text = jsonText(json);
+        return checksum(text.data(), text.size());
+    }
+
+    /// @param direction the one that the training is of; none = all.
+    void trainCell(const DictionaryCondition& condition, const TrainingConfig& config, std::optional<std::size_t> direction)
+    {
+        const std::filesystem::path file = config.out.string() + ".json";
+        const std::string wanted = identity(config);
+        nlohmann::json kept = keptCell(file, wanted);
+        if (kept.is_null()) {
+            const auto start = std::chrono::steady_clock::now();
+            const TrainingResult trained = trainEncoder(config, m_progress, [](const TrainingPoint&) {});
+            std::error_code failure;           // a finished training is not gone on with
+            std::filesystem::remove(checkpointPath(config.out), failure);
+            kept = {{"identity", wanted},
+                    {"best_epoch", trained.bestEpoch},
+                    {"epochs", trained.curve.empty() ? 0 : trained.curve.back().epoch},
+                    {"seconds", std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()},
+                    {"ranks", nlohmann::json::object()}};
+            for (std::size_t i = 0; i < m_columns.size(); ++i) {
+                if (!direction || *direction == i) {
+                    kept["ranks"][m_columns[i]] =
+                        evaluateEncoder(config.out, m_request.tests[i], config.threads, m_progress).ranks;
+                }
+            }
+            AtomicFile out(file);
+            const std::string text = jsonText(kept);
+            out.write(text.data(), text.size());
+            out.commit();
+        }
+        for (const auto& [column, ranks] : kept["ranks"].items()) {
+            m_ranks[condition.name][column].push_back(ranks.get<Ranks>());
+        }
+        m_seconds[condition.name] = m_seconds.value(condition.name, 0.0) + kept["seconds"].get<double>();
+    }
+
+    static nlohmann::json keptCell(const std::filesystem::path& file, const std::string& identity)
+    {
+        std::ifstream in(file, std::ios::binary);
+        std::ostringstream text;
+        text << in.rdbuf();
+        nlohmann::json json = parsedJson(text.str());
+        return json.is_object() && json.value("identity", "") == identity ? json : nlohmann::json();
+    }
+
+    const std::vector<Ranks>* ranksOf(const std::string& row, const std::string& column) const
+    {
+        const auto found = m_ranks.find(row);
+        if (found == m_ranks.end()) {
+            return nullptr;
+        }
+        const auto of = found->second.find(column);
+        return of == found->second.end() ? nullptr : &of->second;
+    }
+
+    std::vector<FigureTable> tables() const
+    {
+        const auto p1 = [](std::uint32_t rank) { return rank == 1 ? 1.0 : 0.0; };
+        const auto p10 = [](std::uint32_t rank) { return rank >= 1 && rank <= 10 ? 1.0 : 0.0; };
+        std::vector<FigureTable> found = {{"p1", "Precision at 1", m_columns},
+                                          {"p10", "Precision at 10", m_columns},
+                                          {"mrr", "Mean reciprocal rank", m_columns},
+                                          {"differences", "Mean reciprocal rank, row by row against the other", m_columns}};
+        for (const DictionaryCondition& condition : m_request.conditions) {
+            for (std::size_t i = 0; i < m_columns.size(); ++i) {
+                if (const std::vector<Ranks>* seeds = ranksOf(condition.name, m_columns[i])) {
+                    found[0].row(condition.name).cells[i] = cellOf(*seeds, p1, m_request.bootstrap);
+                    found[1].row(condition.name).cells[i] = cellOf(*seeds, p10, m_request.bootstrap);
+                    found[2].row(condition.name).cells[i] = cellOf(*seeds, reciprocal, m_request.bootstrap);
+                }
+            }
+        }
+        for (const auto& [better, worse] : expected) {
+            for (std::size_t i = 0; i < m_columns.size(); ++i) {
+                const std::vector<Ranks>* first = ranksOf(better, m_columns[i]);
+                const std::vector<Ranks>* second = ranksOf(worse, m_columns[i]);
+                if (!first || !second || first->front().size() != second->front().size()) {
+                    continue;
+                }
+                Questions difference = overSeeds(*first, reciprocal);
+                const Questions other = overSeeds(*second, reciprocal);
+                for (std::size_t q = 0; q < difference.values.size(); ++q) {
+                    difference.values[q] -= other.values[q];
+                }
+                std::vector<double> means = draws(difference, m_request.bootstrap);
+                found[3].row(std::string(better) + " - " + worse).cells[i] =
+                    FigureCell(pairedDifference(difference.mean(), means, m_request.bootstrap.confidence),
+                               difference.values.size());
+            }
+        }
+        return found;
+    }
+
+    nlohmann::json tablesJson() const
+    {
+        nlohmann::json json = nlohmann::json::array();
+        for (const FigureTable& table : tables()) {
+            json.push_back(toJson(table));
+        }
+        return json;
+    }
+
+    JobContext& m_context;
+    const DictionaryExperimentRequest& m_request;
+    RunRecord& m_record;
+    Progress& m_progress;
+    std::vector<std::string> m_columns;
+    std::map<std::string, std::map<std::string, std::vector<Ranks>>> m_ranks;  ///< by row, direction and seed
+    nlohmann::json m_seconds = nlohmann::json::object();
+};
+
+nlohmann::json runParametersOf(const DictionaryExperimentRequest& request)
+{
+    nlohmann::json json = {{"experiment", "dictionary"}, {"seeds", request.seeds}, {"folder", request.folder.string()},
+                           {"settings", toJson(request.base)}};
+    for (const DictionaryCondition& condition : request.conditions) {
+        json["rows"].push_back({{"name", condition.name}, {"settings", condition.settings}});
+    }
+    for (const DefinitionFile& file : request.training) {
+        json["data"].push_back(toText(file));
+    }
+    for (const DefinitionFile& file : request.tests) {
+        json["tests"].push_back(toText(file));
+    }
+    return json;
+}
+
+} // namespace
+
+std::vector<DictionaryCondition> bilDrlConditions()
+{
+    const auto row = [](const char* name, const char* encoder, const char* strategy) {
+        return DictionaryCondition{name, {{"encoder", encoder}, {"strategy", strategy}}};
+    };
+    return {row("BOW", "bow", "single"),       row("CNN", "cnn", "single"),       row("GRU", "gru", "single"),
+            row("ATT", "att", "single"),       row("GRU-mono", "gru", "mono"),    row("ATT-mono", "att", "mono"),
+            row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint")};
+}
+
+ExperimentTables DictionaryExperiment::run(Progress& outer) const
+{
+    RunRecord record(m_context.runs, "experiment", runParametersOf(m_request));
+    return recorded(record, outer,
+                    [&](Progress& progress) { return Work(m_context, m_request, record, progress).run(); });
+}
+
+} // namespace crossgloss
