@@ -203,10 +203,10 @@ void TestDataSets::leavesOutWhatIsNoAnswer()
     fixture.plant();
     fixture.add(ResourceKind::Dictionary, "odd",
                 "pomme de terre\tKartoffel\tessbare Knolle der Erde\net\tund\tverbindet zwei Wörter miteinander\n"
-                "mot\tWort\tEinheit\nchat\tKatze\tTier das schnurrt\nchat\tMieze\tTier, das schnurrt!\n", "de", "fr");
+                "arch-\tOber\tsteht vor einem Rang oder Titel\nmot\tWort\tEinheit\nchat\tKatze\tTier das schnurrt\nchat\tMieze\tTier, das schnurrt!\n", "de", "fr");
     const ReverseDirection french = make(fixture, germanFrench()).directions[1];
     QCOMPARE(french.pairs.size(), std::size_t{61});
-    QCOMPARE(french.leftOut.severalWords, std::uint64_t{1});
+    QCOMPARE(french.leftOut.noWord, std::uint64_t{2});
     QCOMPARE(french.leftOut.stopWord, std::uint64_t{1});
     QCOMPARE(french.leftOut.length, std::uint64_t{1});
     QCOMPARE(french.leftOut.repeated, std::uint64_t{1});
