@@ -40,6 +40,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addAlignSentencesCommand(app, session);
     addClassifyCommand(app, session);
     addDataSetCommand(app, session);
+    addParaphraseCommand(app, session);
     addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);

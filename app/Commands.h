@@ -47,6 +47,7 @@ void addSentenceListsCommand(CLI::App& app, Session& session);
 void addAlignSentencesCommand(CLI::App& app, Session& session);
 void addClassifyCommand(CLI::App& app, Session& session);
 void addDataSetCommand(CLI::App& app, Session& session);
+void addParaphraseCommand(CLI::App& app, Session& session);
 void addExperimentCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);

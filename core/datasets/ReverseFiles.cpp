@@ -55,7 +55,7 @@ nlohmann::json toJson(const ReverseSet& set, const ReverseDirection& direction)
                            {"definitions", set.material.languages[1 - side]},
                            {"all", countsOf(direction, {SetPart::Train, SetPart::Valid, SetPart::Test})},
                            {"left_out",
-                            {{"several_words", direction.leftOut.severalWords},
+                            {{"no_word", direction.leftOut.noWord},
                              {"stop_word", direction.leftOut.stopWord},
                              {"length", direction.leftOut.length},
                              {"repeated", direction.leftOut.repeated},

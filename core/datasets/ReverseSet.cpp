@@ -21,8 +21,13 @@ std::uint64_t both(std::uint32_t first, std::uint32_t second)
     return std::uint64_t{first} << 32 | second;
 }
 
+bool isAffix(const std::string& word)
+{
+    return word.front() == '-' || word.back() == '-';
+}
+
 /// What makes a word an answer, worked out once a word.
-enum class AnswerKind : std::uint8_t { Unknown, Good, SeveralWords, StopWord, Excluded };
+enum class AnswerKind : std::uint8_t { Unknown, Good, NoWord, StopWord, Excluded };
 
 class DirectionBuilder
 {
@@ -86,10 +91,10 @@ private:
             const std::string& word = m_set.material.words[m_answerSide].word(answer);
             const std::string& language = m_set.material.languages[m_answerSide];
             const std::vector<std::string> tokens = tokenise(word, language);
-            kind = tokens.size() != 1                          ? AnswerKind::SeveralWords
-                   : isStopWord(tokens.front(), language)      ? AnswerKind::StopWord
-                   : m_excluded.word(word, language)           ? AnswerKind::Excluded
-                                                               : AnswerKind::Good;
+            kind = tokens.size() != 1 || isAffix(word)    ? AnswerKind::NoWord
+                   : isStopWord(tokens.front(), language) ? AnswerKind::StopWord
+                   : m_excluded.word(word, language)      ? AnswerKind::Excluded
+                                                          : AnswerKind::Good;
         }
         return kind;
     }
@@ -99,8 +104,8 @@ private:
         const std::size_t length = m_set.texts.length(key);
         const std::string& language = m_set.material.languages[m_textSide];
         const AnswerKind kind = kindOf(answer);
-        if (kind == AnswerKind::SeveralWords) {
-            ++left.severalWords;
+        if (kind == AnswerKind::NoWord) {
+            ++left.noWord;
         } else if (kind == AnswerKind::StopWord) {
             ++left.stopWord;
         } else if (length < m_options.minimumWords || (m_options.maximumWords > 0 && length > m_options.maximumWords)) {

@@ -50,7 +50,7 @@ struct ReversePair
 /// Why candidates were left out of a direction.
 struct LeftOutPairs
 {
-    std::uint64_t severalWords = 0;            ///< the answer is an expression
+    std::uint64_t noWord = 0;                  ///< the answer is an expression or an affix
     std::uint64_t stopWord = 0;
     std::uint64_t length = 0;                  ///< of the definition
     std::uint64_t repeated = 0;                ///< answer and definition are there already

@@ -41,7 +41,10 @@ nlohmann::json runParametersOf(const DataSetRequest& request)
 
 void addFigures(const nlohmann::json& report, RunRecord& record)
 {
-    for (const auto& [name, direction] : report.value("directions", nlohmann::json::object()).items()) {
+    if (!report.contains("directions")) {
+        return;
+    }
+    for (const auto& [name, direction] : report["directions"].items()) {
         RunFigures figures;
         figures.subset = name;
         figures.n = direction["all"]["pairs"].get<std::size_t>();
