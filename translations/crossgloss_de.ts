@@ -881,6 +881,14 @@
         <source>Projection</source>
         <translation>Projektion</translation>
     </message>
+    <message>
+        <source>Data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Paraphrase identification</source>
+        <translation>Erkennen von Paraphrasen</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -1352,10 +1360,6 @@
         <translation>Die Art der Ressource ist an der Datei nicht zu erkennen</translation>
     </message>
     <message>
-        <source>Joint training is not in this version</source>
-        <translation>Gemeinsames Training gibt es in dieser Version nicht</translation>
-    </message>
-    <message>
         <source>Line N of one must be the translation of line N of the other</source>
         <translation>Zeile N der einen muss die Übersetzung von Zeile N der anderen sein</translation>
     </message>
@@ -1518,10 +1522,6 @@
     <message>
         <source>Take files with three columns (answer, headword, definition) or another strategy</source>
         <translation>Nehmen Sie Dateien mit drei Spalten (Antwort, Stichwort, Definition) oder eine andere Strategie</translation>
-    </message>
-    <message>
-        <source>Take single, mono or multitask</source>
-        <translation>Nehmen Sie single, mono oder multitask</translation>
     </message>
     <message>
         <source>Take the strategy multitask, or train one model per direction</source>
@@ -4918,6 +4918,146 @@
     <message>
         <source>The settings of the steps cannot be used</source>
         <translation>Die Einstellungen der Schritte sind nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>%1 columns separated by tabs were expected, found %2</source>
+        <translation>%1 durch Tabulatoren getrennte Spalten wurden erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 is neither a dictionary nor a wordnet</source>
+        <translation>%1 ist weder ein Wörterbuch noch ein Wortnetz</translation>
+    </message>
+    <message>
+        <source>A line is to be label, tab, sentence, tab, sentence</source>
+        <translation>Eine Zeile besteht aus Klasse, Tabulator, Satz, Tabulator, Satz</translation>
+    </message>
+    <message>
+        <source>A sentence is empty</source>
+        <translation>Ein Satz ist leer</translation>
+    </message>
+    <message>
+        <source>A sentence is not UTF-8</source>
+        <translation>Ein Satz ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>A set of this kind is of two languages</source>
+        <translation>Ein Datensatz dieser Art hat zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>Aligning senses</source>
+        <translation>Bedeutungen werden zugeordnet</translation>
+    </message>
+    <message>
+        <source>Comparing definitions</source>
+        <translation>Definitionen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Exclude a smaller set</source>
+        <translation>Schließen Sie einen kleineren Datensatz aus</translation>
+    </message>
+    <message>
+        <source>Import dictionaries that define words of both languages, or take other vectors</source>
+        <translation>Importieren Sie Wörterbücher, die Wörter beider Sprachen definieren, oder nehmen Sie andere Vektoren</translation>
+    </message>
+    <message>
+        <source>Import dictionaries that translate between them, or join definitions with translations</source>
+        <translation>Importieren Sie Wörterbücher, die zwischen ihnen übersetzen, oder verbinden Sie Definitionen mit Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Import dictionaries, or name others</source>
+        <translation>Importieren Sie Wörterbücher, oder nennen Sie andere</translation>
+    </message>
+    <message>
+        <source>Joining definitions with translations</source>
+        <translation>Definitionen werden mit Übersetzungen verbunden</translation>
+    </message>
+    <message>
+        <source>Labelled pairs are one file and two languages</source>
+        <translation>Paare mit Klassen sind eine Datei und zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>Make the paraphrase set first, and have the other one exclude it</source>
+        <translation>Erstellen Sie zuerst den Paraphrasendatensatz, und schließen Sie ihn aus dem anderen aus</translation>
+    </message>
+    <message>
+        <source>Name a model of &quot;train&quot;, or vectors of both languages</source>
+        <translation>Nennen Sie ein Modell von „train“ oder Vektoren beider Sprachen</translation>
+    </message>
+    <message>
+        <source>Name it as FILE:LANGUAGE:LANGUAGE</source>
+        <translation>Nennen Sie sie als DATEI:SPRACHE:SPRACHE</translation>
+    </message>
+    <message>
+        <source>Name the folder that &quot;dataset&quot; wrote</source>
+        <translation>Nennen Sie den Ordner, den „dataset“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>No dictionary of the workspace defines words of %1 or %2 in their own language</source>
+        <translation>Kein Wörterbuch des Arbeitsbereichs definiert Wörter der Sprachen %1 oder %2 in ihrer eigenen Sprache</translation>
+    </message>
+    <message>
+        <source>No dictionary of the workspace translates between %1 and %2</source>
+        <translation>Kein Wörterbuch des Arbeitsbereichs übersetzt zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>No pair can be trained on: the vectors have no word of them</source>
+        <translation>Kein Paar ist zum Lernen zu gebrauchen: Die Vektoren haben keines ihrer Wörter</translation>
+    </message>
+    <message>
+        <source>No two definitions of %1 and %2 can be paired: %3 are aligned, %4 of them have a vector, %5 are excluded</source>
+        <translation>Keine zwei Definitionen der Sprachen %1 und %2 lassen sich paaren: %3 sind zugeordnet, %4 davon haben einen Vektor, %5 sind ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Reading dictionary entries</source>
+        <translation>Wörterbucheinträge werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading labelled pairs</source>
+        <translation>Paare mit Klassen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading what is to be left out</source>
+        <translation>Was ausgeschlossen ist, wird gelesen</translation>
+    </message>
+    <message>
+        <source>Sizes, epochs and learning rate must be positive</source>
+        <translation>Größen, Epochen und Lernrate müssen positiv sein</translation>
+    </message>
+    <message>
+        <source>Take bow, cnn, gru, bigru, att or abcnn</source>
+        <translation>Nehmen Sie bow, cnn, gru, bigru, att oder abcnn</translation>
+    </message>
+    <message>
+        <source>Take vectors of these languages</source>
+        <translation>Nehmen Sie Vektoren dieser Sprachen</translation>
+    </message>
+    <message>
+        <source>The dictionaries have no word of %1 or %2 with a definition in the other language</source>
+        <translation>Die Wörterbücher haben kein Wort der Sprachen %1 oder %2 mit einer Definition in der anderen</translation>
+    </message>
+    <message>
+        <source>The label is neither 1 (the sentences say the same) nor 0</source>
+        <translation>Die Klasse ist weder 1 (die Sätze sagen dasselbe) noch 0</translation>
+    </message>
+    <message>
+        <source>The line has not three fields</source>
+        <translation>Die Zeile hat nicht drei Felder</translation>
+    </message>
+    <message>
+        <source>The sizes of the encoder cannot be used</source>
+        <translation>Die Größen des Encoders sind nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>There are neither a trained encoder nor word vectors</source>
+        <translation>Es gibt weder einen trainierten Encoder noch Wortvektoren</translation>
+    </message>
+    <message>
+        <source>There is no encoder &quot;%1&quot;</source>
+        <translation>Es gibt keinen Encoder „%1“</translation>
+    </message>
+    <message>
+        <source>This is not the report of a data set that this program made</source>
+        <translation>Das ist nicht der Bericht eines Datensatzes, den dieses Programm erstellt hat</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,14 @@
         <source>Projection</source>
         <translation>Projection</translation>
     </message>
+    <message>
+        <source>Data set</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Paraphrase identification</source>
+        <translation>Identification de paraphrases</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -1352,10 +1360,6 @@
         <translation>Le fichier ne permet pas de reconnaître le genre de ressource</translation>
     </message>
     <message>
-        <source>Joint training is not in this version</source>
-        <translation>L’entraînement conjoint n’existe pas dans cette version</translation>
-    </message>
-    <message>
         <source>Line N of one must be the translation of line N of the other</source>
         <translation>La ligne N de l’un doit être la traduction de la ligne N de l’autre</translation>
     </message>
@@ -1518,10 +1522,6 @@
     <message>
         <source>Take files with three columns (answer, headword, definition) or another strategy</source>
         <translation>Prenez des fichiers à trois colonnes (réponse, entrée, définition) ou une autre stratégie</translation>
-    </message>
-    <message>
-        <source>Take single, mono or multitask</source>
-        <translation>Prenez single, mono ou multitask</translation>
     </message>
     <message>
         <source>Take the strategy multitask, or train one model per direction</source>
@@ -4918,6 +4918,146 @@
     <message>
         <source>The settings of the steps cannot be used</source>
         <translation>Les réglages des pas ne peuvent pas servir</translation>
+    </message>
+    <message>
+        <source>%1 columns separated by tabs were expected, found %2</source>
+        <translation>%1 colonnes séparées par des tabulations étaient attendues, %2 trouvées</translation>
+    </message>
+    <message>
+        <source>%1 is neither a dictionary nor a wordnet</source>
+        <translation>%1 n’est ni un dictionnaire ni un wordnet</translation>
+    </message>
+    <message>
+        <source>A line is to be label, tab, sentence, tab, sentence</source>
+        <translation>Une ligne se compose d’une étiquette, d’une tabulation, d’une phrase, d’une tabulation et d’une phrase</translation>
+    </message>
+    <message>
+        <source>A sentence is empty</source>
+        <translation>Une phrase est vide</translation>
+    </message>
+    <message>
+        <source>A sentence is not UTF-8</source>
+        <translation>Une phrase n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>A set of this kind is of two languages</source>
+        <translation>Un jeu de ce type porte sur deux langues</translation>
+    </message>
+    <message>
+        <source>Aligning senses</source>
+        <translation>Alignement des sens</translation>
+    </message>
+    <message>
+        <source>Comparing definitions</source>
+        <translation>Comparaison des définitions</translation>
+    </message>
+    <message>
+        <source>Exclude a smaller set</source>
+        <translation>Excluez un jeu plus petit</translation>
+    </message>
+    <message>
+        <source>Import dictionaries that define words of both languages, or take other vectors</source>
+        <translation>Importez des dictionnaires qui définissent des mots des deux langues, ou prenez d’autres vecteurs</translation>
+    </message>
+    <message>
+        <source>Import dictionaries that translate between them, or join definitions with translations</source>
+        <translation>Importez des dictionnaires qui traduisent de l’une à l’autre, ou joignez les définitions aux traductions</translation>
+    </message>
+    <message>
+        <source>Import dictionaries, or name others</source>
+        <translation>Importez des dictionnaires, ou nommez-en d’autres</translation>
+    </message>
+    <message>
+        <source>Joining definitions with translations</source>
+        <translation>Jonction des définitions et des traductions</translation>
+    </message>
+    <message>
+        <source>Labelled pairs are one file and two languages</source>
+        <translation>Les paires étiquetées sont un fichier et deux langues</translation>
+    </message>
+    <message>
+        <source>Make the paraphrase set first, and have the other one exclude it</source>
+        <translation>Faites d’abord le jeu de paraphrases, puis excluez-le de l’autre</translation>
+    </message>
+    <message>
+        <source>Name a model of &quot;train&quot;, or vectors of both languages</source>
+        <translation>Indiquez un modèle de « train », ou des vecteurs des deux langues</translation>
+    </message>
+    <message>
+        <source>Name it as FILE:LANGUAGE:LANGUAGE</source>
+        <translation>Indiquez-le sous la forme FICHIER:LANGUE:LANGUE</translation>
+    </message>
+    <message>
+        <source>Name the folder that &quot;dataset&quot; wrote</source>
+        <translation>Indiquez le dossier que « dataset » a écrit</translation>
+    </message>
+    <message>
+        <source>No dictionary of the workspace defines words of %1 or %2 in their own language</source>
+        <translation>Aucun dictionnaire de l’espace de travail ne définit des mots des langues %1 ou %2 dans leur propre langue</translation>
+    </message>
+    <message>
+        <source>No dictionary of the workspace translates between %1 and %2</source>
+        <translation>Aucun dictionnaire de l’espace de travail ne traduit entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>No pair can be trained on: the vectors have no word of them</source>
+        <translation>Aucune paire ne peut servir à l’apprentissage : les vecteurs n’ont aucun de leurs mots</translation>
+    </message>
+    <message>
+        <source>No two definitions of %1 and %2 can be paired: %3 are aligned, %4 of them have a vector, %5 are excluded</source>
+        <translation>Aucune définition de %1 et de %2 ne peut être appariée : %3 sont alignées, %4 d’entre elles ont un vecteur, %5 sont exclues</translation>
+    </message>
+    <message>
+        <source>Reading dictionary entries</source>
+        <translation>Lecture des entrées de dictionnaire</translation>
+    </message>
+    <message>
+        <source>Reading labelled pairs</source>
+        <translation>Lecture des paires étiquetées</translation>
+    </message>
+    <message>
+        <source>Reading what is to be left out</source>
+        <translation>Lecture de ce qui est à exclure</translation>
+    </message>
+    <message>
+        <source>Sizes, epochs and learning rate must be positive</source>
+        <translation>Les tailles, les époques et le taux d’apprentissage doivent être positifs</translation>
+    </message>
+    <message>
+        <source>Take bow, cnn, gru, bigru, att or abcnn</source>
+        <translation>Prenez bow, cnn, gru, bigru, att ou abcnn</translation>
+    </message>
+    <message>
+        <source>Take vectors of these languages</source>
+        <translation>Prenez des vecteurs de ces langues</translation>
+    </message>
+    <message>
+        <source>The dictionaries have no word of %1 or %2 with a definition in the other language</source>
+        <translation>Les dictionnaires n’ont aucun mot de %1 ou de %2 avec une définition dans l’autre langue</translation>
+    </message>
+    <message>
+        <source>The label is neither 1 (the sentences say the same) nor 0</source>
+        <translation>L’étiquette n’est ni 1 (les phrases disent la même chose) ni 0</translation>
+    </message>
+    <message>
+        <source>The line has not three fields</source>
+        <translation>La ligne n’a pas trois champs</translation>
+    </message>
+    <message>
+        <source>The sizes of the encoder cannot be used</source>
+        <translation>Les tailles de l’encodeur ne sont pas utilisables</translation>
+    </message>
+    <message>
+        <source>There are neither a trained encoder nor word vectors</source>
+        <translation>Il n’y a ni encodeur entraîné ni vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>There is no encoder &quot;%1&quot;</source>
+        <translation>Il n’y a pas d’encodeur « %1 »</translation>
+    </message>
+    <message>
+        <source>This is not the report of a data set that this program made</source>
+        <translation>Ce n’est pas le rapport d’un jeu de données fait par ce programme</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,8 @@ QString displayRunKind(const std::string& kind)
         {"fuse", QT_TRANSLATE_NOOP("RunTexts", "Fusion of sentence models")},
         {"similarity", QT_TRANSLATE_NOOP("RunTexts", "Similarity of sentences")},
         {"classify", QT_TRANSLATE_NOOP("RunTexts", "Classes of sentences")},
+        {"dataset", QT_TRANSLATE_NOOP("RunTexts", "Data set")},
+        {"paraphrase", QT_TRANSLATE_NOOP("RunTexts", "Paraphrase identification")},
         {"project", QT_TRANSLATE_NOOP("RunTexts", "Projection")},
         {"experiment", QT_TRANSLATE_NOOP("RunTexts", "Experiment")},
         {"add-sentence-list", QT_TRANSLATE_NOOP("RunTexts", "List of sentences")},
