@@ -15,6 +15,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addRunsCommand(app, session);
     addTrainCommand(app, session);
     addAskCommand(app, session);
+    addEmbedCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
     addWordnetConvertCommand(app, session);

@@ -22,6 +22,7 @@ void addRunsCommand(CLI::App& app, Session& session);
 void addSavedCommand(CLI::App& app, Session& session);
 void addAskCommand(CLI::App& app, Session& session);
 void addTrainCommand(CLI::App& app, Session& session);
+void addEmbedCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);
 void addWordnetConvertCommand(CLI::App& app, Session& session);

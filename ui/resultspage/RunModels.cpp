@@ -70,6 +70,7 @@ QString displayRunKind(const std::string& kind)
         {"add-sentence-list", QT_TRANSLATE_NOOP("RunTexts", "List of sentences")},
         {"hubness", QT_TRANSLATE_NOOP("RunTexts", "Hubness")},
         {"train", QT_TRANSLATE_NOOP("RunTexts", "Training")},
+        {"embed", QT_TRANSLATE_NOOP("RunTexts", "Training of word vectors")},
         {"siamese", QT_TRANSLATE_NOOP("RunTexts", "Training of a gloss encoder")},
         {"linking", QT_TRANSLATE_NOOP("RunTexts", "Linking")},
         {"evaluate", QT_TRANSLATE_NOOP("RunTexts", "Evaluation")},
