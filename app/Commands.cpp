@@ -14,6 +14,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addRemoveCommand(app, session);
     addRunsCommand(app, session);
     addTrainCommand(app, session);
+    addAskCommand(app, session);
     addEvaluateCommand(app, session);
     addPackCommand(app, session);
     addWordnetConvertCommand(app, session);

@@ -20,6 +20,7 @@ void addLookupCommand(CLI::App& app, Session& session);
 void addRemoveCommand(CLI::App& app, Session& session);
 void addRunsCommand(CLI::App& app, Session& session);
 void addSavedCommand(CLI::App& app, Session& session);
+void addAskCommand(CLI::App& app, Session& session);
 void addTrainCommand(CLI::App& app, Session& session);
 void addEvaluateCommand(CLI::App& app, Session& session);
 void addPackCommand(CLI::App& app, Session& session);

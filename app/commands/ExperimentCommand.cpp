@@ -22,6 +22,7 @@ void addExperimentCommand(CLI::App& app, Session& session)
     addClassificationExperiment(*command, session);
     addRetrievalExperiment(*command, session);
     addDictionaryExperiment(*command, session);
+    addParaphraseExperiment(*command, session);
 }
 
 } // namespace crossgloss

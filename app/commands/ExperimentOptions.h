@@ -28,6 +28,7 @@ void addParallelExperiment(CLI::App& command, Session& session);
 void addClassificationExperiment(CLI::App& command, Session& session);
 void addRetrievalExperiment(CLI::App& command, Session& session);
 void addDictionaryExperiment(CLI::App& command, Session& session);
+void addParaphraseExperiment(CLI::App& command, Session& session);
 
 /// Models as experiments name them: several, which share vectors and map.
 struct ExperimentModels {

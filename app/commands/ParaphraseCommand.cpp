@@ -101,7 +101,7 @@ void addParaphraseCommand(CLI::App& app, Session& session)
         const ParaphraseConfig config = configOf(*arguments, session);
         JobContext context(session.workspace);
         const ParaphraseOutcome outcome = ParaphraseJob(context, config).run(session.progress(), printPoint);
-        const PairScores& scores = outcome.learned.scores;
+        const ParaphraseScores& scores = outcome.learned.scores;
         std::ostringstream text;
         text << "n " << scores.n << "  accuracy " << shareText(scores.accuracy) << " ["
              << shareText(outcome.accuracyInterval.low) << ", " << shareText(outcome.accuracyInterval.high) << "]  F1 "

@@ -1,21 +1,17 @@
 #include "jobs/DictionaryExperiment.h"
 
-#include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "base/Json.h"
-#include "base/Random.h"
 #include "encoder/EncoderModel.h"
 #include "encoder/TrainingJson.h"
+#include "jobs/SeededCells.h"
 #include "training/Checkpoint.h"
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
-#include <fstream>
 #include <map>
 #include <optional>
-#include <sstream>
 
 namespace crossgloss {
 
@@ -34,67 +30,7 @@ std::string directionName(const DefinitionFile& file)
     return file.answerLanguage + "-" + file.definitionLanguage;
 }
 
-/// A mean of something over the questions, each of which is a mean over the seeds.
-struct Questions {
-    std::vector<double> values;
-
-    double mean() const
-    {
-        double sum = 0;
-        for (const double value : values) {
-            sum += value;
-        }
-        return values.empty() ? 0 : sum / static_cast<double>(values.size());
-    }
-};
-
-/// @param score of a rank, 0 being none.
-template <typename Score>
-Questions overSeeds(const std::vector<Ranks>& seeds, const Score& score)
-{
-    Questions questions;
-    questions.values.assign(seeds.front().size(), 0);
-    for (const Ranks& ranks : seeds) {
-        for (std::size_t i = 0; i < ranks.size(); ++i) {
-            questions.values[i] += score(ranks[i]) / static_cast<double>(seeds.size());
-        }
-    }
-    return questions;
-}
-
-std::vector<double> draws(const Questions& questions, const BootstrapOptions& options)
-{
-    Random random(options.seed);
-    std::vector<double> means;
-    for (int draw = 0; draw < options.resamples; ++draw) {
-        double sum = 0;
-        for (std::size_t i = 0; i < questions.values.size(); ++i) {
-            sum += questions.values[uniformBelow(random, questions.values.size())];
-        }
-        means.push_back(sum / static_cast<double>(questions.values.size()));
-    }
-    return means;
-}
-
-template <typename Score>
-FigureCell cellOf(const std::vector<Ranks>& seeds, const Score& score, const BootstrapOptions& options)
-{
-    const Questions questions = overSeeds(seeds, score);
-    std::vector<double> means = draws(questions, options);
-    const PairedDifference interval = pairedDifference(questions.mean(), means, options.confidence);
-    FigureCell cell(questions.mean(), interval.interval, questions.values.size());
-    if (seeds.size() > 1) {
-        double squares = 0;
-        for (const Ranks& ranks : seeds) {
-            const double difference = overSeeds({ranks}, score).mean() - questions.mean();
-            squares += difference * difference;
-        }
-        cell.deviation = std::sqrt(squares / static_cast<double>(seeds.size() - 1));
-    }
-    return cell;
-}
-
-double reciprocal(std::uint32_t rank)
+double reciprocal(std::uint32_t rank, std::size_t)
 {
     return rank == 0 ? 0 : 1 / static_cast<double>(rank);
 }
@@ -215,24 +151,12 @@ private:
                         evaluateEncoder(config.out, m_request.tests[i], config.threads, m_progress).ranks;
                 }
             }
-            AtomicFile out(file);
-            const std::string text = jsonText(kept);
-            out.write(text.data(), text.size());
-            out.commit();
+            keepCell(file, kept);
         }
         for (const auto& [column, ranks] : kept["ranks"].items()) {
             m_ranks[condition.name][column].push_back(ranks.get<Ranks>());
         }
         m_seconds[condition.name] = m_seconds.value(condition.name, 0.0) + kept["seconds"].get<double>();
-    }
-
-    static nlohmann::json keptCell(const std::filesystem::path& file, const std::string& identity)
-    {
-        std::ifstream in(file, std::ios::binary);
-        std::ostringstream text;
-        text << in.rdbuf();
-        nlohmann::json json = parsedJson(text.str());
-        return json.is_object() && json.value("identity", "") == identity ? json : nlohmann::json();
     }
 
     const std::vector<Ranks>* ranksOf(const std::string& row, const std::string& column) const
@@ -247,8 +171,8 @@ private:
 
     std::vector<FigureTable> tables() const
     {
-        const auto p1 = [](std::uint32_t rank) { return rank == 1 ? 1.0 : 0.0; };
-        const auto p10 = [](std::uint32_t rank) { return rank >= 1 && rank <= 10 ? 1.0 : 0.0; };
+        const auto p1 = [](std::uint32_t rank, std::size_t) { return rank == 1 ? 1.0 : 0.0; };
+        const auto p10 = [](std::uint32_t rank, std::size_t) { return rank >= 1 && rank <= 10 ? 1.0 : 0.0; };
         std::vector<FigureTable> found = {{"p1", "Precision at 1", m_columns},
                                           {"p10", "Precision at 10", m_columns},
                                           {"mrr", "Mean reciprocal rank", m_columns},
@@ -256,9 +180,9 @@ private:
         for (const DictionaryCondition& condition : m_request.conditions) {
             for (std::size_t i = 0; i < m_columns.size(); ++i) {
                 if (const std::vector<Ranks>* seeds = ranksOf(condition.name, m_columns[i])) {
-                    found[0].row(condition.name).cells[i] = cellOf(*seeds, p1, m_request.bootstrap);
-                    found[1].row(condition.name).cells[i] = cellOf(*seeds, p10, m_request.bootstrap);
-                    found[2].row(condition.name).cells[i] = cellOf(*seeds, reciprocal, m_request.bootstrap);
+                    found[0].row(condition.name).cells[i] = figureOverSeeds(*seeds, p1, m_request.bootstrap);
+                    found[1].row(condition.name).cells[i] = figureOverSeeds(*seeds, p10, m_request.bootstrap);
+                    found[2].row(condition.name).cells[i] = figureOverSeeds(*seeds, reciprocal, m_request.bootstrap);
                 }
             }
         }
@@ -269,15 +193,8 @@ private:
                 if (!first || !second || first->front().size() != second->front().size()) {
                     continue;
                 }
-                Questions difference = overSeeds(*first, reciprocal);
-                const Questions other = overSeeds(*second, reciprocal);
-                for (std::size_t q = 0; q < difference.values.size(); ++q) {
-                    difference.values[q] -= other.values[q];
-                }
-                std::vector<double> means = draws(difference, m_request.bootstrap);
                 found[3].row(std::string(better) + " - " + worse).cells[i] =
-                    FigureCell(pairedDifference(difference.mean(), means, m_request.bootstrap.confidence),
-                               difference.values.size());
+                    differenceOf(overSeeds(*first, reciprocal), overSeeds(*second, reciprocal), m_request.bootstrap);
             }
         }
         return found;

@@ -46,7 +46,7 @@ ParaphraseOutcome ParaphraseJob::run(Progress& progress, const std::function<voi
         for (const auto& [language, file] : m_config.vectors) {
             record.addFiles({file});
         }
-        const PairScores& scores = outcome.learned.scores;
+        const ParaphraseScores& scores = outcome.learned.scores;
         const auto right = static_cast<std::size_t>(scores.accuracy * static_cast<double>(scores.n) + 0.5);
         outcome.accuracyInterval = wilsonInterval(right, scores.n);
         outcome.f1Interval = f1Interval(outcome.learned, m_config.seed);

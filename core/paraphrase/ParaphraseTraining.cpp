@@ -334,9 +334,9 @@ private:
 
 } // namespace
 
-PairScores scorePairs(const std::vector<int>& labels, const std::vector<int>& found)
+ParaphraseScores scorePairs(const std::vector<int>& labels, const std::vector<int>& found)
 {
-    PairScores scores;
+    ParaphraseScores scores;
     scores.n = labels.size();
     std::array<double, 2> both{}, gold{}, told{};
     for (std::size_t i = 0; i < labels.size(); ++i) {

@@ -59,13 +59,13 @@ struct LabelledPairs {
 LabelledPairs readLabelledPairs(const std::filesystem::path& file, Progress& progress);
 
 /// Scores of two classes.
-struct PairScores {
+struct ParaphraseScores {
     std::size_t n = 0;
     double accuracy = 0;
     double f1 = 0;                             ///< of the paraphrases, as papers of this task have it
     double macroF1 = 0;                        ///< mean over both classes
 };
-PairScores scorePairs(const std::vector<int>& labels, const std::vector<int>& found);
+ParaphraseScores scorePairs(const std::vector<int>& labels, const std::vector<int>& found);
 
 struct ParaphraseResult {
     std::size_t trained = 0, validated = 0;
@@ -76,7 +76,7 @@ struct ParaphraseResult {
     bool resumed = false;
     std::vector<TrainingPoint> curve;
     std::vector<int> labels, found;            ///< of the test pairs in their order
-    PairScores scores;
+    ParaphraseScores scores;
     double majority = 0;                       ///< accuracy of the more frequent label of the training
 };
 

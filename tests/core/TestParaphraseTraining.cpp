@@ -208,7 +208,7 @@ void TestParaphraseTraining::namesBrokenLines()
 
 void TestParaphraseTraining::scores()
 {
-    const PairScores scores = scorePairs({1, 1, 1, 0, 0}, {1, 1, 0, 1, 0});
+    const ParaphraseScores scores = scorePairs({1, 1, 1, 0, 0}, {1, 1, 0, 1, 0});
     QCOMPARE(scores.n, std::size_t{5});
     QVERIFY(std::abs(scores.accuracy - 0.6) < 1e-12);
     QVERIFY(std::abs(scores.f1 - 4.0 / 6) < 1e-12);

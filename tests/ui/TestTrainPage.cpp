@@ -44,6 +44,7 @@ private Q_SLOTS:
     void languageCellsTakeLanguagesOnly();
     void settingsSurviveTheSession();
     void encodersHaveTheirOwnSettings();
+    void jointTrainingHasFieldsOfItsOwn();
     void glossEncoderSaysWhatIsMissing();
     void glossEncoderTrainsBesideTheOther();
     void glossEncoderSearchesSettings();
@@ -250,6 +251,49 @@ void TestTrainPage::encodersHaveTheirOwnSettings()
         QCOMPARE(asked.encoder, kind);
         checkTrainingConfig(asked);                 // throws where settings contradict each other
     }
+}
+
+void TestTrainPage::jointTrainingHasFieldsOfItsOwn()
+{
+    fill(7);
+    auto* texts = page().settings().findChild<QWidget*>(QStringLiteral("jointTexts"));
+    QVERIFY(!texts->isVisibleTo(&page().settings()));
+    TrainingConfig config = page().settings().config();
+    config.strategy = Strategy::Joint;
+    page().settings().setConfig(config);
+    QVERIFY(texts->isVisibleTo(&page().settings()));
+    auto* problems = dictionaries().findChild<QLabel*>(QStringLiteral("trainProblems"));
+    QVERIFY(problems->text().contains(QStringLiteral("Add texts or parallel sentences")));
+    QVERIFY(!start()->isEnabled());
+    config.joint.texts = {{"en", {makeFile("text.en").toStdString()}}, {"fr", {makeFile("text.fr").toStdString()}}};
+    config.joint.parallel = {{makeFile("both.tsv").toStdString(), {}, "en", "fr"},
+                             {makeFile("a.en").toStdString(), makeFile("a.fr").toStdString(), "en", "fr"}};
+    config.joint.skipGram = 0.25;
+    config.joint.asynchronous = false;
+    config.joint.window = 3;
+    page().settings().setConfig(config);
+    QVERIFY2(start()->isEnabled(), qPrintable(problems->text()));
+    const auto compare = [&](const JointSettings& found) {
+        QCOMPARE(found.texts, config.joint.texts);
+        QCOMPARE(found.parallel.size(), std::size_t{2});
+        QCOMPARE(found.parallel[0].first, config.joint.parallel[0].first);
+        QVERIFY(found.parallel[0].second.empty());
+        QCOMPARE(found.parallel[1].second, config.joint.parallel[1].second);
+        QCOMPARE(found.parallel[1].secondLanguage, std::string("fr"));
+        QCOMPARE(found.skipGram, 0.25);
+        QVERIFY(!found.asynchronous);
+    };
+    compare(page().settings().config().joint);
+    QCOMPARE(page().settings().config().joint.window, 3);
+    config.joint.texts["de"] = {config.joint.texts["en"]};
+    page().settings().setConfig(config);
+    QVERIFY(problems->text().contains(QStringLiteral("German has no word vectors.")));
+    config.joint.texts.erase("de");
+    page().settings().setConfig(config);
+    m_fixture->window->close();
+    QTRY_VERIFY(!m_fixture->window->isVisible());
+    m_fixture->reopen();
+    compare(page().settings().config().joint);
 }
 
 void TestTrainPage::glossEncoderSaysWhatIsMissing()

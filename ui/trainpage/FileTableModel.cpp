@@ -108,7 +108,16 @@ QVariant FileTableModel::headerData(int section, Qt::Orientation orientation, in
     if (section == 0) {
         return tr("File");
     }
+    if (section <= m_languageHeadings.size()) {
+        return m_languageHeadings.at(section - 1);
+    }
     return m_languageColumns == 1 ? tr("Language") : section == 1 ? tr("Answers in") : tr("Definitions in");
+}
+
+void FileTableModel::setLanguageHeadings(const QStringList& headings)
+{
+    m_languageHeadings = headings;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void FileTableModel::retranslate()

@@ -32,10 +32,13 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    /// In place of those of definitions, for two columns.
+    void setLanguageHeadings(const QStringList& headings);
     void retranslate();
 
 private:
     int m_languageColumns;
+    QStringList m_languageHeadings;
     std::vector<Row> m_rows;
 };
 

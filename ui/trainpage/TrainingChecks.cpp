@@ -39,6 +39,37 @@ void checkOut(const std::filesystem::path& out, QStringList& problems)
     }
 }
 
+void checkJoint(const TrainingConfig& config, QStringList& problems)
+{
+    if (config.joint.texts.empty() && config.joint.parallel.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Add texts or parallel sentences to learn words from."));
+    }
+    const auto check = [&](const std::filesystem::path& file, const std::string& language) {
+        if (!readable(file)) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+        } else if (language.empty()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
+                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+        } else if (!config.vectors.contains(language)) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 has no word vectors.")
+                                .arg(displayLanguage(language)));
+        }
+    };
+    for (const auto& [language, files] : config.joint.texts) {
+        for (const std::filesystem::path& file : files) {
+            check(file, language);
+        }
+    }
+    for (const SentenceFile& file : config.joint.parallel) {
+        check(file.first, file.firstLanguage);
+        check(file.second.empty() ? file.first : file.second, file.secondLanguage);
+    }
+    if (config.objective != Objective::L2 || config.dropout > 0 || config.clip > 0) {
+        problems.append(QCoreApplication::translate(
+            "TrainingChecks", "Joint training has the L2 distance as its objective, without dropout and clipping."));
+    }
+}
+
 } // namespace
 
 QStringList problemsOf(const TrainingConfig& config)
@@ -85,6 +116,9 @@ QStringList problemsOf(const TrainingConfig& config)
                                     .arg(displayLanguage(language)));
             }
         }
+    }
+    if (config.strategy == Strategy::Joint) {
+        checkJoint(config, problems);
     }
     checkOut(config.out, problems);
     return problems;

@@ -4,8 +4,9 @@
 #include "common/Prompts.h"
 #include "common/Texts.h"
 #include "trainpage/EncoderFields.h"
+#include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
-#include "trainpage/FileTableModel.h"
+#include "trainpage/JointFields.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -32,16 +33,6 @@ QSpinBox* spin(QWidget* parent, int minimum, int maximum)
     return box;
 }
 
-std::filesystem::path toPath(const QString& file)
-{
-    return std::filesystem::path(file.toStdU16String());
-}
-
-QString fromPath(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
 std::vector<FileTableModel::Row> rowsOf(const std::vector<DefinitionFile>& files)
 {
     std::vector<FileTableModel::Row> rows;
@@ -61,31 +52,6 @@ std::vector<DefinitionFile> filesOf(const FileTable& table)
     return files;
 }
 
-void saveRows(QSettings& settings, const QString& name, const FileTable& table)
-{
-    const auto& rows = table.model().rows();
-    settings.beginWriteArray(name, static_cast<int>(rows.size()));
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        settings.setArrayIndex(static_cast<int>(i));
-        settings.setValue(QStringLiteral("file"), rows[i].file);
-        settings.setValue(QStringLiteral("languages"), rows[i].languages);
-    }
-    settings.endArray();
-}
-
-void restoreRows(QSettings& settings, const QString& name, FileTable& table)
-{
-    std::vector<FileTableModel::Row> rows;
-    const int count = qMin(settings.beginReadArray(name), 1000);
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        rows.push_back({settings.value(QStringLiteral("file")).toString(),
-                        settings.value(QStringLiteral("languages")).toStringList()});
-    }
-    settings.endArray();
-    table.model().setRows(rows);
-}
-
 } // namespace
 
 TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
@@ -94,6 +60,7 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     , m_data(new FileTable(2, prompts, this))
     , m_vectors(new FileTable(1, prompts, this))
     , m_validation(new FileTable(2, prompts, this))
+    , m_joint(new JointFields(prompts, this))
     , m_encoder(new QComboBox(this))
     , m_strategy(new QComboBox(this))
     , m_objective(new QComboBox(this))
@@ -167,6 +134,7 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     layout->addWidget(m_data);
     layout->addWidget(m_vectors);
     layout->addLayout(form);
+    layout->addWidget(m_joint);
     layout->addWidget(m_more, 0, Qt::AlignLeading);
     layout->addWidget(m_moreFields);
     layout->addStretch();
@@ -207,6 +175,7 @@ void TrainingSettings::connectFields()
     }
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, news);
     connect(m_encoderFields, &EncoderFields::changed, this, news);
+    connect(m_joint, &JointFields::changed, this, news);
     connect(m_out, &QLineEdit::textChanged, this, news);
     connect(m_chooseOut, &QPushButton::clicked, this, &TrainingSettings::chooseOut);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
@@ -239,6 +208,7 @@ TrainingConfig TrainingSettings::config() const
     config.batch = m_batch->value();
     config.learningRate = m_rate->value();
     m_encoderFields->read(config);
+    config.joint = m_joint->settings();
     config.seed = static_cast<std::uint64_t>(m_seed->value());
     config.threads = m_threads->value();
     config.out = toPath(m_out->text().trimmed());
@@ -268,6 +238,7 @@ void TrainingSettings::setConfig(const TrainingConfig& config)
     m_batch->setValue(config.batch);
     m_rate->setValue(config.learningRate);
     m_encoderFields->setConfig(config);
+    m_joint->setSettings(config.joint);
     m_seed->setValue(static_cast<int>(config.seed));
     m_threads->setValue(config.threads);
     m_out->setText(fromPath(config.out));
@@ -309,6 +280,7 @@ void TrainingSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("more"), m_more->isChecked());
     settings.setValue(QStringLiteral("learningRate"), m_rate->value());
     m_encoderFields->saveSession(settings);
+    m_joint->saveSession(settings);
     for (const auto& [name, box] : seldomChanged()) {
         settings.setValue(name, box->value());
     }
@@ -332,6 +304,7 @@ void TrainingSettings::restoreSession(QSettings& settings)
         m_rate->setValue(settings.value(QStringLiteral("learningRate"), m_rate->value()).toDouble());
         adapt();                                            // before the pooling, which hangs on the encoder
         m_encoderFields->restoreSession(settings);
+        m_joint->restoreSession(settings);
         for (const auto& [name, box] : seldomChanged()) {
             box->setValue(settings.value(name, box->value()).toInt());
         }
@@ -360,6 +333,7 @@ void TrainingSettings::adapt()
         widget->setEnabled(kind != EncoderKind::Bow);       // which has one product and no layers
     }
     m_encoderFields->adapt(kind);
+    m_joint->setVisible(static_cast<Strategy>(m_strategy->currentData().toInt()) == Strategy::Joint);
     m_heldOut->setEnabled(m_validation->model().rows().empty());
     m_heldOutLabel->setEnabled(m_heldOut->isEnabled());
 }
@@ -390,7 +364,8 @@ void TrainingSettings::retranslate()
                      {tr("Bag of words"), static_cast<int>(EncoderKind::Bow)}});
     fill(m_strategy, {{tr("One direction"), static_cast<int>(Strategy::Single)},
                       {tr("With monolingual definitions"), static_cast<int>(Strategy::Mono)},
-                      {tr("Several directions at once"), static_cast<int>(Strategy::MultiTask)}});
+                      {tr("Several directions at once"), static_cast<int>(Strategy::MultiTask)},
+                      {tr("Jointly with the word vectors"), static_cast<int>(Strategy::Joint)}});
     fill(m_objective, {{tr("L2 distance (as published)"), static_cast<int>(Objective::L2)},
                        {tr("Cosine"), static_cast<int>(Objective::Cosine)},
                        {tr("Hinge"), static_cast<int>(Objective::Hinge)},
@@ -424,6 +399,7 @@ void TrainingSettings::retranslate()
     m_threadsLabel->setText(tr("Th&reads"));
     m_threads->setSpecialValueText(tr("all"));
     m_encoderFields->retranslate();
+    m_joint->retranslate();
     const QList<QPair<QLabel*, QWidget*>> named = {{m_encoderLabel, m_encoder}, {m_strategyLabel, m_strategy},
         {m_objectiveLabel, m_objective}, {m_epochsLabel, m_epochs}, {m_patienceLabel, m_patience}, {m_outLabel, m_out},
         {m_heldOutLabel, m_heldOut}, {m_layersLabel, m_layers}, {m_hiddenLabel, m_hidden}, {m_affineLabel, m_affine},

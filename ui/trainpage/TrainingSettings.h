@@ -19,6 +19,7 @@ namespace crossgloss {
 
 class EncoderFields;
 class FileTable;
+class JointFields;
 class Prompts;
 
 /// Everything a training run depends on, as fields. Defaults are sensible; what is seldom changed is folded away.
@@ -52,6 +53,7 @@ private:
     FileTable* m_data;
     FileTable* m_vectors;
     FileTable* m_validation;
+    JointFields* m_joint;              ///< shown for Strategy::Joint
     QLabel* m_encoderLabel = nullptr;
     QComboBox* m_encoder;
     QLabel* m_strategyLabel = nullptr;
