@@ -17,16 +17,16 @@ std::uint32_t textOf(const ParaphraseSet& set, const ParaphrasePair& pair, std::
     return set.aligned[pair.aligned[side]].texts[side];
 }
 
-/// Texts and words that stand in more than one part, and test texts that are nearly a text of training.
+/// Texts that stand in more than one part, words whose definition and whose translation's stand in different ones, and test texts that are nearly a text of training.
 nlohmann::json leakageOf(const ParaphraseSet& set, Progress& progress)
 {
     std::map<std::uint32_t, std::set<SetPart>> texts;
-    std::map<std::pair<std::size_t, std::uint32_t>, std::set<SetPart>> words;
+    std::map<std::uint32_t, std::set<SetPart>> words;
     std::set<std::uint32_t> trained, tested;
     for (const ParaphrasePair& pair : set.pairs) {
         for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
             texts[textOf(set, pair, side)].insert(pair.part);
-            words[{side, set.aligned[pair.aligned[side]].words[side]}].insert(pair.part);
+            words[pair.aligned[side]].insert(pair.part);
             if (pair.part != SetPart::Valid) {
                 (pair.part == SetPart::Train ? trained : tested).insert(textOf(set, pair, side));
             }
@@ -37,7 +37,7 @@ nlohmann::json leakageOf(const ParaphraseSet& set, Progress& progress)
                                   progress);
     const auto count = std::ranges::count_if(near, [](const auto& found) { return !found.empty(); });
     return {{"sentences_in_several_parts", std::ranges::count_if(texts, several)},
-            {"words_in_several_parts", std::ranges::count_if(words, several)},
+            {"translations_in_several_parts", std::ranges::count_if(words, several)},
             {"test_sentences_nearly_in_training",
              static_cast<double>(count) / static_cast<double>(std::max<std::size_t>(tested.size(), 1))}};
 }
