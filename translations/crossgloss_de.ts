@@ -889,6 +889,10 @@
         <source>Paraphrase identification</source>
         <translation>Erkennen von Paraphrasen</translation>
     </message>
+    <message>
+        <source>Training of word vectors</source>
+        <translation>Training von Wortvektoren</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -1195,6 +1199,14 @@
     <message>
         <source>Set validation pairs aside to choose among settings.</source>
         <translation>Legen Sie Validierungspaare fest, um unter Einstellungen zu wählen.</translation>
+    </message>
+    <message>
+        <source>Add texts or parallel sentences to learn words from.</source>
+        <translation>Fügen Sie Texte oder parallele Sätze hinzu, aus denen Wörter gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Joint training has the L2 distance as its objective, without dropout and clipping.</source>
+        <translation>Gemeinsames Training hat den L2-Abstand zum Ziel, ohne Dropout und ohne Begrenzung der Gradienten.</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5071,214 @@
         <source>This is not the report of a data set that this program made</source>
         <translation>Das ist nicht der Bericht eines Datensatzes, den dieses Programm erstellt hat</translation>
     </message>
+    <message>
+        <source>%1 GiB of memory are needed for %2 words of %3 dimensions, of which %4 GiB are free</source>
+        <translation>%1 GiB Speicher werden für %2 Wörter mit %3 Dimensionen gebraucht, davon sind %4 GiB frei</translation>
+    </message>
+    <message>
+        <source>%1 is no number of buckets for n-grams</source>
+        <translation>%1 ist keine mögliche Zahl von Fächern für n-Gramme</translation>
+    </message>
+    <message>
+        <source>%1 is no number of epochs</source>
+        <translation>%1 ist keine mögliche Zahl von Epochen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no method for word vectors</source>
+        <translation>„%1“ ist keine Methode für Wortvektoren</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of the form NAME=VALUE</source>
+        <translation>„%1“ hat nicht die Form NAME=WERT</translation>
+    </message>
+    <message>
+        <source>A window has 1 to %1 words on either side, not %2</source>
+        <translation>Ein Fenster hat 1 bis %1 Wörter auf jeder Seite, nicht %2</translation>
+    </message>
+    <message>
+        <source>BilBOWA knows no character n-grams</source>
+        <translation>BilBOWA kennt keine n-Gramme von Zeichen</translation>
+    </message>
+    <message>
+        <source>BilBOWA needs parallel sentences</source>
+        <translation>BilBOWA braucht parallele Sätze</translation>
+    </message>
+    <message>
+        <source>BilBOWA needs texts of two languages</source>
+        <translation>BilBOWA braucht Texte zweier Sprachen</translation>
+    </message>
+    <message>
+        <source>Character n-grams of %1 to %2 characters are not possible</source>
+        <translation>n-Gramme von %1 bis %2 Zeichen sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>Check that the languages of the texts and of the vectors are the right ones</source>
+        <translation>Prüfen Sie, ob die Sprachen der Texte und der Vektoren stimmen</translation>
+    </message>
+    <message>
+        <source>Each direction needs one file to train on and one to test</source>
+        <translation>Jede Richtung braucht eine Datei zum Trainieren und eine zum Testen</translation>
+    </message>
+    <message>
+        <source>Encoding the training definitions</source>
+        <translation>Trainingsdefinitionen werden kodiert</translation>
+    </message>
+    <message>
+        <source>Expected: UTF-8 text, a sentence or paragraph a line</source>
+        <translation>Erwartet: Text in UTF-8, ein Satz oder Absatz je Zeile</translation>
+    </message>
+    <message>
+        <source>Give --language once for all texts, or once for each</source>
+        <translation>Geben Sie --language einmal für alle Texte an, oder einmal für jeden</translation>
+    </message>
+    <message>
+        <source>Give --out once for each language, in the order of the languages</source>
+        <translation>Geben Sie --out einmal für jede Sprache an, in der Reihenfolge der Sprachen</translation>
+    </message>
+    <message>
+        <source>Give more text or lower the minimum count</source>
+        <translation>Geben Sie mehr Text, oder senken Sie die Mindesthäufigkeit</translation>
+    </message>
+    <message>
+        <source>Joint training has no texts and no parallel sentences to learn from</source>
+        <translation>Dem gemeinsamen Training fehlen Texte und parallele Sätze</translation>
+    </message>
+    <message>
+        <source>Joint training has the objective l2, without dropout and clipping</source>
+        <translation>Gemeinsames Training hat das Ziel l2, ohne Dropout und ohne Begrenzung der Gradienten</translation>
+    </message>
+    <message>
+        <source>Joint training takes texts of one or two languages</source>
+        <translation>Gemeinsames Training nimmt Texte von einer oder zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>Known: skipgram, cbow, bilbowa</source>
+        <translation>Bekannt: skipgram, cbow, bilbowa</translation>
+    </message>
+    <message>
+        <source>Learning word vectors</source>
+        <translation>Wortvektoren werden gelernt</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate</source>
+        <translation>Senken Sie die Lernrate</translation>
+    </message>
+    <message>
+        <source>Name some, or take the strategy multitask</source>
+        <translation>Nennen Sie welche, oder nehmen Sie die Strategie multitask</translation>
+    </message>
+    <message>
+        <source>No pair of the parallel sentences has words with vectors on both sides</source>
+        <translation>Kein Paar der parallelen Sätze hat auf beiden Seiten Wörter mit Vektoren</translation>
+    </message>
+    <message>
+        <source>No sentence of the text has two words with vectors (%1)</source>
+        <translation>Kein Satz des Textes hat zwei Wörter mit Vektoren (%1)</translation>
+    </message>
+    <message>
+        <source>No word occurs %1 times in the text</source>
+        <translation>Kein Wort kommt %1-mal im Text vor</translation>
+    </message>
+    <message>
+        <source>No word of the description has a vector</source>
+        <translation>Kein Wort der Beschreibung hat einen Vektor</translation>
+    </message>
+    <message>
+        <source>Only one word occurs %1 times in the text</source>
+        <translation>Nur ein Wort kommt %1-mal im Text vor</translation>
+    </message>
+    <message>
+        <source>Parallel sentences are for BilBOWA alone</source>
+        <translation>Parallele Sätze sind nur für BilBOWA</translation>
+    </message>
+    <message>
+        <source>Raise the minimum count, or take fewer dimensions or buckets</source>
+        <translation>Erhöhen Sie die Mindesthäufigkeit, oder nehmen Sie weniger Dimensionen oder Fächer</translation>
+    </message>
+    <message>
+        <source>Take 3 to 6, or none</source>
+        <translation>Nehmen Sie 3 bis 6, oder keine</translation>
+    </message>
+    <message>
+        <source>Test and training are of different languages</source>
+        <translation>Test und Training haben verschiedene Sprachen</translation>
+    </message>
+    <message>
+        <source>The experiment has no rows or no seeds</source>
+        <translation>Das Experiment hat keine Zeilen oder keine Startwerte</translation>
+    </message>
+    <message>
+        <source>The learning rate, the threshold of frequent words and the weight of the alignment are numbers that are not negative</source>
+        <translation>Lernrate, Schwelle häufiger Wörter und Gewicht der Ausrichtung sind nicht negative Zahlen</translation>
+    </message>
+    <message>
+        <source>The name of the vectors ends in neither .vec nor .bin</source>
+        <translation>Der Name der Vektoren endet weder auf .vec noch auf .bin</translation>
+    </message>
+    <message>
+        <source>The parallel sentences are not in the languages of the texts</source>
+        <translation>Die parallelen Sätze sind nicht in den Sprachen der Texte</translation>
+    </message>
+    <message>
+        <source>The parallel sentences have none of the words of the texts</source>
+        <translation>Die parallelen Sätze haben keines der Wörter der Texte</translation>
+    </message>
+    <message>
+        <source>The vectors ran away: values are not numbers any more</source>
+        <translation>Die Vektoren sind weggelaufen: Werte sind keine Zahlen mehr</translation>
+    </message>
+    <message>
+        <source>There are %1 languages and %2 files for their vectors</source>
+        <translation>Es gibt %1 Sprachen und %2 Dateien für ihre Vektoren</translation>
+    </message>
+    <message>
+        <source>There are %1 texts and %2 languages</source>
+        <translation>Es gibt %1 Texte und %2 Sprachen</translation>
+    </message>
+    <message>
+        <source>There are 1 to %1 negatives, not %2</source>
+        <translation>Es gibt 1 bis %1 negative Beispiele, nicht %2</translation>
+    </message>
+    <message>
+        <source>There are no vectors of %1</source>
+        <translation>Es gibt keine Vektoren für %1</translation>
+    </message>
+    <message>
+        <source>There are no words in the text</source>
+        <translation>Im Text sind keine Wörter</translation>
+    </message>
+    <message>
+        <source>There are no words to draw negatives from</source>
+        <translation>Es gibt keine Wörter, aus denen negative Beispiele gezogen werden könnten</translation>
+    </message>
+    <message>
+        <source>There is no file for the vectors of %1</source>
+        <translation>Für die Vektoren von %1 fehlt eine Datei</translation>
+    </message>
+    <message>
+        <source>There is no text in %1</source>
+        <translation>Es gibt keinen Text in %1</translation>
+    </message>
+    <message>
+        <source>This is no plain text</source>
+        <translation>Das ist kein reiner Text</translation>
+    </message>
+    <message>
+        <source>Two languages in one space: BilBOWA, or align both afterwards</source>
+        <translation>Zwei Sprachen in einem Raum: BilBOWA, oder richten Sie beide danach aus</translation>
+    </message>
+    <message>
+        <source>Two languages would be written into one file</source>
+        <translation>Zwei Sprachen würden in eine Datei geschrieben</translation>
+    </message>
+    <message>
+        <source>Word vectors are learned for one language at a time</source>
+        <translation>Wortvektoren werden für eine Sprache auf einmal gelernt</translation>
+    </message>
+    <message>
+        <source>Word vectors have 1 to %1 dimensions, not %2</source>
+        <translation>Wortvektoren haben 1 bis %1 Dimensionen, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -8309,6 +8529,57 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Messages of the chosen job</source>
         <translation>Meldungen der gewählten Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JointFields</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Plain text of each language, a sentence a line, to learn words from.</source>
+        <translation>Reiner Text jeder Sprache, ein Satz je Zeile, aus dem Wörter gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.gz *.xz *.bz2 *.zst);;All files (*)</source>
+        <translation>Texte (*.txt *.gz *.xz *.bz2 *.zst);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Erste Sprache</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>Parallel sentences</source>
+        <translation>Parallele Sätze</translation>
+    </message>
+    <message>
+        <source>Sentence, tab, translation in each line; or a translation memory (TMX).</source>
+        <translation>Satz, Tabulator, Übersetzung in jeder Zeile; oder ein Übersetzungsspeicher (TMX).</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.tmx *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Satzpaare (*.tsv *.tmx *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Weight of the te&amp;xts</source>
+        <translation>Gewicht der Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Weight of the s&amp;entences</source>
+        <translation>Gewicht d&amp;er Sätze</translation>
+    </message>
+    <message>
+        <source>Four wor&amp;kers at once</source>
+        <translation>Vier Ar&amp;beiter zugleich</translation>
+    </message>
+    <message>
+        <source>Faster, but two trainings then never give quite the same result</source>
+        <translation>Schneller, aber zwei Trainings geben dann nie ganz dasselbe</translation>
     </message>
 </context>
 <context>
@@ -13242,6 +13513,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;Layers</source>
         <translation>Sc&amp;hichten</translation>
+    </message>
+    <message>
+        <source>Jointly with the word vectors</source>
+        <translation>Gemeinsam mit den Wortvektoren</translation>
     </message>
 </context>
 <context>

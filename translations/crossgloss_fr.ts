@@ -889,6 +889,10 @@
         <source>Paraphrase identification</source>
         <translation>Identification de paraphrases</translation>
     </message>
+    <message>
+        <source>Training of word vectors</source>
+        <translation>Entraînement de vecteurs de mots</translation>
+    </message>
 </context>
 <context>
     <name>SavedTexts</name>
@@ -1195,6 +1199,14 @@
     <message>
         <source>Set validation pairs aside to choose among settings.</source>
         <translation>Réservez des paires de validation pour choisir parmi les réglages.</translation>
+    </message>
+    <message>
+        <source>Add texts or parallel sentences to learn words from.</source>
+        <translation>Ajoutez des textes ou des phrases parallèles dont apprendre les mots.</translation>
+    </message>
+    <message>
+        <source>Joint training has the L2 distance as its objective, without dropout and clipping.</source>
+        <translation>L’entraînement conjoint a pour objectif la distance L2, sans abandon ni écrêtage des gradients.</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5071,214 @@
         <source>This is not the report of a data set that this program made</source>
         <translation>Ce n’est pas le rapport d’un jeu de données fait par ce programme</translation>
     </message>
+    <message>
+        <source>%1 GiB of memory are needed for %2 words of %3 dimensions, of which %4 GiB are free</source>
+        <translation>Il faut %1 Gio de mémoire pour %2 mots de %3 dimensions, dont %4 Gio sont libres</translation>
+    </message>
+    <message>
+        <source>%1 is no number of buckets for n-grams</source>
+        <translation>%1 n’est pas un nombre possible de compartiments pour les n-grammes</translation>
+    </message>
+    <message>
+        <source>%1 is no number of epochs</source>
+        <translation>%1 n’est pas un nombre possible d’époques</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no method for word vectors</source>
+        <translation>« %1 » n’est pas une méthode pour des vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of the form NAME=VALUE</source>
+        <translation>« %1 » n’est pas de la forme NOM=VALEUR</translation>
+    </message>
+    <message>
+        <source>A window has 1 to %1 words on either side, not %2</source>
+        <translation>Une fenêtre a de 1 à %1 mots de chaque côté, et non %2</translation>
+    </message>
+    <message>
+        <source>BilBOWA knows no character n-grams</source>
+        <translation>BilBOWA ne connaît pas de n-grammes de caractères</translation>
+    </message>
+    <message>
+        <source>BilBOWA needs parallel sentences</source>
+        <translation>BilBOWA a besoin de phrases parallèles</translation>
+    </message>
+    <message>
+        <source>BilBOWA needs texts of two languages</source>
+        <translation>BilBOWA a besoin de textes de deux langues</translation>
+    </message>
+    <message>
+        <source>Character n-grams of %1 to %2 characters are not possible</source>
+        <translation>Des n-grammes de %1 à %2 caractères ne sont pas possibles</translation>
+    </message>
+    <message>
+        <source>Check that the languages of the texts and of the vectors are the right ones</source>
+        <translation>Vérifiez que les langues des textes et des vecteurs sont les bonnes</translation>
+    </message>
+    <message>
+        <source>Each direction needs one file to train on and one to test</source>
+        <translation>Chaque direction a besoin d’un fichier d’entraînement et d’un fichier de test</translation>
+    </message>
+    <message>
+        <source>Encoding the training definitions</source>
+        <translation>Encodage des définitions d’entraînement</translation>
+    </message>
+    <message>
+        <source>Expected: UTF-8 text, a sentence or paragraph a line</source>
+        <translation>Attendu : du texte en UTF-8, une phrase ou un paragraphe par ligne</translation>
+    </message>
+    <message>
+        <source>Give --language once for all texts, or once for each</source>
+        <translation>Donnez --language une fois pour tous les textes, ou une fois pour chacun</translation>
+    </message>
+    <message>
+        <source>Give --out once for each language, in the order of the languages</source>
+        <translation>Donnez --out une fois pour chaque langue, dans l’ordre des langues</translation>
+    </message>
+    <message>
+        <source>Give more text or lower the minimum count</source>
+        <translation>Donnez plus de texte, ou abaissez le nombre minimal d’occurrences</translation>
+    </message>
+    <message>
+        <source>Joint training has no texts and no parallel sentences to learn from</source>
+        <translation>L’entraînement conjoint n’a ni textes ni phrases parallèles</translation>
+    </message>
+    <message>
+        <source>Joint training has the objective l2, without dropout and clipping</source>
+        <translation>L’entraînement conjoint a l’objectif l2, sans abandon ni écrêtage des gradients</translation>
+    </message>
+    <message>
+        <source>Joint training takes texts of one or two languages</source>
+        <translation>L’entraînement conjoint prend des textes d’une ou deux langues</translation>
+    </message>
+    <message>
+        <source>Known: skipgram, cbow, bilbowa</source>
+        <translation>Connues : skipgram, cbow, bilbowa</translation>
+    </message>
+    <message>
+        <source>Learning word vectors</source>
+        <translation>Apprentissage des vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate</source>
+        <translation>Abaissez le taux d’apprentissage</translation>
+    </message>
+    <message>
+        <source>Name some, or take the strategy multitask</source>
+        <translation>Indiquez-en, ou prenez la stratégie multitask</translation>
+    </message>
+    <message>
+        <source>No pair of the parallel sentences has words with vectors on both sides</source>
+        <translation>Aucune paire de phrases parallèles n’a des mots avec vecteurs des deux côtés</translation>
+    </message>
+    <message>
+        <source>No sentence of the text has two words with vectors (%1)</source>
+        <translation>Aucune phrase du texte n’a deux mots avec vecteurs (%1)</translation>
+    </message>
+    <message>
+        <source>No word occurs %1 times in the text</source>
+        <translation>Aucun mot ne figure %1 fois dans le texte</translation>
+    </message>
+    <message>
+        <source>No word of the description has a vector</source>
+        <translation>Aucun mot de la description n’a de vecteur</translation>
+    </message>
+    <message>
+        <source>Only one word occurs %1 times in the text</source>
+        <translation>Un seul mot figure %1 fois dans le texte</translation>
+    </message>
+    <message>
+        <source>Parallel sentences are for BilBOWA alone</source>
+        <translation>Les phrases parallèles ne servent qu’à BilBOWA</translation>
+    </message>
+    <message>
+        <source>Raise the minimum count, or take fewer dimensions or buckets</source>
+        <translation>Augmentez le nombre minimal d’occurrences, ou prenez moins de dimensions ou de compartiments</translation>
+    </message>
+    <message>
+        <source>Take 3 to 6, or none</source>
+        <translation>Prenez de 3 à 6, ou aucun</translation>
+    </message>
+    <message>
+        <source>Test and training are of different languages</source>
+        <translation>Le test et l’entraînement sont de langues différentes</translation>
+    </message>
+    <message>
+        <source>The experiment has no rows or no seeds</source>
+        <translation>L’expérience n’a pas de lignes ou pas de graines</translation>
+    </message>
+    <message>
+        <source>The learning rate, the threshold of frequent words and the weight of the alignment are numbers that are not negative</source>
+        <translation>Le taux d’apprentissage, le seuil des mots fréquents et le poids de l’alignement sont des nombres non négatifs</translation>
+    </message>
+    <message>
+        <source>The name of the vectors ends in neither .vec nor .bin</source>
+        <translation>Le nom des vecteurs ne finit ni par .vec ni par .bin</translation>
+    </message>
+    <message>
+        <source>The parallel sentences are not in the languages of the texts</source>
+        <translation>Les phrases parallèles ne sont pas dans les langues des textes</translation>
+    </message>
+    <message>
+        <source>The parallel sentences have none of the words of the texts</source>
+        <translation>Les phrases parallèles n’ont aucun des mots des textes</translation>
+    </message>
+    <message>
+        <source>The vectors ran away: values are not numbers any more</source>
+        <translation>Les vecteurs ont divergé : des valeurs ne sont plus des nombres</translation>
+    </message>
+    <message>
+        <source>There are %1 languages and %2 files for their vectors</source>
+        <translation>Il y a %1 langues et %2 fichiers pour leurs vecteurs</translation>
+    </message>
+    <message>
+        <source>There are %1 texts and %2 languages</source>
+        <translation>Il y a %1 textes et %2 langues</translation>
+    </message>
+    <message>
+        <source>There are 1 to %1 negatives, not %2</source>
+        <translation>Il y a de 1 à %1 exemples négatifs, et non %2</translation>
+    </message>
+    <message>
+        <source>There are no vectors of %1</source>
+        <translation>Il n’y a pas de vecteurs pour %1</translation>
+    </message>
+    <message>
+        <source>There are no words in the text</source>
+        <translation>Il n’y a pas de mots dans le texte</translation>
+    </message>
+    <message>
+        <source>There are no words to draw negatives from</source>
+        <translation>Il n’y a pas de mots dont tirer des exemples négatifs</translation>
+    </message>
+    <message>
+        <source>There is no file for the vectors of %1</source>
+        <translation>Il manque un fichier pour les vecteurs de %1</translation>
+    </message>
+    <message>
+        <source>There is no text in %1</source>
+        <translation>Il n’y a pas de texte en %1</translation>
+    </message>
+    <message>
+        <source>This is no plain text</source>
+        <translation>Ce n’est pas du texte brut</translation>
+    </message>
+    <message>
+        <source>Two languages in one space: BilBOWA, or align both afterwards</source>
+        <translation>Deux langues dans un espace : BilBOWA, ou alignez-les ensuite</translation>
+    </message>
+    <message>
+        <source>Two languages would be written into one file</source>
+        <translation>Deux langues seraient écrites dans un seul fichier</translation>
+    </message>
+    <message>
+        <source>Word vectors are learned for one language at a time</source>
+        <translation>Les vecteurs de mots s’apprennent pour une langue à la fois</translation>
+    </message>
+    <message>
+        <source>Word vectors have 1 to %1 dimensions, not %2</source>
+        <translation>Les vecteurs de mots ont de 1 à %1 dimensions, et non %2</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -8309,6 +8529,57 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Messages of the chosen job</source>
         <translation>Messages de la tâche choisie</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::JointFields</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Plain text of each language, a sentence a line, to learn words from.</source>
+        <translation>Du texte brut de chaque langue, une phrase par ligne, dont apprendre les mots.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.gz *.xz *.bz2 *.zst);;All files (*)</source>
+        <translation>Textes (*.txt *.gz *.xz *.bz2 *.zst);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Première langue</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Seconde langue</translation>
+    </message>
+    <message>
+        <source>Parallel sentences</source>
+        <translation>Phrases parallèles</translation>
+    </message>
+    <message>
+        <source>Sentence, tab, translation in each line; or a translation memory (TMX).</source>
+        <translation>Phrase, tabulation, traduction dans chaque ligne ; ou une mémoire de traduction (TMX).</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.tmx *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Paires de phrases (*.tsv *.tmx *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Weight of the te&amp;xts</source>
+        <translation>Poids des te&amp;xtes</translation>
+    </message>
+    <message>
+        <source>Weight of the s&amp;entences</source>
+        <translation>Poids des phras&amp;es</translation>
+    </message>
+    <message>
+        <source>Four wor&amp;kers at once</source>
+        <translation>Quatre tra&amp;vailleurs à la fois</translation>
+    </message>
+    <message>
+        <source>Faster, but two trainings then never give quite the same result</source>
+        <translation>Plus rapide, mais deux entraînements ne donnent alors jamais tout à fait le même résultat</translation>
     </message>
 </context>
 <context>
@@ -13242,6 +13513,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Layers</source>
         <translation>Couche&amp;s</translation>
+    </message>
+    <message>
+        <source>Jointly with the word vectors</source>
+        <translation>Conjointement avec les vecteurs de mots</translation>
     </message>
 </context>
 <context>
