@@ -53,12 +53,12 @@ void TestEmbedCommand::trainsAndTellsHowFast()
                                       "--dimension", "10", "--epochs", "2", "--minimum-count", "2", "--out", path("en.vec")});
     QVERIFY2(result.code == 0, result.err.constData());
     const QJsonObject json = result.json();
-    QCOMPARE(json["words"].toInt(), 10);
+    QCOMPARE(json["words"].toInt(), 11);
     QCOMPARE(json["tokens"].toInt(), 60 * 16);
     QVERIFY(json["seconds"].toDouble() > 0 && json["words_per_second"].toDouble() > 0);
     QFile vectors(path("en.vec"));
     QVERIFY(vectors.open(QIODevice::ReadOnly));
-    QCOMPARE(vectors.readLine(), QByteArray("10 10\n"));
+    QCOMPARE(vectors.readLine(), QByteArray("11 10\n"));
     QVERIFY(vectors.readLine().startsWith("the "));
     // The run is kept.
     const CommandResult runs = run({"runs", "list"});
