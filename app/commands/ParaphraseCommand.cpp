@@ -95,7 +95,7 @@ void addParaphraseCommand(CLI::App& app, Session& session)
     command->add_option("--validation", arguments->validation,
                         "The same to stop by; without it a tenth of the training");
     addTrainingOptions(*command, arguments);
-    command->footer("JSON: encoder, n, accuracy, accuracy_interval, f1 (of the paraphrases), f1_interval, f1_macro, majority, "
+    command->footer("JSON: encoder, n, accuracy, accuracy_interval, f1 (mean over both labels), f1_interval, f1_paraphrases, majority, "
                     "unknown, trained, validated, validation_accuracy, best_epoch, resumed, curve, run");
     command->callback([&session, arguments] {
         const ParaphraseConfig config = configOf(*arguments, session);
@@ -105,7 +105,7 @@ void addParaphraseCommand(CLI::App& app, Session& session)
         std::ostringstream text;
         text << "n " << scores.n << "  accuracy " << shareText(scores.accuracy) << " ["
              << shareText(outcome.accuracyInterval.low) << ", " << shareText(outcome.accuracyInterval.high) << "]  F1 "
-             << shareText(scores.f1) << " [" << shareText(outcome.f1Interval.low) << ", "
+             << shareText(scores.macroF1) << " [" << shareText(outcome.f1Interval.low) << ", "
              << shareText(outcome.f1Interval.high) << "]  most frequent label " << shareText(outcome.learned.majority)
              << "  best epoch " << outcome.learned.bestEpoch << '\n';
         nlohmann::json json = toJson(config, outcome);

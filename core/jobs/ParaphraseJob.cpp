@@ -22,7 +22,7 @@ Interval f1Interval(const ParaphraseResult& learned, std::uint64_t seed)
             labels[i] = learned.labels[drawn];
             found[i] = learned.found[drawn];
         }
-        scores.push_back(scorePairs(labels, found).f1);
+        scores.push_back(scorePairs(labels, found).macroF1);
     }
     std::ranges::sort(scores);
     return {scores[samples / 40], scores[samples - 1 - samples / 40]};
@@ -52,7 +52,9 @@ ParaphraseOutcome ParaphraseJob::run(Progress& progress, const std::function<voi
         outcome.f1Interval = f1Interval(outcome.learned, m_config.seed);
         RunFigures figures;
         figures.n = scores.n;
-        figures.values = {{"accuracy", scores.accuracy, outcome.accuracyInterval}, {"f1", scores.f1, outcome.f1Interval}};
+        figures.values = {{"accuracy", scores.accuracy, outcome.accuracyInterval},
+                          {"f1", scores.macroF1, outcome.f1Interval},
+                          {"f1_paraphrases", scores.f1, {}}};
         record.addFigures(std::move(figures));
         record.done(toJson(m_config, outcome));
         return outcome;
@@ -66,9 +68,9 @@ nlohmann::json toJson(const ParaphraseConfig& config, const ParaphraseOutcome& o
                            {"n", learned.scores.n},
                            {"accuracy", learned.scores.accuracy},
                            {"accuracy_interval", {outcome.accuracyInterval.low, outcome.accuracyInterval.high}},
-                           {"f1", learned.scores.f1},
+                           {"f1", learned.scores.macroF1},
                            {"f1_interval", {outcome.f1Interval.low, outcome.f1Interval.high}},
-                           {"f1_macro", learned.scores.macroF1},
+                           {"f1_paraphrases", learned.scores.f1},
                            {"majority", learned.majority},
                            {"unknown", learned.unknown},
                            {"trained", learned.trained},

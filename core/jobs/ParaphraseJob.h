@@ -19,8 +19,8 @@ struct ParaphraseOutcome
     Interval f1Interval;                       ///< 2.5 to 97.5 % of 1000 samples of the test pairs
     RunRecorder::Handle run;
 };
-/// `encoder, n, accuracy, accuracy_interval, f1, f1_interval, f1_macro, majority, unknown, trained, validated,
-/// validation_accuracy, best_epoch, resumed, curve`.
+/// `encoder, n, accuracy, accuracy_interval, f1` (mean over both labels), `f1_interval, f1_paraphrases` (as the paper has it),
+/// `majority, unknown, trained, validated, validation_accuracy, best_epoch, resumed, curve`.
 nlohmann::json toJson(const ParaphraseConfig& config, const ParaphraseOutcome& outcome);
 
 /// Learns which sentences of two languages say the same, and tells it of others.
