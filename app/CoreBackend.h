@@ -43,6 +43,7 @@ public:
     ResultsService& results() override { return m_results; }
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
+    WordVectorService& wordVectors() override { return m_wordVectors; }
     WorkspaceCareService& care() override { return m_care; }
     SavedWordsService& saved() override { return m_saved; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
@@ -58,6 +59,7 @@ private:
     SharedPack m_pack;
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
+    WordVectorBackend m_wordVectors{m_context};
     WorkspaceCareBackend m_care;
     SavedBackend m_saved;
     DictionaryBackend m_dictionaries;

@@ -2,6 +2,7 @@
 
 #include "jobs/AlignmentService.h"
 #include "jobs/CompareSentencesJob.h"
+#include "jobs/EmbedJob.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LearnedAlignment.h"
@@ -89,6 +90,22 @@ public:
                              const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) override
     {
         return GlossEncoderJob(m_context, request).run(progress, onPoint).training;
+    }
+
+private:
+    JobContext& m_context;
+};
+
+/// What the Train page asks for to learn word vectors, likewise.
+class WordVectorBackend final : public WordVectorService {
+public:
+    /// @param context must outlive this.
+    explicit WordVectorBackend(JobContext& context) : m_context(context) {}
+
+    WordVectorResult embed(const EmbedRequest& request, Progress& progress,
+                           const std::function<void(const WordVectorPoint&)>& onPoint) override
+    {
+        return EmbedJob(m_context, request).run(progress, onPoint).vectors;
     }
 
 private:

@@ -1208,6 +1208,10 @@
         <source>Joint training has the L2 distance as its objective, without dropout and clipping.</source>
         <translation>Gemeinsames Training hat den L2-Abstand zum Ziel, ohne Dropout und ohne Begrenzung der Gradienten.</translation>
     </message>
+    <message>
+        <source>Add texts to learn words from.</source>
+        <translation>Fügen Sie Texte hinzu, aus denen Wörter gelernt werden.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -13222,6 +13226,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
         <translation>Ein Netz, das erkennt, wann zwei Glossen dasselbe bedeuten, mit Wortnetzen trainieren, die Synsets teilen, um damit andere zu verknüpfen.</translation>
     </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Train word vectors from plain text, in one language or in two that share a space.</source>
+        <translation>Trainieren Sie Wortvektoren aus reinem Text, in einer Sprache oder in zweien mit gemeinsamem Raum.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurveModel</name>
@@ -13843,6 +13855,230 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Enter goes to the word; words that are not on the map are placed there, with commas between them (Ctrl+F)</source>
         <translation>Enter geht zum Wort; Wörter, die nicht auf der Karte sind, werden mit Kommas dazwischen eingefügt (Strg+F)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorCurve</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Nearest words so far</source>
+        <translation>Nächste Wörter bisher</translation>
+    </message>
+    <message>
+        <source>Sample words with their nearest neighbours</source>
+        <translation>Beispielwörter mit ihren nächsten Nachbarn</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Words/s</source>
+        <translation>Wörter/s</translation>
+    </message>
+    <message>
+        <source>Loss and speed over time</source>
+        <translation>Verlust und Geschwindigkeit im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Share of the work (%)</source>
+        <translation>Anteil der Arbeit (%)</translation>
+    </message>
+    <message>
+        <source>Loss of the word vectors; the table beside it has the numbers</source>
+        <translation>Verlust der Wortvektoren; die Tabelle daneben hat die Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorPane</name>
+    <message>
+        <source>Add texts…</source>
+        <translation>Texte hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Training word vectors</source>
+        <translation>Wortvektoren werden trainiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>The vectors of %Ln word(s) are ready: %1</source>
+        <translation>
+            <numerusform>Der Vektor von %Ln Wort ist fertig: %1</numerusform>
+            <numerusform>Die Vektoren von %Ln Wörtern sind fertig: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Epoch %1 · %2 · loss %3 · %4 · %5 words/s</source>
+        <translation>Epoche %1 · %2 · Verlust %3 · %4 · %5 Wörter/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Sample words with their nearest neighbours and the speed appear here while the vectors are learned.</source>
+        <translation>Hier erscheinen Beispielwörter mit ihren nächsten Nachbarn und die Geschwindigkeit, während die Vektoren gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is written</source>
+        <translation>Anhalten; es wird nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Fortschritt des Trainings</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Train with these settings</source>
+        <translation>Mit diesen Einstellungen trainieren</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorSettings</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Plain text, a sentence or paragraph a line, to learn words from.</source>
+        <translation>Reiner Text, ein Satz oder Absatz je Zeile, aus dem Wörter gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.gz *.xz *.bz2 *.zst);;All files (*)</source>
+        <translation>Texte (*.txt *.gz *.xz *.bz2 *.zst);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Erste Sprache</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>Parallel sentences</source>
+        <translation>Parallele Sätze</translation>
+    </message>
+    <message>
+        <source>Sentence, tab, translation in each line; or a translation memory (TMX).</source>
+        <translation>Satz, Tabulator, Übersetzung in jeder Zeile; oder ein Übersetzungsspeicher (TMX).</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.tmx *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Satzpaare (*.tsv *.tmx *.txt *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Skip-gram</source>
+        <translation>Skip-Gram</translation>
+    </message>
+    <message>
+        <source>CBOW</source>
+        <translation>CBOW</translation>
+    </message>
+    <message>
+        <source>BilBOWA (two languages in one space)</source>
+        <translation>BilBOWA (zwei Sprachen in einem Raum)</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Methode</translation>
+    </message>
+    <message>
+        <source>D&amp;imension</source>
+        <translation>D&amp;imension</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>E&amp;pochen</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>Kontext&amp;fenster</translation>
+    </message>
+    <message>
+        <source>V&amp;ector file</source>
+        <translation>V&amp;ektordatei</translation>
+    </message>
+    <message>
+        <source>&amp;Negative samples</source>
+        <translation>&amp;Negativbeispiele</translation>
+    </message>
+    <message>
+        <source>Minimum &amp;count</source>
+        <translation>Min&amp;desthäufigkeit</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>T&amp;hreads</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>One thread gives the same vectors each time; several differ a little from run to run</source>
+        <translation>Ein Thread gibt jedes Mal dieselben Vektoren; mehrere weichen von Lauf zu Lauf etwas ab</translation>
+    </message>
+    <message>
+        <source>Words that occur less often get no vector</source>
+        <translation>Seltenere Wörter bekommen keinen Vektor</translation>
+    </message>
+    <message>
+        <source>Vector file</source>
+        <translation>Vektordatei</translation>
+    </message>
+    <message>
+        <source>Where to save the vectors</source>
+        <translation>Wohin die Vektoren gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin);;All files (*)</source>
+        <translation>Wortvektoren (*.vec *.bin);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Of two languages, each file is called after its language: my.en.vec, my.fr.vec</source>
+        <translation>Bei zwei Sprachen heißt jede Datei nach ihrer Sprache: my.en.vec, my.fr.vec</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mehr Einstellungen</translation>
+    </message>
+    <message>
+        <source>S&amp;ubwords (n-grams of 3 to 6 characters)</source>
+        <translation>Teilwörter (n-Gramme von 3 bis 6 &amp;Zeichen)</translation>
     </message>
 </context>
 <context>

@@ -617,4 +617,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>crossgloss::WordVectorPane</name>
+    <message numerus="yes">
+        <source>The vectors of %Ln word(s) are ready: %1</source>
+        <translation>
+            <numerusform>The vector of %Ln word is ready: %1</numerusform>
+            <numerusform>The vectors of %Ln words are ready: %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1208,6 +1208,10 @@
         <source>Joint training has the L2 distance as its objective, without dropout and clipping.</source>
         <translation>L’entraînement conjoint a pour objectif la distance L2, sans abandon ni écrêtage des gradients.</translation>
     </message>
+    <message>
+        <source>Add texts to learn words from.</source>
+        <translation>Ajoutez des textes dont apprendre les mots.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -13222,6 +13226,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link others with it.</source>
         <translation>Entraînez un réseau qui reconnaît quand deux gloses ont le même sens, sur des wordnets qui partagent des synsets, pour en relier d’autres.</translation>
     </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Train word vectors from plain text, in one language or in two that share a space.</source>
+        <translation>Entraînez des vecteurs de mots à partir de texte brut, dans une langue ou dans deux qui partagent un espace.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TrainingCurveModel</name>
@@ -13843,6 +13855,230 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Enter goes to the word; words that are not on the map are placed there, with commas between them (Ctrl+F)</source>
         <translation>Entrée va au mot ; les mots absents de la carte y sont placés, séparés par des virgules (Ctrl+F)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorCurve</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Nearest words so far</source>
+        <translation>Mots les plus proches jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Sample words with their nearest neighbours</source>
+        <translation>Exemples de mots avec leurs plus proches voisins</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Words/s</source>
+        <translation>Mots/s</translation>
+    </message>
+    <message>
+        <source>Loss and speed over time</source>
+        <translation>Perte et vitesse au cours du temps</translation>
+    </message>
+    <message>
+        <source>Share of the work (%)</source>
+        <translation>Part du travail (%)</translation>
+    </message>
+    <message>
+        <source>Loss of the word vectors; the table beside it has the numbers</source>
+        <translation>Perte des vecteurs de mots ; le tableau à côté donne les chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorPane</name>
+    <message>
+        <source>Add texts…</source>
+        <translation>Ajouter des textes…</translation>
+    </message>
+    <message>
+        <source>Training word vectors</source>
+        <translation>Entraînement de vecteurs de mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>The vectors of %Ln word(s) are ready: %1</source>
+        <translation>
+            <numerusform>Le vecteur de %Ln mot est prêt : %1</numerusform>
+            <numerusform>Les vecteurs de %Ln mots sont prêts : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Epoch %1 · %2 · loss %3 · %4 · %5 words/s</source>
+        <translation>Époque %1 · %2 · perte %3 · %4 · %5 mots/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Sample words with their nearest neighbours and the speed appear here while the vectors are learned.</source>
+        <translation>Des exemples de mots avec leurs plus proches voisins et la vitesse apparaissent ici pendant l’apprentissage des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is written</source>
+        <translation>Arrêter ; rien n’est écrit</translation>
+    </message>
+    <message>
+        <source>Progress of the training run</source>
+        <translation>Avancement de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Train with these settings</source>
+        <translation>Entraîner avec ces réglages</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WordVectorSettings</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Plain text, a sentence or paragraph a line, to learn words from.</source>
+        <translation>Texte brut, une phrase ou un paragraphe par ligne, dont apprendre les mots.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.gz *.xz *.bz2 *.zst);;All files (*)</source>
+        <translation>Textes (*.txt *.gz *.xz *.bz2 *.zst);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Première langue</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Deuxième langue</translation>
+    </message>
+    <message>
+        <source>Parallel sentences</source>
+        <translation>Phrases parallèles</translation>
+    </message>
+    <message>
+        <source>Sentence, tab, translation in each line; or a translation memory (TMX).</source>
+        <translation>Phrase, tabulation, traduction dans chaque ligne ; ou une mémoire de traduction (TMX).</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.tmx *.txt *.gz *.xz);;All files (*)</source>
+        <translation>Paires de phrases (*.tsv *.tmx *.txt *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Skip-gram</source>
+        <translation>Skip-gram</translation>
+    </message>
+    <message>
+        <source>CBOW</source>
+        <translation>CBOW</translation>
+    </message>
+    <message>
+        <source>BilBOWA (two languages in one space)</source>
+        <translation>BilBOWA (deux langues dans un espace)</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Méthode</translation>
+    </message>
+    <message>
+        <source>D&amp;imension</source>
+        <translation>D&amp;imension</translation>
+    </message>
+    <message>
+        <source>E&amp;pochs</source>
+        <translation>É&amp;poques</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenêtre</translation>
+    </message>
+    <message>
+        <source>V&amp;ector file</source>
+        <translation>Fichier des v&amp;ecteurs</translation>
+    </message>
+    <message>
+        <source>&amp;Negative samples</source>
+        <translation>Exemples &amp;négatifs</translation>
+    </message>
+    <message>
+        <source>Minimum &amp;count</source>
+        <translation>No&amp;mbre minimal</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>Fils d’exécution (&amp;h)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>One thread gives the same vectors each time; several differ a little from run to run</source>
+        <translation>Un seul fil donne chaque fois les mêmes vecteurs ; plusieurs diffèrent un peu d’une fois à l’autre</translation>
+    </message>
+    <message>
+        <source>Words that occur less often get no vector</source>
+        <translation>Les mots plus rares n’ont pas de vecteur</translation>
+    </message>
+    <message>
+        <source>Vector file</source>
+        <translation>Fichier des vecteurs</translation>
+    </message>
+    <message>
+        <source>Where to save the vectors</source>
+        <translation>Où enregistrer les vecteurs</translation>
+    </message>
+    <message>
+        <source>Word vectors (*.vec *.bin);;All files (*)</source>
+        <translation>Vecteurs de mots (*.vec *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Of two languages, each file is called after its language: my.en.vec, my.fr.vec</source>
+        <translation>Pour deux langues, chaque fichier porte le nom de sa langue : my.en.vec, my.fr.vec</translation>
+    </message>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Moins de réglages</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+    <message>
+        <source>S&amp;ubwords (n-grams of 3 to 6 characters)</source>
+        <translation>Sous-mots (n-grammes de 3 à 6 &amp;caractères)</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,8 @@ using Ranks = std::vector<std::uint32_t>;
 constexpr std::pair<const char*, const char*> expected[] = {{"CNN", "BOW"},      {"GRU", "CNN"},     {"ATT", "GRU"},
                                                             {"GRU", "GRU-mono"}, {"ATT", "ATT-mono"}, {"GRU-MTL", "GRU"},
                                                             {"ATT-MTL", "ATT"},  {"ATT-MTL", "GRU-MTL"},
-                                                            {"ATT-joint", "ATT-MTL"}};
+                                                            {"ATT-joint", "ATT-MTL"}, {"ATT-MTL-softmax", "ATT-MTL"},
+                                                            {"ATT-MTL-softmax", "ATT-joint"}};
 
 std::string directionName(const DefinitionFile& file)
 {
@@ -243,7 +244,10 @@ std::vector<DictionaryCondition> bilDrlConditions()
     };
     return {row("BOW", "bow", "single"),       row("CNN", "cnn", "single"),       row("GRU", "gru", "single"),
             row("ATT", "att", "single"),       row("GRU-mono", "gru", "mono"),    row("ATT-mono", "att", "mono"),
-            row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint")};
+            row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint"),
+            DictionaryCondition{"ATT-MTL-softmax",
+                                {{"encoder", "att"}, {"strategy", "multitask"}, {"objective", "softmax"},
+                                 {"learning-rate", 1e-3}}}};
 }
 
 ExperimentTables DictionaryExperiment::run(Progress& outer) const

@@ -2,22 +2,14 @@
 
 #include "jobs/JobContext.h"
 #include "jobs/RunParameters.h"
-
-#include "wordvectors/WordVectors.h"
+#include "jobs/WordVectorService.h"
 
 #include <functional>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include <nlohmann/json.hpp>
 
 namespace crossgloss {
-
-struct EmbedRequest {
-    WordVectorConfig config;
-    std::vector<std::string> sampleWords;  ///< whose neighbours are told; empty = some of middling frequency
-};
 
 struct EmbedResult {
     WordVectorResult vectors;

@@ -10,6 +10,7 @@
 #include "jobs/RunFigures.h"
 #include "jobs/SentenceListService.h"
 #include "jobs/SentenceService.h"
+#include "jobs/WordVectorService.h"
 #include "encoder/Training.h"
 #include "evaluation/GlossDifferences.h"
 #include "evaluation/GlossRunComparison.h"
@@ -72,7 +73,7 @@ struct RunInputs {
     RunRow row;
     /// Nothing where no page makes such runs.
     std::variant<std::monostate, AlignRequest, HubnessRequest, LinkingRequest, TrainingConfig, GlossEncoderRequest,
-                 CompareSentencesRequest, AlignSentencesRequest, LayoutRequest>
+                 CompareSentencesRequest, AlignSentencesRequest, LayoutRequest, EmbedRequest>
         request;
     bool comparesMethods = false;      ///< of AlignRequest: all methods were compared
 

@@ -2,6 +2,7 @@
 
 #include "jobs/AlignSentencesJob.h"
 #include "jobs/CompareSentencesJob.h"
+#include "jobs/EmbedJob.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LayoutJob.h"
@@ -26,6 +27,8 @@ RunInputs inputsOf(RunRow row, const std::vector<Resource>& resources)
         inputs.request = linkingRequestOf(parameters);
     } else if (kind == "train") {
         inputs.request = trainingConfigOf(parameters);
+    } else if (kind == "embed") {
+        inputs.request = embedRequestOf(parameters);
     } else if (kind == "siamese") {
         inputs.request = glossEncoderRequestOf(parameters);
     } else if (kind == "compare-sentences") {

@@ -7,6 +7,7 @@
 #include "jobs/GlossesJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/RetrieveSentencesJob.h"
+#include "jobs/EmbedJob.h"
 #include "jobs/RunInputs.h"
 #include "jobs/RunReports.h"
 #include "jobs/TranslateJob.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void namesThatAreNothingLeaveNothing();
     void languagesAreGuessedAlike();
     void runsAreBegunAgain();
+    void runsOfWordVectorsAreBegunAgain();
     void runsOfSentencesAreBegunAgain();
     void comparesOnOneTest();
     void mapServesEitherWayRound();
@@ -319,6 +321,26 @@ void TestJobs::runsAreBegunAgain()
     QVERIFY(again.options.normalisation == asked.options.normalisation);
     QCOMPARE(again.options.sourceLimit, asked.options.sourceLimit);
     QCOMPARE(again.testShare, asked.testShare);
+}
+
+void TestJobs::runsOfWordVectorsAreBegunAgain()
+{
+    EmbedRequest asked;
+    asked.config.method = WordVectorMethod::Bilbowa;
+    asked.config.texts = {{"en", {"/data/a.txt", "/data/b.txt"}}, {"fr", {"/data/c.txt"}}};
+    asked.config.parallel = {{"/data/pairs.tsv", {}, "en", "fr"}};
+    asked.config.out = {{"en", "/out/my.en.vec"}, {"fr", "/out/my.fr.vec"}};
+    asked.config.dimension = 48;
+    asked.config.alignment = 0.5;
+    RunRow row;
+    row.run.kind = "embed";
+    row.run.parameters = runParametersOf(asked).dump();
+    const EmbedRequest again = std::get<EmbedRequest>(inputsOf(row, {}).request);
+    QVERIFY(again.config.method == WordVectorMethod::Bilbowa);
+    QVERIFY(again.config.texts == asked.config.texts && again.config.out == asked.config.out);
+    QCOMPARE(again.config.parallel.front().text(), asked.config.parallel.front().text());
+    QCOMPARE(again.config.dimension, std::size_t{48});
+    QCOMPARE(again.config.alignment, 0.5);
 }
 
 void TestJobs::runsOfSentencesAreBegunAgain()

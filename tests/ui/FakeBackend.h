@@ -12,6 +12,7 @@
 #include "FakeSaved.h"
 #include "FakeSentenceLists.h"
 #include "FakeSentences.h"
+#include "FakeWordVectors.h"
 #include "FakeWorkspaceCare.h"
 #include "common/Backend.h"
 #include "common/Prompts.h"
@@ -161,6 +162,7 @@ public:
     ResultsService& results() override { return runResults; }
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
+    WordVectorService& wordVectors() override { return wordVectorTraining; }
     WorkspaceCareService& care() override { return workspaceCare; }
     SavedWordsService& saved() override { return savedWords; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
@@ -173,6 +175,7 @@ public:
     FakeResults runResults;
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
+    FakeWordVectors wordVectorTraining;
     FakeWorkspaceCare workspaceCare;
     FakeSaved savedWords;
     FakeDictionaries dictionaryUse;

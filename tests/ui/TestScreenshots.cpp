@@ -50,6 +50,8 @@
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
+#include "trainpage/WordVectorPane.h"
+#include "trainpage/WordVectorSettings.h"
 
 #include <QDir>
 #include <QFile>
@@ -336,6 +338,15 @@ void TestScreenshots::pages()
     window.trainPage().startTraining();
     QTRY_VERIFY(!window.trainPage().isTraining());
     shoot(QStringLiteral("train-glosses"));
+    window.trainPage().choose(TrainPage::WordVectors);
+    shoot(QStringLiteral("train-vectors-empty"));
+    EmbedRequest vectors;
+    vectors.config.texts = {{"en", {fixture.folder.filePath("wikt.fr-en.tsv").toStdString()}}};
+    vectors.config.out = {{"en", fixture.folder.filePath("words.vec").toStdString()}};
+    window.trainPage().wordVectors().settings().setRequest(vectors);
+    window.trainPage().startTraining();
+    QTRY_VERIFY(!window.trainPage().isTraining());
+    shoot(QStringLiteral("train-vectors"));
     window.trainPage().choose(TrainPage::DictionaryEncoder);
 
     window.showPage(PageId::Align);

@@ -24,6 +24,7 @@ class ResultsService;
 class SavedWordsService;
 class SentenceListService;
 class SentenceService;
+class WordVectorService;
 class WorkspaceCareService;
 
 /// All that the window asks of the rest of the program. The application supplies the real one; tests plant their own.
@@ -58,6 +59,7 @@ public:
     virtual ResultsService& results() = 0;
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
+    virtual WordVectorService& wordVectors() = 0;
     virtual WorkspaceCareService& care() = 0;
     virtual SavedWordsService& saved() = 0;
     virtual DictionaryService& dictionaries() = 0;

@@ -17,6 +17,8 @@
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
+#include "trainpage/WordVectorPane.h"
+#include "trainpage/WordVectorSettings.h"
 
 namespace crossgloss {
 
@@ -96,6 +98,11 @@ struct Opener {
     {
         return train(TrainPage::GlossEncoder,
                      [&](TrainPage& page) { page.glossEncoder().settings().setRequest(request); });
+    }
+
+    bool operator()(const EmbedRequest& request) const
+    {
+        return train(TrainPage::WordVectors, [&](TrainPage& page) { page.wordVectors().settings().setRequest(request); });
     }
 
     bool operator()(const CompareSentencesRequest& request) const

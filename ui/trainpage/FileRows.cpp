@@ -16,6 +16,24 @@ QString fromPath(const std::filesystem::path& path)
     return QString::fromStdU16String(path.u16string());
 }
 
+FileTableModel::Row rowOf(const SentenceFile& file)
+{
+    const QString name =
+        file.second.empty() ? fromPath(file.first) : fromPath(file.first) + QLatin1Char(',') + fromPath(file.second);
+    return {name, {QString::fromStdString(file.firstLanguage), QString::fromStdString(file.secondLanguage)}};
+}
+
+SentenceFile toSentenceFile(const FileTableModel::Row& row)
+{
+    SentenceFile file;
+    const QStringList files = row.file.split(QLatin1Char(','));
+    file.first = toPath(files.size() == 2 ? files.first() : row.file);
+    file.second = toPath(files.size() == 2 ? files.last() : QString());
+    file.firstLanguage = row.languages.value(0).toStdString();
+    file.secondLanguage = row.languages.value(1).toStdString();
+    return file;
+}
+
 void saveRows(QSettings& settings, const QString& name, const FileTable& table)
 {
     const auto& rows = table.model().rows();

@@ -2,6 +2,8 @@
 
 #include "trainpage/FileTableModel.h"
 
+#include "corpus/ParallelSentences.h"
+
 #include <QString>
 
 #include <filesystem>
@@ -14,6 +16,10 @@ class FileTable;
 
 std::filesystem::path toPath(const QString& file);
 QString fromPath(const std::filesystem::path& path);
+
+/// Parallel sentences as a row and back; two files aligned by line are written with a comma between them.
+FileTableModel::Row rowOf(const SentenceFile& file);
+SentenceFile toSentenceFile(const FileTableModel::Row& row);
 
 /// Rows of a table of files in a session, under a name of their own.
 void saveRows(QSettings& settings, const QString& name, const FileTable& table);

@@ -71,14 +71,7 @@ JointSettings JointFields::settings() const
         joint.texts[row.languages.value(0).toStdString()].push_back(toPath(row.file));
     }
     for (const FileTableModel::Row& row : m_parallel->model().rows()) {
-        SentenceFile file;
-        // Two files aligned by line are written with a comma between them.
-        const QStringList files = row.file.split(QLatin1Char(','));
-        file.first = toPath(files.size() == 2 ? files.first() : row.file);
-        file.second = toPath(files.size() == 2 ? files.last() : QString());
-        file.firstLanguage = row.languages.value(0).toStdString();
-        file.secondLanguage = row.languages.value(1).toStdString();
-        joint.parallel.push_back(std::move(file));
+        joint.parallel.push_back(toSentenceFile(row));
     }
     joint.skipGram = m_skipGram->value();
     joint.alignment = m_alignment->value();
@@ -96,8 +89,7 @@ void JointFields::setSettings(const JointSettings& joint)
     }
     std::vector<FileTableModel::Row> parallel;
     for (const SentenceFile& file : joint.parallel) {
-        const QString name = file.second.empty() ? fromPath(file.first) : fromPath(file.first) + QLatin1Char(',') + fromPath(file.second);
-        parallel.push_back({name, {QString::fromStdString(file.firstLanguage), QString::fromStdString(file.secondLanguage)}});
+        parallel.push_back(rowOf(file));
     }
     m_texts->model().setRows(texts);
     m_parallel->model().setRows(parallel);

@@ -7,6 +7,7 @@
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainingSettings.h"
+#include "trainpage/WordVectorPane.h"
 
 #include <QEvent>
 #include <QStackedWidget>
@@ -21,10 +22,12 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
     , m_stack(new QStackedWidget(this))
     , m_dictionary(new DictionaryEncoderPane(backend, jobs, prompts, m_stack))
     , m_glosses(new GlossEncoderPane(backend, jobs, prompts, m_stack))
+    , m_vectors(new WordVectorPane(backend, jobs, prompts, m_stack))
 {
     m_kind->setObjectName(QStringLiteral("trainingKind"));
-    m_stack->addWidget(m_dictionary);
-    m_stack->addWidget(m_glosses);
+    for (JobPage* pane : panes()) {
+        m_stack->addWidget(pane);
+    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 16, 24, 16);
     layout->setSpacing(8);
@@ -36,7 +39,7 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
         m_stack->setCurrentIndex(kind);
         retranslate();
     });
-    for (TrainingPane* pane : {static_cast<TrainingPane*>(m_dictionary), static_cast<TrainingPane*>(m_glosses)}) {
+    for (JobPage* pane : panes()) {
         connect(pane, &Page::lineRequested, this, &Page::lineRequested);
         connect(pane, &Page::runEnded, this, &Page::runEnded);
     }
@@ -45,14 +48,16 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
 
 void TrainPage::activate()
 {
-    m_dictionary->activate();
-    m_glosses->activate();
+    for (JobPage* pane : panes()) {
+        pane->activate();
+    }
 }
 
 void TrainPage::reloadResources()
 {
-    m_dictionary->reloadResources();
-    m_glosses->reloadResources();
+    for (JobPage* pane : panes()) {
+        pane->reloadResources();
+    }
 }
 
 QWidget* TrainPage::focusTarget()
@@ -72,8 +77,9 @@ bool TrainPage::cancelRun()
 
 void TrainPage::setKeys(const QList<QAction*>& starts, QAction* cancel)
 {
-    m_dictionary->setKeys(starts, cancel);
-    m_glosses->setKeys(starts, cancel);
+    for (JobPage* pane : panes()) {
+        pane->setKeys(starts, cancel);
+    }
 }
 
 TrainPage::Kind TrainPage::kind() const
@@ -101,9 +107,14 @@ void TrainPage::showGlossEncoder(const GlossMaterials& materials)
     }
 }
 
-TrainingPane& TrainPage::pane() const
+QList<JobPage*> TrainPage::panes() const
 {
-    return kind() == GlossEncoder ? static_cast<TrainingPane&>(*m_glosses) : *m_dictionary;
+    return {m_dictionary, m_glosses, m_vectors};
+}
+
+JobPage& TrainPage::pane() const
+{
+    return *panes().at(kind());
 }
 
 TrainingSettings& TrainPage::settings()
@@ -113,7 +124,7 @@ TrainingSettings& TrainPage::settings()
 
 const TrainingCurves& TrainPage::curves() const
 {
-    return pane().curves();
+    return m_stack->currentWidget() == m_glosses ? m_glosses->curves() : m_dictionary->curves();
 }
 
 bool TrainPage::isTraining() const
@@ -128,26 +139,37 @@ QString TrainPage::messageText() const
 
 QString TrainPage::summaryText() const
 {
-    return pane().summaryText();
+    switch (kind()) {
+    case GlossEncoder: return m_glosses->summaryText();
+    case WordVectors: return m_vectors->summaryText();
+    case DictionaryEncoder: break;
+    }
+    return m_dictionary->summaryText();
 }
 
 void TrainPage::startTraining()
 {
-    pane().startTraining();
+    switch (kind()) {
+    case DictionaryEncoder: m_dictionary->startTraining(); break;
+    case GlossEncoder: m_glosses->startTraining(); break;
+    case WordVectors: m_vectors->startTraining(); break;
+    }
 }
 
 void TrainPage::saveSession(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("trainKind"), m_kind->current());
-    m_dictionary->saveSession(settings);
-    m_glosses->saveSession(settings);
+    for (JobPage* pane : panes()) {
+        pane->saveSession(settings);
+    }
 }
 
 void TrainPage::restoreSession(QSettings& settings)
 {
     m_kind->choose(settings.value(QStringLiteral("trainKind"), DictionaryEncoder).toInt());
-    m_dictionary->restoreSession(settings);
-    m_glosses->restoreSession(settings);
+    for (JobPage* pane : panes()) {
+        pane->restoreSession(settings);
+    }
 }
 
 void TrainPage::changeEvent(QEvent* event)
@@ -162,13 +184,16 @@ void TrainPage::retranslate()
 {
     m_kind->setAccessibleName(tr("What is trained"));
     m_kind->setChoices({{DictionaryEncoder, tr("Dictionary encoder")},
-                        {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")}});
-    m_heading->setTexts(
-        tr("Train"),
-        kind() == GlossEncoder
-            ? tr("Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link "
-                 "others with it.")
-            : tr("Train an encoder that reads descriptions, from your own dictionaries and word vectors."));
+                        {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")},
+                        {WordVectors, tr("Word vectors")}});
+    QString sentence = tr("Train an encoder that reads descriptions, from your own dictionaries and word vectors.");
+    if (kind() == GlossEncoder) {
+        sentence = tr("Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link "
+                      "others with it.");
+    } else if (kind() == WordVectors) {
+        sentence = tr("Train word vectors from plain text, in one language or in two that share a space.");
+    }
+    m_heading->setTexts(tr("Train"), sentence);
 }
 
 } // namespace crossgloss

@@ -15,20 +15,22 @@ class Backend;
 class ChoiceBar;
 class DictionaryEncoderPane;
 class GlossEncoderPane;
+class JobPage;
 class JobRunner;
 class PageHeading;
 class Prompts;
 class TrainingCurves;
 class TrainingPane;
 class TrainingSettings;
+class WordVectorPane;
 
-/// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by. Each has a pane of its
-/// own; both may run at once.
+/// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by; and the word vectors that these
+/// build on. Each has a pane of its own; all may run at once.
 class TrainPage : public Page {
     Q_OBJECT
 
 public:
-    enum Kind { DictionaryEncoder, GlossEncoder };
+    enum Kind { DictionaryEncoder, GlossEncoder, WordVectors };
 
     TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
 
@@ -45,13 +47,15 @@ public:
     void choose(Kind kind);
     DictionaryEncoderPane& dictionaryEncoder() { return *m_dictionary; }
     GlossEncoderPane& glossEncoder() { return *m_glosses; }
+    WordVectorPane& wordVectors() { return *m_vectors; }
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
     /// The wish to train on the materials of a linking.
     void showGlossEncoder(const GlossMaterials& materials);
 
-    // Of the pane that is shown.
     TrainingSettings& settings();
+    /// Of the encoder that is shown, or was last.
     const TrainingCurves& curves() const;
+    // Of the pane that is shown.
     bool isTraining() const;
     QString messageText() const;
     QString summaryText() const;
@@ -67,7 +71,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    TrainingPane& pane() const;
+    JobPage& pane() const;
+    QList<JobPage*> panes() const;
     void retranslate();
 
     PageHeading* m_heading;
@@ -75,6 +80,7 @@ private:
     QStackedWidget* m_stack;
     DictionaryEncoderPane* m_dictionary;
     GlossEncoderPane* m_glosses;
+    WordVectorPane* m_vectors;
 };
 
 } // namespace crossgloss

@@ -1,5 +1,6 @@
 #include "trainpage/TrainingChecks.h"
 
+#include "CoreText.h"
 #include "common/LanguageNames.h"
 
 #include <QCoreApplication>
@@ -132,6 +133,40 @@ QStringList problemsOf(const GlossEncoderOptions& options)
             QCoreApplication::translate("TrainingChecks", "Set validation pairs aside to choose among settings."));
     }
     checkOut(options.siamese.out, problems);
+    return problems;
+}
+
+QStringList problemsOf(const WordVectorConfig& config)
+{
+    QStringList problems;
+    if (config.texts.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Add texts to learn words from."));
+    }
+    const auto check = [&](const std::filesystem::path& file, const std::string& language) {
+        if (!readable(file)) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+        } else if (language.empty()) {
+            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
+                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+        }
+    };
+    for (const auto& [language, files] : config.texts) {
+        for (const std::filesystem::path& file : files) {
+            check(file, language);
+        }
+    }
+    for (const SentenceFile& file : config.parallel) {
+        check(file.first, file.firstLanguage);
+        check(file.second.empty() ? file.first : file.second, file.secondLanguage);
+    }
+    checkOut(config.out.empty() ? std::filesystem::path("words.vec") : config.out.begin()->second, problems);
+    if (problems.isEmpty()) {
+        try {
+            checkWordVectorConfig(config);
+        } catch (const Error& error) {
+            problems.append(translated(error));
+        }
+    }
     return problems;
 }
 

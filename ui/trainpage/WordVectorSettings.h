@@ -1,0 +1,68 @@
+#pragma once
+
+#include "common/JobSettings.h"
+#include "jobs/WordVectorService.h"
+
+#include <QList>
+#include <QPair>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace crossgloss {
+
+class FileField;
+class FileTable;
+class Prompts;
+
+/// What the training of word vectors depends on, as fields. Of two languages each file is called after its language:
+/// "my.vec" makes "my.en.vec" and "my.fr.vec".
+class WordVectorSettings : public JobSettings {
+    Q_OBJECT
+
+public:
+    WordVectorSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent = nullptr);
+
+    EmbedRequest request() const;
+    void setRequest(const EmbedRequest& request);
+    /// Asks for texts.
+    void addTexts();
+    bool takeFile(const QString& file) override;
+    QWidget* focusTarget() override;
+    void saveSession(QSettings& settings) const override;
+    void restoreSession(QSettings& settings) override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QList<QSpinBox*> spins() const;
+    QFormLayout* newForm(QWidget* parent);
+    void addRow(QFormLayout* form, QWidget* field);
+    void news();
+    void retranslate();
+
+    FileTable* m_texts;
+    QComboBox* m_method;
+    FileTable* m_parallel;
+    QSpinBox* m_dimension;
+    QSpinBox* m_epochs;
+    QSpinBox* m_window;
+    FileField* m_out;
+    QToolButton* m_more;
+    QWidget* m_moreFields;
+    QSpinBox* m_negatives;
+    QSpinBox* m_minimumCount;
+    QCheckBox* m_subwords;
+    QSpinBox* m_seed;
+    QSpinBox* m_threads;
+    QList<QPair<QLabel*, QWidget*>> m_labels;
+    EmbedRequest m_others;             ///< what has no field
+    bool m_setting = false;
+};
+
+} // namespace crossgloss
