@@ -5790,14 +5790,6 @@
         <translation>Nur &amp;Buchstaben, keine Ziffern oder Sonderzeichen</translation>
     </message>
     <message>
-        <source>Fewer settings</source>
-        <translation>Weniger Einstellungen</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Mehr Einstellungen</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
@@ -7516,6 +7508,17 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::FoldedSettings</name>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Weniger Einstellungen</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Mehr Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossEncoderPane</name>
     <message>
         <source>Training a gloss encoder</source>
@@ -7666,14 +7669,6 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Models (*.model);;All files (*)</source>
         <translation>Modelle (*.model);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Fewer settings</source>
-        <translation>Weniger Einstellungen</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Mehr Einstellungen</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -13467,18 +13462,6 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>&amp;Modelldatei</translation>
     </message>
     <message>
-        <source>Choose where to save the model</source>
-        <translation>Speicherort des Modells wählen</translation>
-    </message>
-    <message>
-        <source>Fewer settings</source>
-        <translation>Weniger Einstellungen</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Mehr Einstellungen</translation>
-    </message>
-    <message>
         <source>&amp;Words held out</source>
         <translation>Zurückgehaltene &amp;Wörter</translation>
     </message>
@@ -13529,6 +13512,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Jointly with the word vectors</source>
         <translation>Gemeinsam mit den Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
     </message>
 </context>
 <context>
@@ -14069,16 +14056,8 @@ Abdeckung %7, %8 mindestens %9</translation>
         <translation>Bei zwei Sprachen heißt jede Datei nach ihrer Sprache: my.en.vec, my.fr.vec</translation>
     </message>
     <message>
-        <source>Fewer settings</source>
-        <translation>Weniger Einstellungen</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Mehr Einstellungen</translation>
-    </message>
-    <message>
-        <source>S&amp;ubwords (n-grams of 3 to 6 characters)</source>
-        <translation>Teilwörter (n-Gramme von 3 bis 6 &amp;Zeichen)</translation>
+        <source>S&amp;ubwords (n-grams of %1 to %2 characters)</source>
+        <translation>Teilwörter (n-Gramme von %1 bis %2 &amp;Zeichen)</translation>
     </message>
 </context>
 <context>

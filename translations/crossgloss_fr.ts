@@ -5790,14 +5790,6 @@
         <translation>Seulement des l&amp;ettres, ni chiffres ni symboles</translation>
     </message>
     <message>
-        <source>Fewer settings</source>
-        <translation>Moins de réglages</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Plus de réglages</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>tous</translation>
     </message>
@@ -7516,6 +7508,17 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::FoldedSettings</name>
+    <message>
+        <source>Fewer settings</source>
+        <translation>Moins de réglages</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>Plus de réglages</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossEncoderPane</name>
     <message>
         <source>Training a gloss encoder</source>
@@ -7666,14 +7669,6 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Models (*.model);;All files (*)</source>
         <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Fewer settings</source>
-        <translation>Moins de réglages</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Plus de réglages</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -13467,18 +13462,6 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Fichier du &amp;modèle</translation>
     </message>
     <message>
-        <source>Choose where to save the model</source>
-        <translation>Choisir où enregistrer le modèle</translation>
-    </message>
-    <message>
-        <source>Fewer settings</source>
-        <translation>Moins de réglages</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Plus de réglages</translation>
-    </message>
-    <message>
         <source>&amp;Words held out</source>
         <translation>&amp;Mots mis de côté</translation>
     </message>
@@ -13529,6 +13512,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Jointly with the word vectors</source>
         <translation>Conjointement avec les vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Fichier du modèle</translation>
     </message>
 </context>
 <context>
@@ -14069,16 +14056,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Pour deux langues, chaque fichier porte le nom de sa langue : my.en.vec, my.fr.vec</translation>
     </message>
     <message>
-        <source>Fewer settings</source>
-        <translation>Moins de réglages</translation>
-    </message>
-    <message>
-        <source>More settings</source>
-        <translation>Plus de réglages</translation>
-    </message>
-    <message>
-        <source>S&amp;ubwords (n-grams of 3 to 6 characters)</source>
-        <translation>Sous-mots (n-grammes de 3 à 6 &amp;caractères)</translation>
+        <source>S&amp;ubwords (n-grams of %1 to %2 characters)</source>
+        <translation>Sous-mots (n-grammes de %1 à %2 &amp;caractères)</translation>
     </message>
 </context>
 <context>

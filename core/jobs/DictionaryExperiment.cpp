@@ -246,8 +246,7 @@ std::vector<DictionaryCondition> bilDrlConditions()
             row("ATT", "att", "single"),       row("GRU-mono", "gru", "mono"),    row("ATT-mono", "att", "mono"),
             row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint"),
             DictionaryCondition{"ATT-MTL-softmax",
-                                {{"encoder", "att"}, {"strategy", "multitask"}, {"objective", "softmax"},
-                                 {"learning-rate", 1e-3}}}};
+                                {{"encoder", "att"}, {"strategy", "multitask"}, {"objective", "softmax"}}}};
 }
 
 ExperimentTables DictionaryExperiment::run(Progress& outer) const

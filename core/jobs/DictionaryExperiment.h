@@ -22,8 +22,8 @@ struct DictionaryCondition {
 };
 
 /// The rows of table 3 of BilDRL, in its order: BOW, CNN, GRU and ATT of one direction; GRU-mono, ATT-mono, which fit the
-/// headword of the definition's language; GRU-MTL, ATT-MTL of both directions; ATT-joint with word vectors that learn. Then one of ours:
-/// ATT-MTL-softmax, ATT-MTL with in-batch negatives (Objective::Softmax, learning rate 1e-3) in place of the squared distance.
+/// headword of the definition's language; GRU-MTL, ATT-MTL of both directions; ATT-joint with word vectors that learn.
+/// Then one of ours: ATT-MTL-softmax, which differs from ATT-MTL in its in-batch negatives (Objective::Softmax) alone.
 std::vector<DictionaryCondition> bilDrlConditions();
 
 struct DictionaryExperimentRequest {

@@ -38,6 +38,7 @@ public:
                              {"river", {"stream", "valley", "bank"}}};
             result.curve.push_back(point);
             onPoint(point);
+            progress.advance(static_cast<std::uint64_t>(100 * point.share));
             gate.pass(progress, epoch);
         }
         result.seconds = 6.25;

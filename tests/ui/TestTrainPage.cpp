@@ -14,9 +14,6 @@
 #include "trainpage/TrainingCurveModel.h"
 #include "trainpage/TrainingCurves.h"
 #include "trainpage/TrainingSettings.h"
-#include "trainpage/WordVectorCurve.h"
-#include "trainpage/WordVectorPane.h"
-#include "trainpage/WordVectorSettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +21,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
-#include <QTableWidget>
 #include <QTest>
 
 using namespace crossgloss;
@@ -57,11 +53,6 @@ private Q_SLOTS:
     void glossSettingsSurviveTheSession();
     void trainedNetworkGoesToANewLinking();
     void newLinkingAsksForANetwork();
-    void wordVectorsSayWhatIsMissing();
-    void wordVectorsShowNeighboursWhileTheyLearn();
-    void wordVectorsAreCancelled();
-    void wordVectorsOfTwoLanguagesGoToTwoFiles();
-    void wordVectorSettingsSurviveTheSession();
 
 private:
     TrainPage& page() { return m_fixture->window->trainPage(); }
@@ -85,19 +76,6 @@ private:
         config.out = m_fixture->folder.filePath("my.model").toStdString();
         page().settings().setConfig(config);
     }
-
-    EmbedRequest vectorRequest(int epochs)
-    {
-        EmbedRequest request;
-        request.config.texts = {{"en", {makeFile("text.en.txt").toStdString()}}};
-        request.config.out = {{"en", m_fixture->folder.filePath("my.vec").toStdString()}};
-        request.config.epochs = epochs;
-        request.config.dimension = 64;
-        request.config.largestNgram = 5;
-        request.config.smallestNgram = 2;
-        return request;
-    }
-    WordVectorPane& vectors() { return page().wordVectors(); }
 
     DictionaryEncoderPane& dictionaries() { return page().dictionaryEncoder(); }
     GlossEncoderPane& glosses() { return page().glossEncoder(); }
@@ -517,95 +495,6 @@ void TestTrainPage::newLinkingAsksForANetwork()
     panel.setRequest(wanted);
     QVERIFY(panel.findChild<QLabel*>(QStringLiteral("linkingProblems"))->text().isEmpty());
     QCOMPARE(panel.request().measure, GlossMeasure::Encoder);
-}
-
-void TestTrainPage::wordVectorsSayWhatIsMissing()
-{
-    page().choose(TrainPage::WordVectors);
-    auto* run = vectors().findChild<QPushButton*>(QStringLiteral("startWordVectors"));
-    QVERIFY(run != nullptr);
-    QVERIFY(!run->isEnabled());
-    EmbedRequest request = vectorRequest(3);
-    request.config.method = WordVectorMethod::Bilbowa;
-    vectors().settings().setRequest(request);
-    // Two languages are wanted: the job's own check tells, before a run begins.
-    QVERIFY(!run->isEnabled());
-    vectors().settings().setRequest(vectorRequest(3));
-    QVERIFY(run->isEnabled());
-    request = vectorRequest(3);
-    request.config.texts["en"] = {"/nowhere/text.txt"};
-    vectors().settings().setRequest(request);
-    QVERIFY(!run->isEnabled());
-}
-
-void TestTrainPage::wordVectorsShowNeighboursWhileTheyLearn()
-{
-    page().choose(TrainPage::WordVectors);
-    vectors().settings().setRequest(vectorRequest(5));
-    FakeWordVectors& fake = m_fixture->backend->wordVectorTraining;
-    fake.gate.closeAt(1);
-    page().startTraining();
-    const QTableWidget& neighbours = vectors().curve().neighbours();
-    QTRY_COMPARE(neighbours.rowCount(), 2);
-    QVERIFY(page().isTraining());
-    QCOMPARE(neighbours.item(0, 1)->text(), QStringLiteral("building, cottage, horse"));
-    QVERIFY(page().summaryText().contains(QStringLiteral("words/s")));
-    fake.gate.open();
-    QTRY_VERIFY(!page().isTraining());
-    QCOMPARE(vectors().curve().points().size(), std::size_t{5});
-    QCOMPARE(neighbours.item(0, 1)->text(), QStringLiteral("building, cottage, dwelling"));
-    QVERIFY(page().messageText().contains(QStringLiteral("my.vec")));
-    const WordVectorConfig config = fake.last().config;
-    QCOMPARE(config.dimension, std::size_t{64});
-    QCOMPARE(config.smallestNgram, 2);
-    QCOMPARE(config.largestNgram, 5);
-}
-
-void TestTrainPage::wordVectorsAreCancelled()
-{
-    page().choose(TrainPage::WordVectors);
-    vectors().settings().setRequest(vectorRequest(50));
-    m_fixture->backend->wordVectorTraining.gate.closeAt(2);
-    page().startTraining();
-    QTRY_COMPARE(vectors().curve().points().size(), std::size_t{2});
-    QVERIFY(page().cancelRun());
-    QTRY_VERIFY(!page().isTraining());
-    QCOMPARE(vectors().curve().points().size(), std::size_t{2});
-}
-
-void TestTrainPage::wordVectorsOfTwoLanguagesGoToTwoFiles()
-{
-    EmbedRequest request = vectorRequest(2);
-    WordVectorConfig& config = request.config;
-    config.method = WordVectorMethod::Bilbowa;
-    config.largestNgram = 0;
-    config.smallestNgram = 0;
-    config.texts["fr"] = {makeFile("text.fr.txt").toStdString()};
-    config.parallel = {{makeFile("pairs.tsv").toStdString(), {}, "en", "fr"}};
-    config.out = {{"en", m_fixture->folder.filePath("my.en.vec").toStdString()},
-                  {"fr", m_fixture->folder.filePath("my.fr.vec").toStdString()}};
-    vectors().settings().setRequest(request);
-    const WordVectorConfig found = vectors().settings().request().config;
-    QCOMPARE(found.out, config.out);
-    QCOMPARE(found.texts, config.texts);
-    QCOMPARE(found.parallel.size(), std::size_t{1});
-    QCOMPARE(found.parallel.front().text(), config.parallel.front().text());
-}
-
-void TestTrainPage::wordVectorSettingsSurviveTheSession()
-{
-    EmbedRequest request = vectorRequest(9);
-    request.config.method = WordVectorMethod::Cbow;
-    vectors().settings().setRequest(request);
-    m_fixture->window->close();
-    QTRY_VERIFY(!m_fixture->window->isVisible());
-    m_fixture->reopen();
-    const WordVectorConfig config = vectors().settings().request().config;
-    QCOMPARE(config.epochs, 9);
-    QVERIFY(config.method == WordVectorMethod::Cbow);
-    QCOMPARE(config.texts, request.config.texts);
-    QCOMPARE(config.out, request.config.out);
-    QVERIFY(config.largestNgram > 0);
 }
 
 QTEST_MAIN(TestTrainPage)

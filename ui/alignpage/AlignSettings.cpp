@@ -2,6 +2,7 @@
 
 #include "common/AlignTexts.h"
 #include "common/FileField.h"
+#include "common/FoldedSettings.h"
 #include "common/SettingsForm.h"
 #include "common/SpacePicker.h"
 #include "common/Texts.h"
@@ -12,7 +13,6 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace crossgloss {
@@ -64,8 +64,7 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     , m_normalisation(new QComboBox(this))
     , m_testShare(numberField(this, "testShare", 0, 90, 20))
     , m_testFile(new FileField(prompts, this))
-    , m_more(new QToolButton(this))
-    , m_moreFields(new QWidget(this))
+    , m_more(new FoldedSettings(this))
     , m_heldOut(numberField(this, "heldOut", 0, 90, 10))
     , m_dimensions(numberField(this, "dimensions", 0, 100000, 0))
     , m_vocabulary(numberField(this, "vocabulary", 100, 10000000, 20000))
@@ -74,7 +73,6 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     , m_seed(numberField(this, "seed", 0, 2000000000, 1))
     , m_threads(numberField(this, "threads", 0, 1024, 0))
     , m_form(new SettingsForm)
-    , m_moreForm(new SettingsForm(m_moreFields))
 {
     m_source->setObjectName(QStringLiteral("alignSource"));
     m_target->setObjectName(QStringLiteral("alignTarget"));
@@ -91,10 +89,7 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
         box->setSuffix(QStringLiteral(" %"));
     }
     m_vocabulary->setSingleStep(1000);
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::TabFocus);
 
-    m_moreForm->setContentsMargins(0, 0, 0, 0);
     for (QWidget* field : std::initializer_list<QWidget*>{m_source, m_target, m_dictionary, m_pairs, m_resource}) {
         m_form->addField(field);
     }
@@ -107,15 +102,13 @@ AlignSettings::AlignSettings(Prompts& prompts, QWidget* parent)
     }
     for (QWidget* field : std::initializer_list<QWidget*>{m_heldOut, m_dimensions, m_vocabulary, m_neighbourhood,
                                                           m_iterations, m_seed, m_threads}) {
-        m_moreForm->addField(field);
+        m_more->form().addField(field);
     }
-    m_moreFields->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(12);
     layout->addLayout(m_form);
-    layout->addWidget(m_more, 0, Qt::AlignLeading);
-    layout->addWidget(m_moreFields);
+    layout->addWidget(m_more);
     retranslate();
     connectFields();
     adapt();
@@ -145,10 +138,6 @@ void AlignSettings::connectFields()
     for (QCheckBox* box : {m_lowerCase, m_lettersOnly}) {
         connect(box, &QCheckBox::toggled, this, news);
     }
-    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
-        m_moreFields->setVisible(on);
-        retranslate();
-    });
 }
 
 DictionaryKind AlignSettings::dictionaryKind() const
@@ -301,7 +290,7 @@ void AlignSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("testFile"), m_testFile->file());
     settings.setValue(QStringLiteral("lettersOnly"), m_lettersOnly->isChecked());
     settings.setValue(QStringLiteral("resource"), m_resource->currentData());
-    settings.setValue(QStringLiteral("more"), m_more->isChecked());
+    settings.setValue(QStringLiteral("more"), m_more->isOpen());
     for (const QSpinBox* box : numbers()) {
         settings.setValue(box->objectName(), box->value());
     }
@@ -335,7 +324,7 @@ void AlignSettings::restoreSession(QSettings& settings)
         for (QSpinBox* box : numbers()) {
             box->setValue(settings.value(box->objectName(), box->value()).toInt());
         }
-        m_more->setChecked(settings.value(QStringLiteral("more")).toBool());
+        m_more->setOpen(settings.value(QStringLiteral("more")).toBool());
     }
     settings.endGroup();
 }
@@ -357,10 +346,10 @@ void AlignSettings::adapt()
     const bool grows = chosen == AlignmentMethod::SelfLearning || chosen == AlignmentMethod::MuseRefinement;
     const bool iterates = grows || chosen == AlignmentMethod::Rcsls;
     m_form->setFieldEnabled(m_testShare, share);
-    m_moreForm->setFieldEnabled(m_vocabulary, grows);
-    m_moreForm->setFieldEnabled(m_neighbourhood, iterates);
-    m_moreForm->setFieldEnabled(m_iterations, iterates);
-    m_moreForm->setFieldEnabled(m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced);
+    m_more->form().setFieldEnabled(m_vocabulary, grows);
+    m_more->form().setFieldEnabled(m_neighbourhood, iterates);
+    m_more->form().setFieldEnabled(m_iterations, iterates);
+    m_more->form().setFieldEnabled(m_heldOut, iterates || chosen == AlignmentMethod::ProcrustesReduced);
 }
 
 void AlignSettings::changeEvent(QEvent* event)
@@ -399,7 +388,6 @@ void AlignSettings::retranslate()
     m_lowerCase->setText(tr("Look &up in lower case too"));
     m_lowerCase->setToolTip(tr("For dictionaries that capitalise and vectors that do not"));
     m_lettersOnly->setText(tr("L&etters only, no digits or symbols"));
-    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
     for (QSpinBox* box : {m_dimensions, m_threads}) {
         box->setSpecialValueText(tr("all"));
     }
@@ -423,13 +411,13 @@ void AlignSettings::nameFields()
                         {m_normalisation, tr("N&ormalisation")},
                         {m_testShare, tr("Test sh&are")},
                         {m_testFile, tr("Test &pairs")}});
-    m_moreForm->nameFields({{m_heldOut, tr("Held-out share for early stoppi&ng")},
-                            {m_dimensions, tr("D&imensions")},
-                            {m_vocabulary, tr("Most fre&quent words used")},
-                            {m_neighbourhood, tr("Nei&ghbours of CSLS")},
-                            {m_iterations, tr("Maximum iterati&ons")},
-                            {m_seed, tr("See&d")},
-                            {m_threads, tr("T&hreads")}});
+    m_more->form().nameFields({{m_heldOut, tr("Held-out share for early stoppi&ng")},
+                               {m_dimensions, tr("D&imensions")},
+                               {m_vocabulary, tr("Most fre&quent words used")},
+                               {m_neighbourhood, tr("Nei&ghbours of CSLS")},
+                               {m_iterations, tr("Maximum iterati&ons")},
+                               {m_seed, tr("See&d")},
+                               {m_threads, tr("T&hreads")}});
     const auto plain = [](QString text) { return text.remove(QLatin1Char('&')); };
     m_source->setTexts(tr("Source vectors"));
     m_target->setTexts(tr("Target vectors"));

@@ -8,11 +8,11 @@
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
-class QToolButton;
 
 namespace crossgloss {
 
 class FileField;
+class FoldedSettings;
 class Prompts;
 class SettingsForm;
 class SpacePicker;
@@ -63,8 +63,7 @@ private:
     QComboBox* m_normalisation;
     QSpinBox* m_testShare;
     FileField* m_testFile;
-    QToolButton* m_more;
-    QWidget* m_moreFields;
+    FoldedSettings* m_more;
     QSpinBox* m_heldOut;
     QSpinBox* m_dimensions;
     QSpinBox* m_vocabulary;
@@ -73,7 +72,6 @@ private:
     QSpinBox* m_seed;
     QSpinBox* m_threads;
     SettingsForm* m_form;
-    SettingsForm* m_moreForm;
     bool m_setting = false;
 };
 

@@ -1,9 +1,9 @@
 #include "trainpage/EncoderFields.h"
 
+#include "common/SettingsForm.h"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -30,19 +30,14 @@ QDoubleSpinBox* shareBox(double largest, double step, QWidget* parent)
 
 } // namespace
 
-EncoderFields::EncoderFields(QFormLayout* form, QWidget* parent)
+EncoderFields::EncoderFields(SettingsForm& form, QWidget* parent)
     : QObject(parent)
-    , m_kernelLabel(new QLabel(parent))
+    , m_form(form)
     , m_kernel(countBox(parent))
-    , m_poolLabel(new QLabel(parent))
     , m_pool(countBox(parent))
-    , m_poolingLabel(new QLabel(parent))
     , m_pooling(new QComboBox(parent))
-    , m_dropoutLabel(new QLabel(parent))
     , m_dropout(shareBox(0.95, 0.05, parent))
-    , m_clipLabel(new QLabel(parent))
     , m_clip(shareBox(10000, 0.25, parent))
-    , m_fallLabel(new QLabel(parent))
     , m_fall(shareBox(1, 0.05, parent))
 {
     m_kernel->setObjectName(QStringLiteral("kernel"));
@@ -51,12 +46,8 @@ EncoderFields::EncoderFields(QFormLayout* form, QWidget* parent)
     m_dropout->setObjectName(QStringLiteral("dropout"));
     m_clip->setObjectName(QStringLiteral("clip"));
     m_fall->setObjectName(QStringLiteral("rateFall"));
-    const QList<QPair<QLabel*, QWidget*>> rows = {{m_kernelLabel, m_kernel},   {m_poolLabel, m_pool},
-                                                  {m_poolingLabel, m_pooling}, {m_dropoutLabel, m_dropout},
-                                                  {m_clipLabel, m_clip},       {m_fallLabel, m_fall}};
-    for (const auto& [label, field] : rows) {
-        label->setBuddy(field);
-        form->addRow(label, field);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_kernel, m_pool, m_pooling, m_dropout, m_clip, m_fall}) {
+        form.addField(field);
     }
     for (QSpinBox* box : {m_kernel, m_pool}) {
         connect(box, &QSpinBox::valueChanged, this, &EncoderFields::changed);
@@ -98,11 +89,11 @@ void EncoderFields::adapt(EncoderKind kind)
         m_kind = kind;
         fillPoolings();
     }
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_kernelLabel, m_kernel, m_poolLabel, m_pool}) {
-        widget->setEnabled(kind == EncoderKind::Cnn);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_kernel, m_pool}) {
+        m_form.setFieldEnabled(field, kind == EncoderKind::Cnn);
     }
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_poolingLabel, m_pooling, m_dropoutLabel, m_dropout}) {
-        widget->setEnabled(kind != EncoderKind::Bow);
+    for (QWidget* field : std::initializer_list<QWidget*>{m_pooling, m_dropout}) {
+        m_form.setFieldEnabled(field, kind != EncoderKind::Bow);
     }
 }
 
@@ -145,12 +136,12 @@ void EncoderFields::fillPoolings()
 void EncoderFields::retranslate()
 {
     fillPoolings();
-    m_kernelLabel->setText(tr("&Kernel (words)"));
-    m_poolLabel->setText(tr("Ma&x-pooling (rows)"));
-    m_poolingLabel->setText(tr("Sente&nce vector"));
-    m_dropoutLabel->setText(tr("Dropo&ut"));
-    m_clipLabel->setText(tr("Gradient cl&ipping (norm)"));
-    m_fallLabel->setText(tr("Learning rate fall&s by (share)"));
+    m_form.nameFields({{m_kernel, tr("&Kernel (words)")},
+                       {m_pool, tr("Ma&x-pooling (rows)")},
+                       {m_pooling, tr("Sente&nce vector")},
+                       {m_dropout, tr("Dropo&ut")},
+                       {m_clip, tr("Gradient cl&ipping (norm)")},
+                       {m_fall, tr("Learning rate fall&s by (share)")}});
     m_clip->setSpecialValueText(tr("none", "clipping"));
     m_kernel->setToolTip(tr("Words under each convolution"));
     m_pool->setToolTip(tr("Rows of which the maximum is taken behind each convolution; 1: none"));
@@ -158,12 +149,6 @@ void EncoderFields::retranslate()
     m_dropout->setToolTip(tr("Share of the values between layers that a training step leaves out"));
     m_clip->setToolTip(tr("Longer gradients are shortened to this length"));
     m_fall->setToolTip(tr("Share of the learning rate that is gone at the last epoch; it falls linearly"));
-    const QList<QPair<QLabel*, QWidget*>> named = {{m_kernelLabel, m_kernel},   {m_poolLabel, m_pool},
-                                                   {m_poolingLabel, m_pooling}, {m_dropoutLabel, m_dropout},
-                                                   {m_clipLabel, m_clip},       {m_fallLabel, m_fall}};
-    for (const auto& [label, field] : named) {
-        field->setAccessibleName(label->text().remove(QLatin1Char('&')));
-    }
 }
 
 } // namespace crossgloss

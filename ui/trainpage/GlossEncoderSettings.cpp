@@ -1,17 +1,16 @@
 #include "trainpage/GlossEncoderSettings.h"
 
 #include "common/FileField.h"
+#include "common/FoldedSettings.h"
 #include "common/GlossMaterialsFields.h"
+#include "common/SettingsForm.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -19,15 +18,6 @@
 namespace crossgloss {
 
 namespace {
-
-QSpinBox* spin(QWidget* parent, const char* name, int minimum, int maximum)
-{
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(minimum, maximum);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
 
 QDoubleSpinBox* share(QWidget* parent)
 {
@@ -43,22 +33,22 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
     : JobSettings(parent)
     , m_materials(new GlossMaterialsFields(prompts, this))
     , m_objective(new QComboBox(this))
-    , m_hidden(spin(this, "siameseHidden", 1, 4096))
-    , m_epochs(spin(this, "siameseEpochs", 1, 100000))
-    , m_patience(spin(this, "siamesePatience", 0, 10000))
-    , m_pairs(spin(this, "siamesePairs", 0, 10000000))
-    , m_validation(spin(this, "siameseValidation", 0, 1000000))
+    , m_hidden(numberField(this, "siameseHidden", 1, 4096, 0))
+    , m_epochs(numberField(this, "siameseEpochs", 1, 100000, 0))
+    , m_patience(numberField(this, "siamesePatience", 0, 10000, 0))
+    , m_pairs(numberField(this, "siamesePairs", 0, 10000000, 0))
+    , m_validation(numberField(this, "siameseValidation", 0, 1000000, 0))
     , m_grid(new QCheckBox(this))
     , m_out(new FileField(prompts, this))
-    , m_more(new QToolButton(this))
-    , m_moreFields(new QWidget(this))
-    , m_batch(spin(m_moreFields, "siameseBatch", 2, 4096))
-    , m_inputDropout(share(m_moreFields))
-    , m_stateDropout(share(m_moreFields))
-    , m_distance(new QComboBox(m_moreFields))
-    , m_rate(new QDoubleSpinBox(m_moreFields))
-    , m_seed(spin(m_moreFields, "siameseSeed", 0, 2000000000))
-    , m_threads(spin(m_moreFields, "siameseThreads", 0, 1024))
+    , m_more(new FoldedSettings(this))
+    , m_batch(numberField(m_more, "siameseBatch", 2, 4096, 0))
+    , m_inputDropout(share(m_more))
+    , m_stateDropout(share(m_more))
+    , m_distance(new QComboBox(m_more))
+    , m_rate(new QDoubleSpinBox(m_more))
+    , m_seed(numberField(m_more, "siameseSeed", 0, 2000000000, 0))
+    , m_threads(numberField(m_more, "siameseThreads", 0, 1024, 0))
+    , m_form(new SettingsForm)
 {
     m_grid->setObjectName(QStringLiteral("siameseGrid"));
     m_out->setObjectName(QStringLiteral("siameseFile"));
@@ -68,9 +58,6 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
     m_rate->setDecimals(4);
     m_rate->setRange(0.0001, 100);
     m_rate->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::TabFocus);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const SiameseObjective objective :
          {SiameseObjective::Softmax, SiameseObjective::Batch, SiameseObjective::Shuffled}) {
         m_objective->addItem(QString(), static_cast<int>(objective));
@@ -83,25 +70,22 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
         box->setMinimumContentsLength(10);
     }
 
-    QFormLayout* form = newForm(nullptr);
-    m_materials->addTo(form);
+    m_materials->addTo(m_form);
     for (QWidget* field : std::initializer_list<QWidget*>{m_objective, m_hidden, m_epochs, m_patience, m_pairs,
-                                                          m_validation, m_grid, m_out}) {
-        addRow(form, field);
+                                                          m_validation}) {
+        m_form->addField(field);
     }
-    QFormLayout* more = newForm(m_moreFields);
-    more->setContentsMargins(0, 0, 0, 0);
+    m_form->addRow(QString(), m_grid);
+    m_form->addField(m_out);
     for (QWidget* field : std::initializer_list<QWidget*>{m_batch, m_inputDropout, m_stateDropout, m_distance, m_rate,
                                                           m_seed, m_threads}) {
-        addRow(more, field);
+        m_more->form().addField(field);
     }
-    m_moreFields->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(16);
-    layout->addLayout(form);
-    layout->addWidget(m_more, 0, Qt::AlignLeading);
-    layout->addWidget(m_moreFields);
+    layout->addLayout(m_form);
+    layout->addWidget(m_more);
     layout->addStretch();
 
     retranslate();
@@ -111,23 +95,6 @@ GlossEncoderSettings::GlossEncoderSettings(Prompts& prompts, const QString& mode
     defaults.options.siamese.out = std::filesystem::path(out.toStdU16String());
     setRequest(defaults);
     connectFields();
-}
-
-QFormLayout* GlossEncoderSettings::newForm(QWidget* parent)
-{
-    auto* form = new QFormLayout(parent);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
-
-void GlossEncoderSettings::addRow(QFormLayout* form, QWidget* field)
-{
-    auto* label = new QLabel(this);
-    label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
-    form->addRow(label, field);
-    m_labels.append({label, field});
 }
 
 void GlossEncoderSettings::connectFields()
@@ -145,10 +112,6 @@ void GlossEncoderSettings::connectFields()
     }
     connect(m_grid, &QCheckBox::toggled, this, &GlossEncoderSettings::news);
     connect(m_out, &FileField::changed, this, &GlossEncoderSettings::news);
-    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
-        m_moreFields->setVisible(on);
-        retranslate();
-    });
 }
 
 void GlossEncoderSettings::news()
@@ -234,6 +197,7 @@ void GlossEncoderSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("rate"), m_rate->value());
     settings.setValue(QStringLiteral("grid"), m_grid->isChecked());
     settings.setValue(QStringLiteral("out"), m_out->file());
+    settings.setValue(QStringLiteral("more"), m_more->isOpen());
     settings.endGroup();
 }
 
@@ -253,6 +217,7 @@ void GlossEncoderSettings::restoreSession(QSettings& settings)
         m_rate->setValue(settings.value(QStringLiteral("rate"), m_rate->value()).toDouble());
         m_grid->setChecked(settings.value(QStringLiteral("grid")).toBool());
         m_out->setFile(settings.value(QStringLiteral("out")).toString());
+        m_more->setOpen(settings.value(QStringLiteral("more")).toBool());
         m_setting = false;
     }
     settings.endGroup();
@@ -279,28 +244,20 @@ void GlossEncoderSettings::retranslate()
     fill(m_objective, {tr("Softmax over the batch"), tr("In-batch negatives"),
                        tr("Shuffled negatives (as published)")});
     fill(m_distance, {tr("Manhattan"), tr("Euclidean")});
-    const QPair<QWidget*, QString> texts[] = {{m_objective, tr("O&bjective")},
-                                              {m_hidden, tr("&Hidden size")},
-                                              {m_epochs, tr("Maximum e&pochs")},
-                                              {m_patience, tr("Early stoppin&g (epochs)")},
-                                              {m_pairs, tr("T&raining pairs")},
-                                              {m_validation, tr("Validatio&n pairs")},
-                                              {m_out, tr("M&odel file")},
-                                              {m_batch, tr("Bat&ch size")},
-                                              {m_inputDropout, tr("Dropout of &inputs")},
-                                              {m_stateDropout, tr("Dropout of st&ates")},
-                                              {m_distance, tr("&Distance")},
-                                              {m_rate, tr("&Learning rate")},
-                                              {m_seed, tr("S&eed")},
-                                              {m_threads, tr("Threads")}};
-    for (const auto& [label, field] : std::as_const(m_labels)) {
-        for (const auto& [widget, text] : texts) {
-            if (widget == field) {
-                label->setText(text);
-                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-            }
-        }
-    }
+    m_form->nameFields({{m_objective, tr("O&bjective")},
+                        {m_hidden, tr("&Hidden size")},
+                        {m_epochs, tr("Maximum e&pochs")},
+                        {m_patience, tr("Early stoppin&g (epochs)")},
+                        {m_pairs, tr("T&raining pairs")},
+                        {m_validation, tr("Validatio&n pairs")},
+                        {m_out, tr("M&odel file")}});
+    m_more->form().nameFields({{m_batch, tr("Bat&ch size")},
+                               {m_inputDropout, tr("Dropout of &inputs")},
+                               {m_stateDropout, tr("Dropout of st&ates")},
+                               {m_distance, tr("&Distance")},
+                               {m_rate, tr("&Learning rate")},
+                               {m_seed, tr("S&eed")},
+                               {m_threads, tr("Threads")}});
     m_patience->setSpecialValueText(tr("never"));
     m_pairs->setSpecialValueText(tr("all", "pairs"));
     m_threads->setSpecialValueText(tr("all"));
@@ -308,7 +265,6 @@ void GlossEncoderSettings::retranslate()
     m_grid->setText(tr("Tr&y several settings"));
     m_grid->setToolTip(tr("Trains four networks, with all or half the units and dropout, and keeps the best"));
     m_out->setTexts(tr("Model file"), tr("Where to save the model"), tr("Models (*.model);;All files (*)"));
-    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
 }
 
 } // namespace crossgloss

@@ -3,23 +3,20 @@
 #include "common/JobSettings.h"
 #include "jobs/GlossEncoderService.h"
 
-#include <QList>
-#include <QPair>
 #include <QStringList>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
-class QLabel;
 class QSpinBox;
-class QToolButton;
 
 namespace crossgloss {
 
 class FileField;
+class FoldedSettings;
 class GlossMaterialsFields;
 class Prompts;
+class SettingsForm;
 
 /// What the training of a Siamese LSTM depends on, as fields. Defaults are sensible; what is seldom changed is folded
 /// away.
@@ -43,8 +40,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QFormLayout* newForm(QWidget* parent);
-    void addRow(QFormLayout* form, QWidget* field);
     void connectFields();
     void news();
     void retranslate();
@@ -58,8 +53,7 @@ private:
     QSpinBox* m_validation;
     QCheckBox* m_grid;
     FileField* m_out;
-    QToolButton* m_more;
-    QWidget* m_moreFields;
+    FoldedSettings* m_more;
     QSpinBox* m_batch;
     QDoubleSpinBox* m_inputDropout;
     QDoubleSpinBox* m_stateDropout;
@@ -67,7 +61,7 @@ private:
     QDoubleSpinBox* m_rate;
     QSpinBox* m_seed;
     QSpinBox* m_threads;
-    QList<QPair<QLabel*, QWidget*>> m_labels;
+    SettingsForm* m_form;
     bool m_setting = false;
 };
 

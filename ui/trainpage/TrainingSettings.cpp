@@ -1,8 +1,8 @@
 #include "trainpage/TrainingSettings.h"
 
-#include "common/Icons.h"
-#include "common/Prompts.h"
-#include "common/Texts.h"
+#include "common/FileField.h"
+#include "common/FoldedSettings.h"
+#include "common/SettingsForm.h"
 #include "trainpage/EncoderFields.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
@@ -11,27 +11,14 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 namespace crossgloss {
 
 namespace {
-
-QSpinBox* spin(QWidget* parent, int minimum, int maximum)
-{
-    auto* box = new QSpinBox(parent);
-    box->setRange(minimum, maximum);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
 
 std::vector<FileTableModel::Row> rowsOf(const std::vector<DefinitionFile>& files)
 {
@@ -56,7 +43,6 @@ std::vector<DefinitionFile> filesOf(const FileTable& table)
 
 TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder, QWidget* parent)
     : JobSettings(parent)
-    , m_prompts(prompts)
     , m_data(new FileTable(2, prompts, this))
     , m_vectors(new FileTable(1, prompts, this))
     , m_validation(new FileTable(2, prompts, this))
@@ -64,79 +50,49 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     , m_encoder(new QComboBox(this))
     , m_strategy(new QComboBox(this))
     , m_objective(new QComboBox(this))
-    , m_epochs(spin(this, 1, 100000))
-    , m_patience(spin(this, 0, 10000))
-    , m_out(new QLineEdit(this))
-    , m_chooseOut(new QPushButton(this))
-    , m_more(new QToolButton(this))
-    , m_moreFields(new QWidget(this))
-    , m_heldOut(spin(this, 0, 1000000))
-    , m_layers(spin(this, 1, 12))
-    , m_hidden(spin(this, 8, 4096))
-    , m_affine(spin(this, 1, 6))
-    , m_length(spin(this, 2, 512))
-    , m_batch(spin(this, 1, 65536))
-    , m_rate(new QDoubleSpinBox(this))
-    , m_seed(spin(this, 0, 2000000000))
-    , m_threads(spin(this, 0, 1024))
+    , m_epochs(numberField(this, "epochs", 1, 100000, 0))
+    , m_patience(numberField(this, "patience", 0, 10000, 0))
+    , m_out(new FileField(prompts, this))
+    , m_more(new FoldedSettings(this))
+    , m_heldOut(numberField(m_more, "heldOut", 0, 1000000, 0))
+    , m_layers(numberField(m_more, "layers", 1, 12, 0))
+    , m_hidden(numberField(m_more, "hidden", 8, 4096, 0))
+    , m_affine(numberField(m_more, "affine", 1, 6, 0))
+    , m_length(numberField(m_more, "length", 2, 512, 0))
+    , m_batch(numberField(m_more, "batch", 1, 65536, 0))
+    , m_rate(new QDoubleSpinBox(m_more))
+    , m_seed(numberField(m_more, "seed", 0, 2000000000, 0))
+    , m_threads(numberField(m_more, "threads", 0, 1024, 0))
+    , m_form(new SettingsForm)
 {
     m_data->setObjectName(QStringLiteral("trainingData"));
     m_vectors->setObjectName(QStringLiteral("trainingVectors"));
-    m_epochs->setObjectName(QStringLiteral("epochs"));
     m_out->setObjectName(QStringLiteral("modelFile"));
+    m_out->setForWriting(true);
     m_rate->setDecimals(6);
     m_rate->setRange(0.000001, 1);
     m_rate->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_chooseOut->setIcon(themedIcon(QStringLiteral("folder")));
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::TabFocus);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addRow(form, m_encoderLabel, m_encoder);
-    addRow(form, m_strategyLabel, m_strategy);
-    addRow(form, m_objectiveLabel, m_objective);
-    addRow(form, m_epochsLabel, m_epochs);
-    addRow(form, m_patienceLabel, m_patience);
-    auto* out = new QWidget(this);
-    auto* outLayout = new QHBoxLayout(out);
-    outLayout->setContentsMargins(0, 0, 0, 0);
-    outLayout->setSpacing(4);
-    outLayout->addWidget(m_out, 1);
-    outLayout->addWidget(m_chooseOut);
-    addRow(form, m_outLabel, out);
-    m_outLabel->setBuddy(m_out);
-
-    auto* more = new QFormLayout(m_moreFields);
-    more->setContentsMargins(0, 0, 0, 0);
-    more->setHorizontalSpacing(16);
-    more->setVerticalSpacing(8);
-    more->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addRow(more, m_heldOutLabel, m_heldOut);
-    addRow(more, m_layersLabel, m_layers);
-    addRow(more, m_hiddenLabel, m_hidden);
-    addRow(more, m_affineLabel, m_affine);
-    addRow(more, m_lengthLabel, m_length);
-    addRow(more, m_batchLabel, m_batch);
-    addRow(more, m_rateLabel, m_rate);
-    m_encoderFields = new EncoderFields(more, this);
-    addRow(more, m_seedLabel, m_seed);
-    addRow(more, m_threadsLabel, m_threads);
-    more->addRow(m_validation);
-    m_moreFields->hide();
+    for (QWidget* field : std::initializer_list<QWidget*>{m_encoder, m_strategy, m_objective, m_epochs, m_patience, m_out}) {
+        m_form->addField(field);
+    }
+    SettingsForm& more = m_more->form();
+    for (QWidget* field : std::initializer_list<QWidget*>{m_heldOut, m_layers, m_hidden, m_affine, m_length, m_batch, m_rate}) {
+        more.addField(field);
+    }
+    m_encoderFields = new EncoderFields(more, m_more);
+    more.addField(m_seed);
+    more.addField(m_threads);
+    more.addRow(m_validation);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(16);
     layout->addWidget(m_data);
     layout->addWidget(m_vectors);
-    layout->addLayout(form);
+    layout->addLayout(m_form);
     layout->addWidget(m_joint);
-    layout->addWidget(m_more, 0, Qt::AlignLeading);
-    layout->addWidget(m_moreFields);
+    layout->addWidget(m_more);
     layout->addStretch();
 
     retranslate();
@@ -147,13 +103,6 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     defaults.out = toPath(modelFolder + QStringLiteral("/encoder.model"));
     setConfig(defaults);
     connectFields();
-}
-
-void TrainingSettings::addRow(QFormLayout* form, QLabel*& label, QWidget* field)
-{
-    label = new QLabel(this);
-    label->setBuddy(field);
-    form->addRow(label, field);
 }
 
 void TrainingSettings::connectFields()
@@ -176,12 +125,7 @@ void TrainingSettings::connectFields()
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, news);
     connect(m_encoderFields, &EncoderFields::changed, this, news);
     connect(m_joint, &JointFields::changed, this, news);
-    connect(m_out, &QLineEdit::textChanged, this, news);
-    connect(m_chooseOut, &QPushButton::clicked, this, &TrainingSettings::chooseOut);
-    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
-        m_moreFields->setVisible(on);
-        retranslate();
-    });
+    connect(m_out, &FileField::changed, this, news);
 }
 
 TrainingConfig TrainingSettings::config() const
@@ -211,7 +155,7 @@ TrainingConfig TrainingSettings::config() const
     config.joint = m_joint->settings();
     config.seed = static_cast<std::uint64_t>(m_seed->value());
     config.threads = m_threads->value();
-    config.out = toPath(m_out->text().trimmed());
+    config.out = m_out->path();
     return config;
 }
 
@@ -241,7 +185,7 @@ void TrainingSettings::setConfig(const TrainingConfig& config)
     m_joint->setSettings(config.joint);
     m_seed->setValue(static_cast<int>(config.seed));
     m_threads->setValue(config.threads);
-    m_out->setText(fromPath(config.out));
+    m_out->setFile(fromPath(config.out));
     m_setting = false;
     adapt();
     Q_EMIT changed();
@@ -276,8 +220,8 @@ void TrainingSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("objective"), m_objective->currentData());
     settings.setValue(QStringLiteral("epochs"), m_epochs->value());
     settings.setValue(QStringLiteral("patience"), m_patience->value());
-    settings.setValue(QStringLiteral("out"), m_out->text());
-    settings.setValue(QStringLiteral("more"), m_more->isChecked());
+    settings.setValue(QStringLiteral("out"), m_out->file());
+    settings.setValue(QStringLiteral("more"), m_more->isOpen());
     settings.setValue(QStringLiteral("learningRate"), m_rate->value());
     m_encoderFields->saveSession(settings);
     m_joint->saveSession(settings);
@@ -300,7 +244,7 @@ void TrainingSettings::restoreSession(QSettings& settings)
         m_objective->setCurrentIndex(qMax(0, m_objective->findData(settings.value(QStringLiteral("objective")))));
         m_epochs->setValue(settings.value(QStringLiteral("epochs"), 100).toInt());
         m_patience->setValue(settings.value(QStringLiteral("patience"), 20).toInt());
-        m_out->setText(settings.value(QStringLiteral("out")).toString());
+        m_out->setFile(settings.value(QStringLiteral("out")).toString());
         m_rate->setValue(settings.value(QStringLiteral("learningRate"), m_rate->value()).toDouble());
         adapt();                                            // before the pooling, which hangs on the encoder
         m_encoderFields->restoreSession(settings);
@@ -308,7 +252,7 @@ void TrainingSettings::restoreSession(QSettings& settings)
         for (const auto& [name, box] : seldomChanged()) {
             box->setValue(settings.value(name, box->value()).toInt());
         }
-        m_more->setChecked(settings.value(QStringLiteral("more")).toBool());
+        m_more->setOpen(settings.value(QStringLiteral("more")).toBool());
         m_setting = false;
     }
     settings.endGroup();
@@ -316,26 +260,15 @@ void TrainingSettings::restoreSession(QSettings& settings)
     Q_EMIT changed();
 }
 
-void TrainingSettings::chooseOut()
-{
-    const QString file =
-        m_prompts.saveFile(this, tr("Where to save the model"), m_out->text(), tr("Models (*.model);;All files (*)"));
-    if (!file.isEmpty()) {
-        m_out->setText(file);
-    }
-}
-
 void TrainingSettings::adapt()
 {
     const auto kind = static_cast<EncoderKind>(m_encoder->currentData().toInt());
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_layersLabel, m_layers, m_hiddenLabel, m_hidden, m_affineLabel,
-                                                           m_affine}) {
-        widget->setEnabled(kind != EncoderKind::Bow);       // which has one product and no layers
+    for (QWidget* field : std::initializer_list<QWidget*>{m_layers, m_hidden, m_affine}) {
+        m_more->form().setFieldEnabled(field, kind != EncoderKind::Bow);    // which has one product and no layers
     }
     m_encoderFields->adapt(kind);
     m_joint->setVisible(static_cast<Strategy>(m_strategy->currentData().toInt()) == Strategy::Joint);
-    m_heldOut->setEnabled(m_validation->model().rows().empty());
-    m_heldOutLabel->setEnabled(m_heldOut->isEnabled());
+    m_more->form().setFieldEnabled(m_heldOut, m_validation->model().rows().empty());
 }
 
 void TrainingSettings::changeEvent(QEvent* event)
@@ -378,36 +311,26 @@ void TrainingSettings::retranslate()
     m_validation->setTexts(tr("Validation"),
                            tr("A file of definitions to evaluate on. Without one, words are held out of the data."),
                            tr("Validation file"), tr("Definitions (*.tsv *.txt *.gz *.xz);;All files (*)"));
-    m_encoderLabel->setText(tr("&Encoder"));
-    m_strategyLabel->setText(tr("Strateg&y"));
-    m_objectiveLabel->setText(tr("O&bjective"));
-    m_epochsLabel->setText(tr("Maximum e&pochs"));
-    m_patienceLabel->setText(tr("Early stoppin&g (epochs)"));
+    m_form->nameFields({{m_encoder, tr("&Encoder")},
+                        {m_strategy, tr("Strateg&y")},
+                        {m_objective, tr("O&bjective")},
+                        {m_epochs, tr("Maximum e&pochs")},
+                        {m_patience, tr("Early stoppin&g (epochs)")},
+                        {m_out, tr("&Model file")}});
+    m_more->form().nameFields({{m_heldOut, tr("&Words held out")},
+                               {m_layers, tr("&Layers")},
+                               {m_hidden, tr("&Hidden size")},
+                               {m_affine, tr("&Affine layers")},
+                               {m_length, tr("Words read per de&finition")},
+                               {m_batch, tr("Bat&ch size")},
+                               {m_rate, tr("Learning ra&te")},
+                               {m_seed, tr("See&d")},
+                               {m_threads, tr("Th&reads")}});
     m_patience->setSpecialValueText(tr("never"));
-    m_outLabel->setText(tr("&Model file"));
-    m_chooseOut->setToolTip(tr("Choose where to save the model"));
-    m_chooseOut->setAccessibleName(tr("Choose where to save the model"));
-    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
-    m_heldOutLabel->setText(tr("&Words held out"));
-    m_layersLabel->setText(tr("&Layers"));
-    m_hiddenLabel->setText(tr("&Hidden size"));
-    m_affineLabel->setText(tr("&Affine layers"));
-    m_lengthLabel->setText(tr("Words read per de&finition"));
-    m_batchLabel->setText(tr("Bat&ch size"));
-    m_rateLabel->setText(tr("Learning ra&te"));
-    m_seedLabel->setText(tr("See&d"));
-    m_threadsLabel->setText(tr("Th&reads"));
+    m_out->setTexts(tr("Model file"), tr("Where to save the model"), tr("Models (*.model);;All files (*)"));
     m_threads->setSpecialValueText(tr("all"));
     m_encoderFields->retranslate();
     m_joint->retranslate();
-    const QList<QPair<QLabel*, QWidget*>> named = {{m_encoderLabel, m_encoder}, {m_strategyLabel, m_strategy},
-        {m_objectiveLabel, m_objective}, {m_epochsLabel, m_epochs}, {m_patienceLabel, m_patience}, {m_outLabel, m_out},
-        {m_heldOutLabel, m_heldOut}, {m_layersLabel, m_layers}, {m_hiddenLabel, m_hidden}, {m_affineLabel, m_affine},
-        {m_lengthLabel, m_length}, {m_batchLabel, m_batch}, {m_rateLabel, m_rate}, {m_seedLabel, m_seed},
-        {m_threadsLabel, m_threads}};
-    for (const auto& [label, field] : named) {
-        field->setAccessibleName(label->text().remove(QLatin1Char('&')));
-    }
 }
 
 } // namespace crossgloss

@@ -1,17 +1,16 @@
 #include "trainpage/WordVectorSettings.h"
 
 #include "common/FileField.h"
+#include "common/FoldedSettings.h"
+#include "common/SettingsForm.h"
 #include "trainpage/FileRows.h"
 #include "trainpage/FileTable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace crossgloss {
@@ -20,15 +19,6 @@ namespace {
 
 constexpr int shortestNgram = 3;
 constexpr int longestNgram = 6;
-
-QSpinBox* spin(QWidget* parent, const char* name, int minimum, int maximum)
-{
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(minimum, maximum);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
 
 /// "my.vec" of French, where there are several languages: "my.fr.vec".
 std::filesystem::path outOf(const std::filesystem::path& file, const std::string& language, std::size_t languages)
@@ -65,17 +55,17 @@ WordVectorSettings::WordVectorSettings(Prompts& prompts, const QString& modelFol
     , m_texts(new FileTable(1, prompts, this))
     , m_method(new QComboBox(this))
     , m_parallel(new FileTable(2, prompts, this))
-    , m_dimension(spin(this, "vectorDimension", 1, 4096))
-    , m_epochs(spin(this, "vectorEpochs", 1, 100000))
-    , m_window(spin(this, "vectorWindow", 1, 1000))
+    , m_dimension(numberField(this, "vectorDimension", 1, 4096, 0))
+    , m_epochs(numberField(this, "vectorEpochs", 1, 100000, 0))
+    , m_window(numberField(this, "vectorWindow", 1, 1000, 0))
     , m_out(new FileField(prompts, this))
-    , m_more(new QToolButton(this))
-    , m_moreFields(new QWidget(this))
-    , m_negatives(spin(m_moreFields, "vectorNegatives", 1, 63))
-    , m_minimumCount(spin(m_moreFields, "vectorMinimumCount", 1, 1000000))
-    , m_subwords(new QCheckBox(m_moreFields))
-    , m_seed(spin(m_moreFields, "vectorSeed", 0, 2000000000))
-    , m_threads(spin(m_moreFields, "vectorThreads", 0, 1024))
+    , m_more(new FoldedSettings(this))
+    , m_negatives(numberField(m_more, "vectorNegatives", 1, 63, 0))
+    , m_minimumCount(numberField(m_more, "vectorMinimumCount", 1, 1000000, 0))
+    , m_subwords(new QCheckBox(m_more))
+    , m_seed(numberField(m_more, "vectorSeed", 0, 2000000000, 0))
+    , m_threads(numberField(m_more, "vectorThreads", 0, 1024, 0))
+    , m_form(new SettingsForm)
 {
     m_texts->setObjectName(QStringLiteral("vectorTexts"));
     m_parallel->setObjectName(QStringLiteral("vectorParallel"));
@@ -83,34 +73,26 @@ WordVectorSettings::WordVectorSettings(Prompts& prompts, const QString& modelFol
     m_subwords->setObjectName(QStringLiteral("vectorSubwords"));
     m_out->setObjectName(QStringLiteral("vectorFile"));
     m_out->setForWriting(true);
-    m_more->setCheckable(true);
-    m_more->setFocusPolicy(Qt::TabFocus);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const WordVectorMethod method : {WordVectorMethod::SkipGram, WordVectorMethod::Cbow, WordVectorMethod::Bilbowa}) {
         m_method->addItem(QString(), static_cast<int>(method));
     }
     m_method->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_method->setMinimumContentsLength(10);
 
-    QFormLayout* form = newForm(nullptr);
     for (QWidget* field : std::initializer_list<QWidget*>{m_method, m_dimension, m_epochs, m_window, m_out}) {
-        addRow(form, field);
+        m_form->addField(field);
     }
-    QFormLayout* more = newForm(m_moreFields);
-    more->setContentsMargins(0, 0, 0, 0);
     for (QWidget* field : std::initializer_list<QWidget*>{m_negatives, m_minimumCount, m_seed, m_threads}) {
-        addRow(more, field);
+        m_more->form().addField(field);
     }
-    more->addRow(m_subwords);
-    m_moreFields->hide();
+    m_more->form().addRow(m_subwords);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 8, 0);
     layout->setSpacing(16);
     layout->addWidget(m_texts);
-    layout->addLayout(form);
+    layout->addLayout(m_form);
     layout->addWidget(m_parallel);
-    layout->addWidget(m_more, 0, Qt::AlignLeading);
-    layout->addWidget(m_moreFields);
+    layout->addWidget(m_more);
     layout->addStretch();
 
     retranslate();
@@ -125,32 +107,11 @@ WordVectorSettings::WordVectorSettings(Prompts& prompts, const QString& modelFol
     connect(m_method, &QComboBox::currentIndexChanged, this, &WordVectorSettings::news);
     connect(m_subwords, &QCheckBox::toggled, this, &WordVectorSettings::news);
     connect(m_out, &FileField::changed, this, &WordVectorSettings::news);
-    connect(m_more, &QToolButton::toggled, this, [this](bool on) {
-        m_moreFields->setVisible(on);
-        retranslate();
-    });
 }
 
 QList<QSpinBox*> WordVectorSettings::spins() const
 {
     return {m_dimension, m_epochs, m_window, m_negatives, m_minimumCount, m_seed, m_threads};
-}
-
-QFormLayout* WordVectorSettings::newForm(QWidget* parent)
-{
-    auto* form = new QFormLayout(parent);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
-
-void WordVectorSettings::addRow(QFormLayout* form, QWidget* field)
-{
-    auto* label = new QLabel(this);
-    label->setBuddy(field->focusProxy() ? field->focusProxy() : field);
-    form->addRow(label, field);
-    m_labels.append({label, field});
 }
 
 void WordVectorSettings::news()
@@ -178,10 +139,6 @@ EmbedRequest WordVectorSettings::request() const
         for (const FileTableModel::Row& row : m_parallel->model().rows()) {
             config.parallel.push_back(toSentenceFile(row));
         }
-    } else if (m_subwords->isChecked()) {
-        // Lengths that came with a request stay.
-        config.smallestNgram = m_others.config.largestNgram > 0 ? m_others.config.smallestNgram : shortestNgram;
-        config.largestNgram = m_others.config.largestNgram > 0 ? m_others.config.largestNgram : longestNgram;
     }
     if (config.method == WordVectorMethod::Bilbowa || !m_subwords->isChecked()) {
         config.smallestNgram = 0;
@@ -227,6 +184,11 @@ void WordVectorSettings::setRequest(const EmbedRequest& request)
     m_others.config.texts.clear();
     m_others.config.parallel.clear();
     m_others.config.out.clear();
+    if (config.largestNgram == 0) {
+        m_others.config.smallestNgram = shortestNgram;
+        m_others.config.largestNgram = longestNgram;
+    }
+    nameSubwords();
     m_setting = false;
     news();
 }
@@ -238,7 +200,8 @@ void WordVectorSettings::addTexts()
 
 bool WordVectorSettings::takeFile(const QString& file)
 {
-    m_texts->model().addFile(file);
+    const bool pairs = file.contains(QLatin1String(".tsv")) || file.contains(QLatin1String(".tmx"));
+    (pairs && !m_parallel->isHidden() ? m_parallel : m_texts)->model().addFile(file);
     return true;
 }
 
@@ -257,6 +220,9 @@ void WordVectorSettings::saveSession(QSettings& settings) const
         settings.setValue(box->objectName(), box->value());
     }
     settings.setValue(QStringLiteral("subwords"), m_subwords->isChecked());
+    settings.setValue(QStringLiteral("smallestNgram"), m_others.config.smallestNgram);
+    settings.setValue(QStringLiteral("largestNgram"), m_others.config.largestNgram);
+    settings.setValue(QStringLiteral("more"), m_more->isOpen());
     settings.setValue(QStringLiteral("out"), m_out->file());
     settings.endGroup();
 }
@@ -273,6 +239,10 @@ void WordVectorSettings::restoreSession(QSettings& settings)
             box->setValue(settings.value(box->objectName(), box->value()).toInt());
         }
         m_subwords->setChecked(settings.value(QStringLiteral("subwords")).toBool());
+        m_others.config.smallestNgram = settings.value(QStringLiteral("smallestNgram"), shortestNgram).toInt();
+        m_others.config.largestNgram = settings.value(QStringLiteral("largestNgram"), longestNgram).toInt();
+        nameSubwords();
+        m_more->setOpen(settings.value(QStringLiteral("more")).toBool());
         m_out->setFile(settings.value(QStringLiteral("out")).toString());
         m_setting = false;
     }
@@ -288,6 +258,13 @@ void WordVectorSettings::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void WordVectorSettings::nameSubwords()
+{
+    m_subwords->setText(tr("S&ubwords (n-grams of %1 to %2 characters)")
+                            .arg(m_others.config.smallestNgram)
+                            .arg(m_others.config.largestNgram));
+}
+
 void WordVectorSettings::retranslate()
 {
     m_texts->setTexts(tr("Texts"), tr("Plain text, a sentence or paragraph a line, to learn words from."), tr("Texts"),
@@ -299,30 +276,21 @@ void WordVectorSettings::retranslate()
     for (int i = 0; i < methods.size(); ++i) {
         m_method->setItemText(i, methods.at(i));
     }
-    const QPair<QWidget*, QString> texts[] = {{m_method, tr("&Method")},
-                                              {m_dimension, tr("D&imension")},
-                                              {m_epochs, tr("E&pochs")},
-                                              {m_window, tr("&Window")},
-                                              {m_out, tr("V&ector file")},
-                                              {m_negatives, tr("&Negative samples")},
-                                              {m_minimumCount, tr("Minimum &count")},
-                                              {m_seed, tr("Seed")},
-                                              {m_threads, tr("T&hreads")}};
-    for (const auto& [label, field] : std::as_const(m_labels)) {
-        for (const auto& [widget, text] : texts) {
-            if (widget == field) {
-                label->setText(text);
-                field->setAccessibleName(QString(text).remove(QLatin1Char('&')));
-            }
-        }
-    }
+    m_form->nameFields({{m_method, tr("&Method")},
+                        {m_dimension, tr("D&imension")},
+                        {m_epochs, tr("E&pochs")},
+                        {m_window, tr("&Window")},
+                        {m_out, tr("V&ector file")}});
+    m_more->form().nameFields({{m_negatives, tr("&Negative samples")},
+                               {m_minimumCount, tr("Minimum &count")},
+                               {m_seed, tr("Seed")},
+                               {m_threads, tr("T&hreads")}});
     m_threads->setSpecialValueText(tr("all"));
     m_threads->setToolTip(tr("One thread gives the same vectors each time; several differ a little from run to run"));
     m_minimumCount->setToolTip(tr("Words that occur less often get no vector"));
-    m_subwords->setText(tr("S&ubwords (n-grams of 3 to 6 characters)"));
+    nameSubwords();
     m_out->setTexts(tr("Vector file"), tr("Where to save the vectors"), tr("Word vectors (*.vec *.bin);;All files (*)"));
     m_out->setToolTip(tr("Of two languages, each file is called after its language: my.en.vec, my.fr.vec"));
-    m_more->setText(m_more->isChecked() ? tr("Fewer settings") : tr("More settings"));
 }
 
 } // namespace crossgloss

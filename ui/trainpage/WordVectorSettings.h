@@ -4,20 +4,18 @@
 #include "jobs/WordVectorService.h"
 
 #include <QList>
-#include <QPair>
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
-class QLabel;
 class QSpinBox;
-class QToolButton;
 
 namespace crossgloss {
 
 class FileField;
 class FileTable;
+class FoldedSettings;
 class Prompts;
+class SettingsForm;
 
 /// What the training of word vectors depends on, as fields. Of two languages each file is called after its language:
 /// "my.vec" makes "my.en.vec" and "my.fr.vec".
@@ -41,9 +39,8 @@ protected:
 
 private:
     QList<QSpinBox*> spins() const;
-    QFormLayout* newForm(QWidget* parent);
-    void addRow(QFormLayout* form, QWidget* field);
     void news();
+    void nameSubwords();
     void retranslate();
 
     FileTable* m_texts;
@@ -53,15 +50,14 @@ private:
     QSpinBox* m_epochs;
     QSpinBox* m_window;
     FileField* m_out;
-    QToolButton* m_more;
-    QWidget* m_moreFields;
+    FoldedSettings* m_more;
     QSpinBox* m_negatives;
     QSpinBox* m_minimumCount;
     QCheckBox* m_subwords;
     QSpinBox* m_seed;
     QSpinBox* m_threads;
-    QList<QPair<QLabel*, QWidget*>> m_labels;
-    EmbedRequest m_others;             ///< what has no field
+    SettingsForm* m_form;
+    EmbedRequest m_others;             ///< what has no field; of n-grams the lengths, should they be switched on
     bool m_setting = false;
 };
 

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace crossgloss {
+
+class SettingsForm;
+
+/// Settings that are seldom changed, folded away under a button.
+class FoldedSettings : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FoldedSettings(QWidget* parent = nullptr);
+
+    SettingsForm& form() { return *m_form; }
+    bool isOpen() const;
+    void setOpen(bool open);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QToolButton* m_button;
+    QWidget* m_fields;
+    SettingsForm* m_form;
+};
+
+} // namespace crossgloss
