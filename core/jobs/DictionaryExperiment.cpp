@@ -6,6 +6,8 @@
 #include "encoder/EncoderModel.h"
 #include "encoder/TrainingJson.h"
 #include "jobs/SeededCells.h"
+#include "resources/WordPairs.h"
+#include "text/Tokeniser.h"
 #include "training/Checkpoint.h"
 
 #include <algorithm>
@@ -23,8 +25,7 @@ using Ranks = std::vector<std::uint32_t>;
 constexpr std::pair<const char*, const char*> expected[] = {{"CNN", "BOW"},      {"GRU", "CNN"},     {"ATT", "GRU"},
                                                             {"GRU", "GRU-mono"}, {"ATT", "ATT-mono"}, {"GRU-MTL", "GRU"},
                                                             {"ATT-MTL", "ATT"},  {"ATT-MTL", "GRU-MTL"},
-                                                            {"ATT-joint", "ATT-MTL"}, {"ATT-MTL-softmax", "ATT-MTL"},
-                                                            {"ATT-MTL-softmax", "ATT-joint"}};
+                                                            {"ATT-joint", "ATT-MTL"}};
 
 std::string directionName(const DefinitionFile& file)
 {
@@ -34,6 +35,17 @@ std::string directionName(const DefinitionFile& file)
 double reciprocal(std::uint32_t rank, std::size_t)
 {
     return rank == 0 ? 0 : 1 / static_cast<double>(rank);
+}
+
+/// The questions of a test by the word that answers them.
+QuestionGroups byAnswer(const DefinitionFile& test, Progress& progress)
+{
+    ReadReport report;
+    std::vector<std::string> answers;
+    for (const DefinitionPair& pair : readDefinitions(test.file, progress, report)) {
+        answers.push_back(normalise(pair.answer, test.answerLanguage));
+    }
+    return groupsOf(answers);
 }
 
 class Work {
@@ -68,10 +80,14 @@ public:
 
     ExperimentTables run()
     {
+        for (const DefinitionFile& test : m_request.tests) {
+            m_groups.push_back(byAnswer(test, m_progress));
+        }
         for (const std::uint64_t seed : m_request.seeds) {
             for (const DictionaryCondition& condition : m_request.conditions) {
-                train(condition, seed);
-                m_record.setPartial({{"tables", tablesJson()}});
+                if (train(condition, seed)) {
+                    m_record.setPartial({{"tables", tablesJson()}});
+                }
             }
         }
         ExperimentTables result;
@@ -97,26 +113,28 @@ private:
         return config;
     }
 
-    void train(const DictionaryCondition& condition, std::uint64_t seed)
+    /// @return something was trained; else all of it lay there.
+    bool train(const DictionaryCondition& condition, std::uint64_t seed)
     {
         const Strategy strategy = configOf(condition, seed, 0).strategy;
         if (strategy == Strategy::MultiTask || strategy == Strategy::Joint) {
-            trainCell(condition, configOf(condition, seed, std::nullopt), std::nullopt);
-            return;
+            return trainCell(condition, configOf(condition, seed, std::nullopt), std::nullopt);
         }
+        bool trained = false;
         for (std::size_t direction = 0; direction < m_columns.size(); ++direction) {
-            trainCell(condition, configOf(condition, seed, direction), direction);
+            trained = trainCell(condition, configOf(condition, seed, direction), direction) || trained;
         }
+        return trained;
     }
 
     /// What the ranks of a cell depend on.
-    std::string identity(const TrainingConfig& config) const
+    std::string identity(const TrainingConfig& config)
     {
         nlohmann::json json = toJson(config);
         for (const char* key : {"out", "resume", "checkpoint-seconds", "threads"}) {
             json.erase(key);
         }
-        const auto add = [&](const std::filesystem::path& file) { json["checksums"][file.string()] = fileChecksum(file); };
+        const auto add = [&](const std::filesystem::path& file) { json["checksums"][file.string()] = m_checksums.of(file); };
         for (const DefinitionFile& file : config.data) {
             add(file.file);
         }
@@ -130,13 +148,14 @@ private:
         return checksum(text.data(), text.size());
     }
 
-    /// @param direction the one that the training is of; none = all.
-    void trainCell(const DictionaryCondition& condition, const TrainingConfig& config, std::optional<std::size_t> direction)
+    /// @param direction the one that the training is of; none = all. @return it was trained.
+    bool trainCell(const DictionaryCondition& condition, const TrainingConfig& config, std::optional<std::size_t> direction)
     {
         const std::filesystem::path file = config.out.string() + ".json";
         const std::string wanted = identity(config);
         nlohmann::json kept = keptCell(file, wanted);
-        if (kept.is_null()) {
+        const bool wanting = kept.is_null();
+        if (wanting) {
             const auto start = std::chrono::steady_clock::now();
             const TrainingResult trained = trainEncoder(config, m_progress, [](const TrainingPoint&) {});
             std::error_code failure;           // a finished training is not gone on with
@@ -158,6 +177,7 @@ private:
             m_ranks[condition.name][column].push_back(ranks.get<Ranks>());
         }
         m_seconds[condition.name] = m_seconds.value(condition.name, 0.0) + kept["seconds"].get<double>();
+        return wanting;
     }
 
     const std::vector<Ranks>* ranksOf(const std::string& row, const std::string& column) const
@@ -181,9 +201,9 @@ private:
         for (const DictionaryCondition& condition : m_request.conditions) {
             for (std::size_t i = 0; i < m_columns.size(); ++i) {
                 if (const std::vector<Ranks>* seeds = ranksOf(condition.name, m_columns[i])) {
-                    found[0].row(condition.name).cells[i] = figureOverSeeds(*seeds, p1, m_request.bootstrap);
-                    found[1].row(condition.name).cells[i] = figureOverSeeds(*seeds, p10, m_request.bootstrap);
-                    found[2].row(condition.name).cells[i] = figureOverSeeds(*seeds, reciprocal, m_request.bootstrap);
+                    found[0].row(condition.name).cells[i] = figureOverSeeds(*seeds, p1, m_request.bootstrap, m_groups[i]);
+                    found[1].row(condition.name).cells[i] = figureOverSeeds(*seeds, p10, m_request.bootstrap, m_groups[i]);
+                    found[2].row(condition.name).cells[i] = figureOverSeeds(*seeds, reciprocal, m_request.bootstrap, m_groups[i]);
                 }
             }
         }
@@ -195,7 +215,7 @@ private:
                     continue;
                 }
                 found[3].row(std::string(better) + " - " + worse).cells[i] =
-                    differenceOf(overSeeds(*first, reciprocal), overSeeds(*second, reciprocal), m_request.bootstrap);
+                    differenceOf(overSeeds(*first, reciprocal), overSeeds(*second, reciprocal), m_request.bootstrap, m_groups[i]);
             }
         }
         return found;
@@ -215,6 +235,8 @@ private:
     RunRecord& m_record;
     Progress& m_progress;
     std::vector<std::string> m_columns;
+    std::vector<QuestionGroups> m_groups;      ///< by column: questions by answer
+    FileChecksums m_checksums;
     std::map<std::string, std::map<std::string, std::vector<Ranks>>> m_ranks;  ///< by row, direction and seed
     nlohmann::json m_seconds = nlohmann::json::object();
 };
@@ -244,9 +266,7 @@ std::vector<DictionaryCondition> bilDrlConditions()
     };
     return {row("BOW", "bow", "single"),       row("CNN", "cnn", "single"),       row("GRU", "gru", "single"),
             row("ATT", "att", "single"),       row("GRU-mono", "gru", "mono"),    row("ATT-mono", "att", "mono"),
-            row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint"),
-            DictionaryCondition{"ATT-MTL-softmax",
-                                {{"encoder", "att"}, {"strategy", "multitask"}, {"objective", "softmax"}}}};
+            row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint")};
 }
 
 ExperimentTables DictionaryExperiment::run(Progress& outer) const

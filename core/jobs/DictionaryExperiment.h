@@ -23,7 +23,6 @@ struct DictionaryCondition {
 
 /// The rows of table 3 of BilDRL, in its order: BOW, CNN, GRU and ATT of one direction; GRU-mono, ATT-mono, which fit the
 /// headword of the definition's language; GRU-MTL, ATT-MTL of both directions; ATT-joint with word vectors that learn.
-/// Then one of ours: ATT-MTL-softmax, which differs from ATT-MTL in its in-batch negatives (Objective::Softmax) alone.
 std::vector<DictionaryCondition> bilDrlConditions();
 
 struct DictionaryExperimentRequest {
@@ -51,8 +50,8 @@ public:
     {
     }
 
-    /// Tables p1, p10 and mrr: rows by direction, means over the seeds with intervals over the questions (of the mean over
-    /// the seeds) and deviations over the seeds; "differences": mrr of each row against the one it should beat (ATT − GRU,
+    /// Tables p1, p10 and mrr: rows by direction, means over the seeds with intervals over the answers, each drawn with all
+    /// its definitions (of the mean over the seeds), and deviations over the seeds; "differences": mrr of each row against the one it should beat (ATT − GRU,
     /// GRU − CNN, CNN − BOW, MTL − single, joint − MTL), paired by question. Keeps a run. @throws Error, Cancelled.
     ExperimentTables run(Progress& progress) const;
 

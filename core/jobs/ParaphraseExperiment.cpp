@@ -39,7 +39,9 @@ public:
     {
         for (std::size_t seed = 0; seed < m_request.seeds.size(); ++seed) {
             for (const ParaphraseCondition& condition : m_request.conditions) {
-                train(condition, seed);
+                if (!train(condition, seed)) {
+                    continue;
+                }
                 nlohmann::json partial = nlohmann::json::array();
                 for (const FigureTable& table : tables()) {
                     partial.push_back(toJson(table));
@@ -72,7 +74,7 @@ private:
         return config;
     }
 
-    std::string identity(const ParaphraseConfig& config) const
+    std::string identity(const ParaphraseConfig& config)
     {
         nlohmann::json json = toJson(config);
         for (const char* key : {"out", "resume", "checkpoint_seconds", "threads"}) {
@@ -89,24 +91,27 @@ private:
             files.push_back(file);
         }
         for (const std::filesystem::path& file : files) {
-            json["checksums"].push_back(fileChecksum(file));
+            json["checksums"].push_back(m_checksums.of(file));
         }
         const std::string text = jsonText(json);
         return checksum(text.data(), text.size());
     }
 
-    void train(const ParaphraseCondition& condition, std::size_t seed)
+    /// @return it was trained; else it lay there.
+    bool train(const ParaphraseCondition& condition, std::size_t seed)
     {
         const ParaphraseConfig config = configOf(condition, seed);
         const std::filesystem::path file = config.out.string() + ".json";
         const std::string wanted = identity(config);
         nlohmann::json kept = keptCell(file, wanted);
-        if (kept.is_null()) {
+        const bool wanting = kept.is_null();
+        if (wanting) {
             const ParaphraseResult result = trainParaphrase(config, m_progress, [](const TrainingPoint&) {});
             kept = {{"identity", wanted}, {"best_epoch", result.bestEpoch}, {"found", result.found}};
             keepCell(file, kept);
         }
         m_found[condition.name].push_back(kept["found"].get<Found>());
+        return wanting;
     }
 
     /// Mean F1 over the seeds, with pairs drawn for the interval: it is no mean over questions.
@@ -177,6 +182,7 @@ private:
     RunRecord& m_record;
     Progress& m_progress;
     std::vector<int> m_labels;
+    FileChecksums m_checksums;
     std::map<std::string, std::vector<Found>> m_found;         ///< by row and seed
 };
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -33,20 +34,40 @@ Questions overSeeds(const std::vector<std::vector<Answer>>& answers, const Score
     return questions;
 }
 
-/// The mean, its interval by drawing questions, and the deviation over the seeds. @param seeds the means of each.
-FigureCell figureOf(const Questions& questions, const std::vector<double>& seeds, const BootstrapOptions& options);
+/// For each question the group that it belongs to, from 0 on: definitions of one word are not independent questions, so that
+/// intervals must come from drawing words (cluster bootstrap; Davison & Hinkley 1997, section 3.8). Empty = each its own.
+using QuestionGroups = std::vector<std::uint32_t>;
+
+/// Groups of equal names. @param names of what each question belongs to.
+QuestionGroups groupsOf(const std::vector<std::string>& names);
+
+/// The mean, its interval by drawing groups of questions, and the deviation over the seeds. @param seeds the means of each.
+FigureCell figureOf(const Questions& questions, const std::vector<double>& seeds, const BootstrapOptions& options,
+                    const QuestionGroups& groups = {});
 /// The mean of first − second, with interval and p, paired by question.
-FigureCell differenceOf(const Questions& first, const Questions& second, const BootstrapOptions& options);
+FigureCell differenceOf(const Questions& first, const Questions& second, const BootstrapOptions& options,
+                        const QuestionGroups& groups = {});
 
 template <typename Answer, typename Score>
-FigureCell figureOverSeeds(const std::vector<std::vector<Answer>>& answers, const Score& score, const BootstrapOptions& options)
+FigureCell figureOverSeeds(const std::vector<std::vector<Answer>>& answers, const Score& score, const BootstrapOptions& options,
+                           const QuestionGroups& groups = {})
 {
     std::vector<double> seeds;
     for (const std::vector<Answer>& seed : answers) {
         seeds.push_back(meanOf(overSeeds(std::vector<std::vector<Answer>>{seed}, score)));
     }
-    return figureOf(overSeeds(answers, score), seeds, options);
+    return figureOf(overSeeds(answers, score), seeds, options, groups);
 }
+
+/// Checksums of files, each read once however many cells ask.
+class FileChecksums {
+public:
+    /// @throws Error when it cannot be read.
+    const std::string& of(const std::filesystem::path& file);
+
+private:
+    std::map<std::filesystem::path, std::string> m_known;
+};
 
 /// What a cell kept, when it is of the same @p identity; else null.
 nlohmann::json keptCell(const std::filesystem::path& file, const std::string& identity);
