@@ -13517,6 +13517,14 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Model file</source>
         <translation>Modelldatei</translation>
     </message>
+    <message>
+        <source>Centre the word vectors</source>
+        <translation>Wortvektoren zentrieren</translation>
+    </message>
+    <message>
+        <source>Takes the mean off each language&apos;s vectors, which tells nothing of a word but dominates distances; not in the paper</source>
+        <translation>Zieht von den Vektoren jeder Sprache ihren Mittelwert ab, der nichts über ein Wort sagt, aber die Abstände beherrscht; nicht im Aufsatz</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TranslationsField</name>

@@ -13517,6 +13517,14 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Model file</source>
         <translation>Fichier du modèle</translation>
     </message>
+    <message>
+        <source>Centre the word vectors</source>
+        <translation>Centrer les vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Takes the mean off each language&apos;s vectors, which tells nothing of a word but dominates distances; not in the paper</source>
+        <translation>Retire des vecteurs de chaque langue leur moyenne, qui ne dit rien d’un mot mais domine les distances ; absent de l’article</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::TranslationsField</name>

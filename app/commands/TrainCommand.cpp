@@ -131,6 +131,9 @@ void addTrainCommand(CLI::App& app, Session& session)
     command->add_option("--config", arguments->config, "JSON file with any of the settings below, named alike");
     command->add_option("--data", arguments->data, "Definitions, FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE; repeatable");
     command->add_option("--vectors", arguments->vectors, "Word vectors, LANGUAGE=FILE, all in one space; repeatable");
+    command->add_flag_callback(
+        "--no-centre", [arguments] { arguments->flags["centre"] = false; },
+        "Leave the mean of each language's vectors in them (as published)");
     addSetting<std::string>(*command, arguments, "encoder", "bow, cnn, gru, bigru or att");
     addSetting<std::string>(*command, arguments, "strategy", "single, mono, multitask or joint");
     addSetting<std::string>(*command, arguments, "objective", "l2, cosine, hinge or softmax");

@@ -32,7 +32,7 @@ WordTable plainTable(const TrainingConfig& config, Progress& progress)
         for (std::size_t row = 0; row < block.space.size(); ++row) {
             words.emplace_back(block.space.word(row));
         }
-        const std::span<const float> values(block.space.data(), block.space.size() * block.space.dimension());
+        const std::span<const float> values(block.values(), block.space.size() * block.space.dimension());
         table.add(block.language, EmbeddingSpace(std::move(words), {values.begin(), values.end()}, block.space.dimension()));
     }
     return table;
@@ -239,6 +239,7 @@ private:
         EncoderModel model;
         model.shape = m_shape;
         model.config = m_config;
+        model.config.centre = false;                       // the vectors that are written are those that were learned
         model.epoch = epoch;
         model.scores = std::move(scores);
         model.parameters.assign(parameters.begin(), parameters.begin() + static_cast<std::ptrdiff_t>(own));

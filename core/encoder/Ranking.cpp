@@ -57,7 +57,7 @@ void forTiles(const WordTable::Block& block, std::size_t dimension, std::span<co
                 gemm(Transpose::No, Transpose::Yes, static_cast<std::ptrdiff_t>(size),
                      static_cast<std::ptrdiff_t>(words), static_cast<std::ptrdiff_t>(dimension), 1.0F,
                      queries.data() + first * dimension, static_cast<std::ptrdiff_t>(dimension),
-                     block.space.data() + word * dimension, static_cast<std::ptrdiff_t>(dimension), 0.0F,
+                     block.values() + word * dimension, static_cast<std::ptrdiff_t>(dimension), 0.0F,
                      products.data(), static_cast<std::ptrdiff_t>(wordsPerTile));
                 visit(first, size, word, words, products.data());
             }

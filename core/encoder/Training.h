@@ -69,6 +69,8 @@ struct DefinitionFile {
 struct TrainingConfig {
     std::vector<DefinitionFile> data;
     std::map<std::string, std::filesystem::path> vectors;  ///< language → vectors, all in one shared space
+    bool centre = true;                                    ///< take the mean off each language's vectors of unit length
+                                                           ///< first; not in the paper, and several times its MRR
     EncoderKind encoder = EncoderKind::Attention;
     Strategy strategy = Strategy::Single;
     Objective objective = Objective::L2;

@@ -167,7 +167,8 @@ WordTable loadVectors(const TrainingConfig& config, Progress& progress)
     for (const auto& [language, path] : config.vectors) {
         ReadReport report;
         progress.stage(CROSSGLOSS_TEXT("Reading vectors"), 0);
-        table.add(canonicalLanguage(language), readVectors(path, {0, config.threads}, progress, report));
+        table.add(canonicalLanguage(language), readVectors(path, {0, config.threads}, progress, report), config.centre,
+                  config.threads);
     }
     return table;
 }

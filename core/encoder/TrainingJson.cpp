@@ -184,6 +184,13 @@ const std::map<std::string, Setter>& setters()
         {"held-out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.heldOut = numberOf(k, v, 0, manyInts); }},
         {"patience", [](const std::string& k, const Json& v, TrainingConfig& c) { c.patience = numberOf(k, v, 0, manyInts); }},
         {"out", [](const std::string& k, const Json& v, TrainingConfig& c) { c.out = textOf(k, v); }},
+        {"centre",
+         [](const std::string& k, const Json& v, TrainingConfig& c) {
+             if (!v.is_boolean()) {
+                 rejectValue(k);
+             }
+             c.centre = v.get<bool>();
+         }},
         {"resume",
          [](const std::string& k, const Json& v, TrainingConfig& c) {
              if (!v.is_boolean()) {
@@ -256,6 +263,7 @@ void addLaterSettings(const TrainingConfig& config, nlohmann::json& json)
     add("learning-rate-fall", config.rateFall, defaults.rateFall);
     add("clip", config.clip, defaults.clip);
     add("dropout", config.dropout, defaults.dropout);
+    add("centre", config.centre, false);                   // which was all that earlier versions knew
     if (config.strategy != Strategy::Joint) {
         return;
     }
@@ -311,6 +319,12 @@ nlohmann::json toJson(const TrainingConfig& config)
     json["threads"] = config.threads;
     addLaterSettings(config, json);
     return json;
+}
+
+void applyStoredJson(const nlohmann::json& json, TrainingConfig& config)
+{
+    config.centre = false;
+    applyJson(json, config);
 }
 
 void applyJson(const nlohmann::json& json, TrainingConfig& config)

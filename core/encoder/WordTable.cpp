@@ -5,12 +5,13 @@
 
 #include "base/Error.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
 
 namespace crossgloss {
 
-void WordTable::add(const std::string& language, EmbeddingSpace space)
+void WordTable::add(const std::string& language, EmbeddingSpace space, bool centre, int threads)
 {
     if (find(language)) {
         throw Error(CROSSGLOSS_TEXT("%1 has two sets of vectors"), {languageName(language)});
@@ -29,11 +30,18 @@ void WordTable::add(const std::string& language, EmbeddingSpace space)
             .advise(CROSSGLOSS_TEXT("Cut the vectors to the most frequent words"));
     }
     m_dimension = space.dimension();
-    Block block{language, std::move(space), static_cast<std::uint32_t>(m_rows.size())};
+    Block block{language, std::move(space), static_cast<std::uint32_t>(m_rows.size()), {}, {}};
+    if (centre) {
+        const RowMatrix rows{block.space.data(), block.space.size(), m_dimension};
+        block.normalisation = Normalisation(rows, m_dimension, std::array{NormalisationStep::Unit, NormalisationStep::Centre},
+                                            threads);
+        block.centred.assign(rows.data, rows.data + rows.rows * rows.stride);
+        block.normalisation.apply(block.centred.data(), rows.rows, m_dimension);
+    }
     m_rows.reserve(m_rows.size() + block.space.size());
     m_scales.reserve(m_rows.size() + block.space.size());
     for (std::size_t row = 0; row < block.space.size(); ++row) {
-        append(block.space.data() + row * m_dimension);
+        append(block.values() + row * m_dimension);
     }
     m_blocks.push_back(std::move(block));
 }
@@ -84,6 +92,7 @@ std::optional<std::uint32_t> WordTable::inputId(const Block& block, std::string_
     if (isNew) {
         std::vector<float> row(m_dimension);
         if (block.space.vectorOf(word, row)) {
+            block.normalisation.apply(row.data(), 1, m_dimension);
             m_subwordRows.push_back(std::move(row));
             append(m_subwordRows.back().data());
             entry->second = static_cast<std::uint32_t>(m_rows.size() - 1);

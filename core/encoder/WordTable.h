@@ -1,5 +1,6 @@
 #pragma once
 
+#include "alignment/Normalisation.h"
 #include "resources/EmbeddingSpace.h"
 
 #include <cstdint>
@@ -13,8 +14,8 @@
 
 namespace crossgloss {
 
-/// The words of several languages in one shared space under one numbering. Vectors are not copied; each has a factor
-/// that brings it to unit length. Words that only subwords explain get rows of their own as they are met.
+/// The words of several languages in one shared space under one numbering. Vectors are not copied unless they are centred;
+/// each has a factor that brings it to unit length. Words that only subwords explain get rows of their own as they are met.
 class WordTable {
 public:
     /// One language's vocabulary: ids first … first + space.size() − 1.
@@ -22,10 +23,17 @@ public:
         std::string language;
         EmbeddingSpace space;
         std::uint32_t first = 0;
+        Normalisation normalisation;           ///< of a centred language, else without steps
+        std::vector<float> centred;            ///< its rows then
+
+        /// words × dimension, as the table has them.
+        const float* values() const { return centred.empty() ? space.data() : centred.data(); }
     };
 
+    /// @param centre bring the rows to unit length and take their mean off: the vectors of most spaces lie in a narrow cone,
+    /// whose direction tells nothing of a word but outweighs all else in distances (Mu & Viswanath 2018).
     /// @throws Error when dimensions differ, the language is there already or words exceed the numbering.
-    void add(const std::string& language, EmbeddingSpace space);
+    void add(const std::string& language, EmbeddingSpace space, bool centre = false, int threads = 0);
 
     std::size_t dimension() const { return m_dimension; }
     std::size_t size() const { return m_rows.size(); }

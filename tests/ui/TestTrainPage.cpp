@@ -211,6 +211,7 @@ void TestTrainPage::encodersHaveTheirOwnSettings()
     config.clip = 1.25;
     config.dropout = 0.3;
     config.rateFall = 0.5;
+    config.centre = false;
     page().settings().setConfig(config);
     const auto compare = [&config](const TrainingConfig& found) {
         QCOMPARE(found.encoder, config.encoder);
@@ -220,6 +221,7 @@ void TestTrainPage::encodersHaveTheirOwnSettings()
         QCOMPARE(found.clip, config.clip);
         QCOMPARE(found.dropout, config.dropout);
         QCOMPARE(found.rateFall, config.rateFall);
+        QCOMPARE(found.centre, config.centre);
     };
     compare(page().settings().config());
     m_fixture->window->close();

@@ -8,6 +8,7 @@
 #include "trainpage/FileTable.h"
 #include "trainpage/JointFields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -54,6 +55,7 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     , m_patience(numberField(this, "patience", 0, 10000, 0))
     , m_out(new FileField(prompts, this))
     , m_more(new FoldedSettings(this))
+    , m_centre(new QCheckBox(m_more))
     , m_heldOut(numberField(m_more, "heldOut", 0, 1000000, 0))
     , m_layers(numberField(m_more, "layers", 1, 12, 0))
     , m_hidden(numberField(m_more, "hidden", 8, 4096, 0))
@@ -76,7 +78,9 @@ TrainingSettings::TrainingSettings(Prompts& prompts, const QString& modelFolder,
     for (QWidget* field : std::initializer_list<QWidget*>{m_encoder, m_strategy, m_objective, m_epochs, m_patience, m_out}) {
         m_form->addField(field);
     }
+    m_centre->setObjectName(QStringLiteral("centreVectors"));
     SettingsForm& more = m_more->form();
+    more.addRow(QString(), m_centre);
     for (QWidget* field : std::initializer_list<QWidget*>{m_heldOut, m_layers, m_hidden, m_affine, m_length, m_batch, m_rate}) {
         more.addField(field);
     }
@@ -123,6 +127,7 @@ void TrainingSettings::connectFields()
         connect(box, &QSpinBox::valueChanged, this, news);
     }
     connect(m_rate, &QDoubleSpinBox::valueChanged, this, news);
+    connect(m_centre, &QCheckBox::toggled, this, news);
     connect(m_encoderFields, &EncoderFields::changed, this, news);
     connect(m_joint, &JointFields::changed, this, news);
     connect(m_out, &FileField::changed, this, news);
@@ -142,6 +147,7 @@ TrainingConfig TrainingSettings::config() const
     config.encoder = static_cast<EncoderKind>(m_encoder->currentData().toInt());
     config.strategy = static_cast<Strategy>(m_strategy->currentData().toInt());
     config.objective = static_cast<Objective>(m_objective->currentData().toInt());
+    config.centre = m_centre->isChecked();
     config.epochs = m_epochs->value();
     config.patience = m_patience->value();
     config.heldOut = m_heldOut->value();
@@ -172,6 +178,7 @@ void TrainingSettings::setConfig(const TrainingConfig& config)
     m_encoder->setCurrentIndex(m_encoder->findData(static_cast<int>(config.encoder)));
     m_strategy->setCurrentIndex(m_strategy->findData(static_cast<int>(config.strategy)));
     m_objective->setCurrentIndex(m_objective->findData(static_cast<int>(config.objective)));
+    m_centre->setChecked(config.centre);
     m_epochs->setValue(config.epochs);
     m_patience->setValue(config.patience);
     m_heldOut->setValue(config.heldOut);
@@ -218,6 +225,7 @@ void TrainingSettings::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("encoder"), m_encoder->currentData());
     settings.setValue(QStringLiteral("strategy"), m_strategy->currentData());
     settings.setValue(QStringLiteral("objective"), m_objective->currentData());
+    settings.setValue(QStringLiteral("centre"), m_centre->isChecked());
     settings.setValue(QStringLiteral("epochs"), m_epochs->value());
     settings.setValue(QStringLiteral("patience"), m_patience->value());
     settings.setValue(QStringLiteral("out"), m_out->file());
@@ -242,6 +250,7 @@ void TrainingSettings::restoreSession(QSettings& settings)
         m_encoder->setCurrentIndex(qMax(0, m_encoder->findData(settings.value(QStringLiteral("encoder")))));
         m_strategy->setCurrentIndex(qMax(0, m_strategy->findData(settings.value(QStringLiteral("strategy")))));
         m_objective->setCurrentIndex(qMax(0, m_objective->findData(settings.value(QStringLiteral("objective")))));
+        m_centre->setChecked(settings.value(QStringLiteral("centre"), true).toBool());
         m_epochs->setValue(settings.value(QStringLiteral("epochs"), 100).toInt());
         m_patience->setValue(settings.value(QStringLiteral("patience"), 20).toInt());
         m_out->setFile(settings.value(QStringLiteral("out")).toString());
@@ -326,6 +335,9 @@ void TrainingSettings::retranslate()
                                {m_rate, tr("Learning ra&te")},
                                {m_seed, tr("See&d")},
                                {m_threads, tr("Th&reads")}});
+    m_centre->setText(tr("Centre the word vectors"));
+    m_centre->setToolTip(tr("Takes the mean off each language's vectors, which tells nothing of a word but dominates distances; "
+                            "not in the paper"));
     m_patience->setSpecialValueText(tr("never"));
     m_out->setTexts(tr("Model file"), tr("Where to save the model"), tr("Models (*.model);;All files (*)"));
     m_threads->setSpecialValueText(tr("all"));

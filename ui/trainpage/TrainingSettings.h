@@ -6,6 +6,7 @@
 #include <QList>
 #include <QPair>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;
@@ -56,6 +57,7 @@ private:
     QSpinBox* m_patience;
     FileField* m_out;
     FoldedSettings* m_more;
+    QCheckBox* m_centre;
     QSpinBox* m_heldOut;
     QSpinBox* m_layers;
     QSpinBox* m_hidden;
