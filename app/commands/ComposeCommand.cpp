@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "NamedArgument.h"
 
 #include "jobs/ComposeJob.h"
 
@@ -66,11 +67,8 @@ ComposeRequest requestOf(const ComposeArguments& arguments, const Session& sessi
         request.withoutBigramsOf.push_back(sentenceFileNamed(text));
     }
     for (const std::string& entry : arguments.vectors) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
-        }
-        request.start.push_back(spaceNamed(entry.substr(equals + 1), requireLanguage(entry.substr(0, equals))));
+        const auto [language, file] = languageAndFile(entry);
+        request.start.push_back(spaceNamed(file, language));
     }
     request.pivot = arguments.pivot.empty() ? std::string() : requireLanguage(arguments.pivot);
     FactorisationOptions& factorisation = request.factorisation;

@@ -1,5 +1,6 @@
 #include "ExperimentOptions.h"
 #include "Session.h"
+#include "NamedArgument.h"
 
 #include "base/Error.h"
 #include "jobs/ParaphraseExperiment.h"
@@ -23,15 +24,6 @@ struct ParaphraseTableArguments {
     std::filesystem::path out;
 };
 
-std::pair<std::string, std::string> namedValue(const std::string& entry)
-{
-    const std::size_t equals = entry.find('=');
-    if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-        throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form NAME=VALUE"), {entry});
-    }
-    return {entry.substr(0, equals), entry.substr(equals + 1)};
-}
-
 ParaphraseExperimentRequest requestOf(ParaphraseTableArguments arguments, const Session& session)
 {
     ParaphraseExperimentRequest& request = arguments.request;
@@ -42,8 +34,8 @@ ParaphraseExperimentRequest requestOf(ParaphraseTableArguments arguments, const 
     }
     request.base.threads = session.threads;
     for (const std::string& entry : arguments.vectors) {
-        const auto [language, file] = namedValue(entry);
-        request.base.vectors[requireLanguage(language)] = file;
+        const auto [language, file] = languageAndFile(entry);
+        request.base.vectors[language] = file;
     }
     for (const ParaphraseCondition& condition : pairBaselines()) {
         const bool wanted = arguments.rows.empty() || std::ranges::count(arguments.rows, condition.name) > 0;
@@ -52,7 +44,7 @@ ParaphraseExperimentRequest requestOf(ParaphraseTableArguments arguments, const 
         }
     }
     for (const std::string& entry : arguments.models) {
-        const auto [name, file] = namedValue(entry);
+        const auto [name, file] = nameAndValue(entry);
         const auto found = std::ranges::find(request.conditions, name, &ParaphraseCondition::name);
         if (found != request.conditions.end()) {
             found->models.emplace_back(file);

@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "NamedArgument.h"
 #include "ScoreText.h"
 
 #include "base/Error.h"
@@ -34,11 +35,8 @@ ParaphraseConfig configOf(const ParaphraseArguments& arguments, const Session& s
     }
     setPairEncoder(config, arguments.encoder);
     for (const std::string& entry : arguments.vectors) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
-        }
-        config.vectors[requireLanguage(entry.substr(0, equals))] = entry.substr(equals + 1);
+        const auto [language, file] = languageAndFile(entry);
+        config.vectors[language] = file;
     }
     config.resume = !arguments.noResume;
     config.seed = session.seed;

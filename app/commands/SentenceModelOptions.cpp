@@ -1,5 +1,6 @@
 #include "SentenceModelOptions.h"
 
+#include "NamedArgument.h"
 #include "Session.h"
 
 #include "base/Error.h"
@@ -14,11 +15,8 @@ SentenceModelChoice SentenceModelArguments::modelChoice() const
 {
     SentenceModelChoice chosen = choice;
     for (const std::string& entry : vectors) {
-        const std::size_t equals = entry.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-            throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
-        }
-        chosen.vectors.push_back(spaceNamed(entry.substr(equals + 1), requireLanguage(entry.substr(0, equals))));
+        const auto [language, file] = languageAndFile(entry);
+        chosen.vectors.push_back(spaceNamed(file, language));
     }
     chosen.map.file = map;
     if (chosen.model == "pack" || (chosen.isFile() && isFusedModel(chosen.model))) {

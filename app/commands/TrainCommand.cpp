@@ -1,4 +1,5 @@
 #include "Commands.h"
+#include "NamedArgument.h"
 
 #include "jobs/TrainJob.h"
 
@@ -45,16 +46,6 @@ nlohmann::json readConfigFile(const std::string& path)
         throw Error(CROSSGLOSS_TEXT("The training configuration is not valid JSON")).at(path);
     }
     return json;
-}
-
-/// LANGUAGE=FILE.
-std::pair<std::string, std::string> languageAndFile(const std::string& entry)
-{
-    const std::size_t equals = entry.find('=');
-    if (equals == std::string::npos || equals == 0 || equals + 1 == entry.size()) {
-        throw Error(CROSSGLOSS_TEXT("\"%1\" is not of the form LANGUAGE=FILE"), {entry});
-    }
-    return {entry.substr(0, equals), entry.substr(equals + 1)};
 }
 
 TrainingConfig composeConfig(const TrainArguments& arguments)

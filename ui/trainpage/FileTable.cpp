@@ -27,6 +27,7 @@ FileTable::FileTable(int languageColumns, Prompts& prompts, QWidget* parent)
     , m_add(new QPushButton(this))
     , m_remove(new QPushButton(this))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);   // spare room is not for it
     m_view->setModel(m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);

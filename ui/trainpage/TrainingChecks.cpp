@@ -40,18 +40,28 @@ void checkOut(const std::filesystem::path& out, QStringList& problems)
     }
 }
 
+/// A text to learn from. @return nothing is wrong with it.
+bool checkText(const std::filesystem::path& file, const std::string& language, QStringList& problems)
+{
+    if (!readable(file)) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
+        return false;
+    }
+    if (language.empty()) {
+        problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
+                            .arg(isolated(QFileInfo(nameOf(file)).fileName())));
+        return false;
+    }
+    return true;
+}
+
 void checkJoint(const TrainingConfig& config, QStringList& problems)
 {
     if (config.joint.texts.empty() && config.joint.parallel.empty()) {
         problems.append(QCoreApplication::translate("TrainingChecks", "Add texts or parallel sentences to learn words from."));
     }
     const auto check = [&](const std::filesystem::path& file, const std::string& language) {
-        if (!readable(file)) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
-        } else if (language.empty()) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
-                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
-        } else if (!config.vectors.contains(language)) {
+        if (checkText(file, language, problems) && !config.vectors.contains(language)) {
             problems.append(QCoreApplication::translate("TrainingChecks", "%1 has no word vectors.")
                                 .arg(displayLanguage(language)));
         }
@@ -142,22 +152,14 @@ QStringList problemsOf(const WordVectorConfig& config)
     if (config.texts.empty()) {
         problems.append(QCoreApplication::translate("TrainingChecks", "Add texts to learn words from."));
     }
-    const auto check = [&](const std::filesystem::path& file, const std::string& language) {
-        if (!readable(file)) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "%1 cannot be read.").arg(isolated(nameOf(file))));
-        } else if (language.empty()) {
-            problems.append(QCoreApplication::translate("TrainingChecks", "Choose the language of %1.")
-                                .arg(isolated(QFileInfo(nameOf(file)).fileName())));
-        }
-    };
     for (const auto& [language, files] : config.texts) {
         for (const std::filesystem::path& file : files) {
-            check(file, language);
+            checkText(file, language, problems);
         }
     }
     for (const SentenceFile& file : config.parallel) {
-        check(file.first, file.firstLanguage);
-        check(file.second.empty() ? file.first : file.second, file.secondLanguage);
+        checkText(file.first, file.firstLanguage, problems);
+        checkText(file.second.empty() ? file.first : file.second, file.secondLanguage, problems);
     }
     checkOut(config.out.empty() ? std::filesystem::path("words.vec") : config.out.begin()->second, problems);
     if (problems.isEmpty()) {
