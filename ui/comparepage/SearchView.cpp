@@ -310,7 +310,7 @@ void SearchView::exportHits()
 void SearchView::adapt()
 {
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + Theme::instance().scaled(12));
-    m_table->setMinimumHeight(Theme::instance().scaled(110));
+    m_table->setMinimumHeight(Theme::instance().scaled(70));   // the heading and a row, beside the form in a small window
 }
 
 void SearchView::changeEvent(QEvent* event)
