@@ -10,6 +10,7 @@
 #include "WorkspaceCareBackend.h"
 
 #include "common/Backend.h"
+#include "jobs/AskEncoderJob.h"
 #include "jobs/JobContext.h"
 #include "jobs/SharedPack.h"
 
@@ -44,6 +45,7 @@ public:
     GlossDeskService& glossDesk() override { return m_glosses; }
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WordVectorService& wordVectors() override { return m_wordVectors; }
+    AskEncoderService& askEncoder() override { return m_askEncoder; }
     WorkspaceCareService& care() override { return m_care; }
     SavedWordsService& saved() override { return m_saved; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
@@ -60,6 +62,7 @@ private:
     GlossDeskBackend m_glosses;
     GlossEncoderBackend m_glossEncoder;
     WordVectorBackend m_wordVectors{m_context};
+    AskEncoderJob m_askEncoder;
     WorkspaceCareBackend m_care;
     SavedBackend m_saved;
     DictionaryBackend m_dictionaries;

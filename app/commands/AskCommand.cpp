@@ -1,7 +1,7 @@
 #include "Commands.h"
 #include "Session.h"
 
-#include "encoder/TrainedDictionary.h"
+#include "jobs/AskEncoderJob.h"
 #include "text/Language.h"
 
 #include <CLI/CLI.hpp>
@@ -14,11 +14,9 @@ namespace crossgloss {
 namespace {
 
 struct AskArguments {
-    std::filesystem::path model;
-    std::string text;
+    AskEncoderRequest request;
     std::string from;
     std::string to;
-    AskOptions options;
 };
 
 nlohmann::json toJson(const EncoderReply& reply)
@@ -70,20 +68,20 @@ void addAskCommand(CLI::App& app, Session& session)
 {
     CLI::App* command = app.add_subcommand("ask", "Ask a trained dictionary encoder, and see why it answers so");
     const auto arguments = std::make_shared<AskArguments>();
-    command->add_option("text", arguments->text, "Description of a meaning")->required();
-    command->add_option("--model", arguments->model, "Model file, as train writes it")->required();
+    command->add_option("text", arguments->request.description, "Description of a meaning")->required();
+    command->add_option("--model", arguments->request.model, "Model file, as train writes it")->required();
     command->add_option("--from", arguments->from, "Language of the description")->required();
     command->add_option("--to", arguments->to, "Language of the answers")->required();
-    command->add_option("--limit", arguments->options.answers, "Answers")->check(CLI::Range(1, 1000));
-    command->add_option("--nearest", arguments->options.nearest, "Training definitions that are shown; 0 = none")
+    command->add_option("--limit", arguments->request.options.answers, "Answers")->check(CLI::Range(1, 1000));
+    command->add_option("--nearest", arguments->request.options.nearest, "Training definitions that are shown; 0 = none")
         ->check(CLI::Range(0, 1000));
     command->footer("JSON: results [{word, score}], words [{word, known, share}] (attention, or how far the sentence turns "
                     "without the word), nearest [{answer, definition, similarity}]");
     command->callback([&session, arguments] {
-        arguments->options.threads = session.threads;
-        TrainedDictionary dictionary(arguments->model, session.threads, session.progress());
-        const EncoderReply reply = dictionary.ask(arguments->text, requireLanguage(arguments->from),
-                                                  requireLanguage(arguments->to), arguments->options, session.progress());
+        arguments->request.options.threads = session.threads;
+        arguments->request.from = requireLanguage(arguments->from);
+        arguments->request.to = requireLanguage(arguments->to);
+        const EncoderReply reply = AskEncoderJob().ask(arguments->request, session.progress());
         session.print(toJson(reply), describe(reply));
     });
 }

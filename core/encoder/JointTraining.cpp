@@ -9,6 +9,8 @@
 
 #include "base/Error.h"
 
+#include <Eigen/Core>
+
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -21,6 +23,31 @@ namespace {
 /// Batches of texts and parallel sentences: so many words, or pairs.
 constexpr std::size_t wordsPerBatch = 64;
 
+double meanLength(std::span<const float> rows, std::size_t width)
+{
+    double sum = 0;
+    for (std::size_t first = 0; first < rows.size(); first += width) {
+        sum += Eigen::Map<const Eigen::VectorXf>(rows.data() + first, static_cast<Eigen::Index>(width)).norm();
+    }
+    return rows.empty() ? 0 : sum / static_cast<double>(rows.size() / width);
+}
+
+/// The rows that the words of a language begin with. Centred ones are brought back to the length that the space's own have in
+/// the mean: texts and parallel sentences go on from there, and a step that is right for those moves short rows too far.
+std::vector<float> startingRows(const WordTable::Block& block)
+{
+    const std::size_t width = block.space.dimension();
+    const std::span<const float> own(block.space.data(), block.space.size() * width);
+    const std::span<const float> values(block.values(), own.size());
+    std::vector<float> rows(values.begin(), values.end());
+    const double length = block.centred.empty() ? 0 : meanLength(values, width);
+    if (length > 0) {
+        const auto factor = static_cast<float>(meanLength(own, width) / length);
+        std::ranges::transform(rows, rows.begin(), [factor](float value) { return factor * value; });
+    }
+    return rows;
+}
+
 /// The words of all languages without n-grams, whose vectors could not follow.
 WordTable plainTable(const TrainingConfig& config, Progress& progress)
 {
@@ -32,8 +59,7 @@ WordTable plainTable(const TrainingConfig& config, Progress& progress)
         for (std::size_t row = 0; row < block.space.size(); ++row) {
             words.emplace_back(block.space.word(row));
         }
-        const std::span<const float> values(block.values(), block.space.size() * block.space.dimension());
-        table.add(block.language, EmbeddingSpace(std::move(words), {values.begin(), values.end()}, block.space.dimension()));
+        table.add(block.language, EmbeddingSpace(std::move(words), startingRows(block), block.space.dimension()));
     }
     return table;
 }

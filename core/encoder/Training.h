@@ -51,7 +51,8 @@ struct JointSettings {
     std::vector<SentenceFile> parallel;
     double skipGram = 0.1;                                 ///< λ1
     double alignment = 0.1;                                ///< λ2
-    double learningRate = 5e-4;                            ///< of the word vectors, AMSGrad of each component
+    double learningRate = 3e-5;                            ///< of the word vectors, AMSGrad of each component; the paper's 5e-4
+                                                           ///< takes vectors apart that were learned before
     int window = 5;
     int negatives = 5;
     bool asynchronous = true;                              ///< four workers without locks; else one after another, which

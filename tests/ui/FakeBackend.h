@@ -2,6 +2,7 @@
 
 #include "Gate.h"
 #include "FakeAlignment.h"
+#include "FakeAskEncoder.h"
 #include "FakeDictionaries.h"
 #include "FakeEngine.h"
 #include "FakeGlossDesk.h"
@@ -163,6 +164,7 @@ public:
     GlossDeskService& glossDesk() override { return glosses; }
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WordVectorService& wordVectors() override { return wordVectorTraining; }
+    AskEncoderService& askEncoder() override { return askedEncoder; }
     WorkspaceCareService& care() override { return workspaceCare; }
     SavedWordsService& saved() override { return savedWords; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
@@ -176,6 +178,7 @@ public:
     FakeGlossDesk glosses;
     FakeGlossEncoder glossEncoding;
     FakeWordVectors wordVectorTraining;
+    FakeAskEncoder askedEncoder;
     FakeWorkspaceCare workspaceCare;
     FakeSaved savedWords;
     FakeDictionaries dictionaryUse;

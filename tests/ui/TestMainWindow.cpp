@@ -19,7 +19,6 @@
 #include "resultspage/RunsView.h"
 #include "trainpage/TrainPage.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
@@ -71,7 +70,6 @@ private Q_SLOTS:
     void tablesAndPicturesHaveMenus();
     void zoomAndThemeApply();
     void jobsDockLeadsToTheLine();
-    void everyControlHasAName();
     void tabReachesTheWholeLookUpPage();
     void rightToLeftMirrorsTheRail();
 
@@ -466,32 +464,6 @@ void TestMainWindow::jobsDockLeadsToTheLine()
     Q_EMIT log->anchorClicked(QUrl(QStringLiteral("file:///tmp/some.vec#7")));
     QCOMPARE(spy.size(), 1);
     QCOMPARE(spy.first().at(1).toULongLong(), 7ULL);
-}
-
-void TestMainWindow::everyControlHasAName()
-{
-    window().libraryPage();
-    window().trainPage();
-    window().alignPage();
-    window().hubsPage();
-    window().savedPage();
-    for (QWidget* widget : window().findChildren<QWidget*>()) {
-        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QStringLiteral("qt_"))
-            || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractSpinBox"))
-            || (widget->parentWidget() && widget->parentWidget()->inherits("QComboBox")) || widget->inherits("QScrollArea")
-            || widget->inherits("QTabBar") || widget->inherits("QTabWidget") || widget->inherits("QComboBoxListView")
-            || widget->isHidden() || (widget->parentWidget() && widget->parentWidget()->inherits("QAbstractScrollArea"))
-            || widget->inherits("QMenuBar") || widget->inherits("QDockWidget") || widget->inherits("QDockWidgetTitleButton")) {
-            continue;
-        }
-        const QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
-        QVERIFY(accessible);
-        QString where = QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
-        for (QWidget* up = widget->parentWidget(); up; up = up->parentWidget()) {
-            where += QStringLiteral(" < ") + QLatin1String(up->metaObject()->className());
-        }
-        QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), qPrintable(where));
-    }
 }
 
 void TestMainWindow::tabReachesTheWholeLookUpPage()

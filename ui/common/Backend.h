@@ -15,6 +15,7 @@
 namespace crossgloss {
 
 class AlignmentService;
+class AskEncoderService;
 class DictionaryService;
 class GlossDeskService;
 class GlossEncoderService;
@@ -60,6 +61,7 @@ public:
     virtual GlossDeskService& glossDesk() = 0;
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WordVectorService& wordVectors() = 0;
+    virtual AskEncoderService& askEncoder() = 0;
     virtual WorkspaceCareService& care() = 0;
     virtual SavedWordsService& saved() = 0;
     virtual DictionaryService& dictionaries() = 0;

@@ -48,10 +48,13 @@ void DictionaryEncoderPane::train(bool resume, const OnPoint& onPoint)
         [backend = backend(), config, onPoint](JobProgress& progress) {
             return backend->train(config, progress, [&onPoint](const TrainingPoint& point) { onPoint(0, point); });
         },
-        [this](const TrainingResult& result) {
+        [this, out = config.out, languages = config.data.front()](const TrainingResult& result) {
             tell(tr("The model is ready. Best: epoch %1, MRR %2 on held-out words.")
                      .arg(result.bestEpoch)
-                     .arg(QLocale().toString(result.bestValidationMrr, 'f', 3)));
+                     .arg(QLocale().toString(result.bestValidationMrr, 'f', 3)),
+                 tr("Ask it…"), [this, out, languages] {
+                     Q_EMIT askRequested(out, languages.definitionLanguage, languages.answerLanguage);
+                 });
         });
 }
 

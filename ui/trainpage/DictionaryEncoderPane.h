@@ -17,6 +17,10 @@ public:
 
     TrainingSettings& settings() { return *m_settings; }
 
+Q_SIGNALS:
+    /// An encoder that was just trained is to be asked. @param from,to canonical codes.
+    void askRequested(const std::filesystem::path& model, const std::string& from, const std::string& to);
+
 protected:
     QStringList problems() const override;
     std::optional<Missing> missing() override;

@@ -3,6 +3,8 @@
 #include "common/ChoiceBar.h"
 #include "common/GlossMaterialsFields.h"
 #include "common/PageHeading.h"
+#include "trainpage/AskPane.h"
+#include "trainpage/AskSettings.h"
 #include "trainpage/DictionaryEncoderPane.h"
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
@@ -23,6 +25,7 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
     , m_dictionary(new DictionaryEncoderPane(backend, jobs, prompts, m_stack))
     , m_glosses(new GlossEncoderPane(backend, jobs, prompts, m_stack))
     , m_vectors(new WordVectorPane(backend, jobs, prompts, m_stack))
+    , m_ask(new AskPane(backend, jobs, prompts, m_stack))
 {
     m_kind->setObjectName(QStringLiteral("trainingKind"));
     for (JobPage* pane : panes()) {
@@ -44,6 +47,7 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
         connect(pane, &Page::runEnded, this, &Page::runEnded);
     }
     connect(m_glosses, &GlossEncoderPane::linkingRequested, this, &TrainPage::linkingRequested);
+    connect(m_dictionary, &DictionaryEncoderPane::askRequested, this, &TrainPage::showAsk);
 }
 
 void TrainPage::activate()
@@ -107,9 +111,18 @@ void TrainPage::showGlossEncoder(const GlossMaterials& materials)
     }
 }
 
+void TrainPage::showAsk(const std::filesystem::path& model, const std::string& from, const std::string& to)
+{
+    if (!m_ask->isRunning()) {
+        m_ask->settings().setModel(model, from, to);
+    }
+    choose(AskEncoder);
+    m_ask->focusTarget()->setFocus();
+}
+
 QList<JobPage*> TrainPage::panes() const
 {
-    return {m_dictionary, m_glosses, m_vectors};
+    return {m_dictionary, m_glosses, m_vectors, m_ask};
 }
 
 JobPage& TrainPage::pane() const
@@ -143,6 +156,7 @@ QString TrainPage::summaryText() const
     case GlossEncoder: return m_glosses->summaryText();
     case WordVectors: return m_vectors->summaryText();
     case DictionaryEncoder: break;
+    case AskEncoder: return {};
     }
     return m_dictionary->summaryText();
 }
@@ -153,6 +167,7 @@ void TrainPage::startTraining()
     case DictionaryEncoder: m_dictionary->startTraining(); break;
     case GlossEncoder: m_glosses->startTraining(); break;
     case WordVectors: m_vectors->startTraining(); break;
+    case AskEncoder: m_ask->ask(); break;
     }
 }
 
@@ -185,13 +200,16 @@ void TrainPage::retranslate()
     m_kind->setAccessibleName(tr("What is trained"));
     m_kind->setChoices({{DictionaryEncoder, tr("Dictionary encoder")},
                         {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")},
-                        {WordVectors, tr("Word vectors")}});
+                        {WordVectors, tr("Word vectors")},
+                        {AskEncoder, tr("Ask an encoder")}});
     QString sentence = tr("Train an encoder that reads descriptions, from your own dictionaries and word vectors.");
     if (kind() == GlossEncoder) {
         sentence = tr("Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link "
                       "others with it.");
     } else if (kind() == WordVectors) {
         sentence = tr("Train word vectors from plain text, in one language or in two that share a space.");
+    } else if (kind() == AskEncoder) {
+        sentence = tr("Ask a trained encoder for the words of a description, and see what it looked at.");
     }
     m_heading->setTexts(tr("Train"), sentence);
 }

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace crossgloss {
 
+class AskPane;
 class Backend;
 class ChoiceBar;
 class DictionaryEncoderPane;
@@ -25,12 +26,12 @@ class TrainingSettings;
 class WordVectorPane;
 
 /// Trains encoders: of descriptions, to look words up by, or of glosses, to link wordnets by; and the word vectors that these
-/// build on. Each has a pane of its own; all may run at once.
+/// build on; and asks the encoders that came of it. Each has a pane of its own; all may run at once.
 class TrainPage : public Page {
     Q_OBJECT
 
 public:
-    enum Kind { DictionaryEncoder, GlossEncoder, WordVectors };
+    enum Kind { DictionaryEncoder, GlossEncoder, WordVectors, AskEncoder };
 
     TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
 
@@ -48,9 +49,12 @@ public:
     DictionaryEncoderPane& dictionaryEncoder() { return *m_dictionary; }
     GlossEncoderPane& glossEncoder() { return *m_glosses; }
     WordVectorPane& wordVectors() { return *m_vectors; }
+    AskPane& ask() { return *m_ask; }
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
     /// The wish to train on the materials of a linking.
     void showGlossEncoder(const GlossMaterials& materials);
+    /// The wish to ask an encoder. @param from,to canonical codes; empty leaves what is chosen.
+    void showAsk(const std::filesystem::path& model, const std::string& from, const std::string& to);
 
     TrainingSettings& settings();
     /// Of the encoder that is shown, or was last.
@@ -81,6 +85,7 @@ private:
     DictionaryEncoderPane* m_dictionary;
     GlossEncoderPane* m_glosses;
     WordVectorPane* m_vectors;
+    AskPane* m_ask;
 };
 
 } // namespace crossgloss
