@@ -34,7 +34,8 @@ public:
                     Progress& progress) override;
     RemovedResource remove(const std::string& name) override;
     Resource restore(const RemovedResource& removed) override;
-    Workspace::InstalledReport importInstalled(Progress& progress) override;
+    Workspace::InstalledReport importInstalled(const std::vector<std::filesystem::path>& folders,
+                                               Progress& progress) override;
     TrainingResult train(const TrainingConfig& config, Progress& progress,
                          const std::function<void(const TrainingPoint&)>& onPoint) override;
     std::filesystem::path modelFolder() const override;

@@ -126,8 +126,14 @@ public:
         m_resources.push_back(m_removed);
         return m_removed;
     }
-    Workspace::InstalledReport importInstalled(Progress& progress) override
+    Workspace::InstalledReport importInstalled(const std::vector<std::filesystem::path>& folders,
+                                               Progress& progress) override
     {
+        {
+            const std::lock_guard<std::mutex> lock(m_mutex);
+            indexedFolders = folders;
+        }
+        ++timesIndexed;
         progress.stage("Indexing", 10);
         return {3, 2, 0, {}};
     }
@@ -184,6 +190,8 @@ public:
     FakeLayouts layoutUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
+    std::atomic<int> timesIndexed{0};
+    std::vector<std::filesystem::path> indexedFolders; ///< of the last time
     Gate gate;                         ///< of the epochs of train()
 
 private:
@@ -211,7 +219,14 @@ public:
         return files.value(0);
     }
 
+    QString openFolder(QWidget*, const QString& title) override
+    {
+        asked.append(title);
+        return folder;
+    }
+
     bool answer = true;
+    QString folder;
     QStringList files;
     QStringList asked;
 };
