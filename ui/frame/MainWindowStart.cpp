@@ -79,7 +79,7 @@ void MainWindow::connectWorkspaces()
         m_next = folder;
         close();
     });
-    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->settings, &QAction::triggered, this, [this] { showSettings(); });
     connect(m_preferences, &Preferences::notKept, this, [this](const QString& file) {
         m_notice->show(InlineMessage::Severity::Warning,
                        tr("%1 cannot be written: what you change in the settings is forgotten when the program ends. Check "

@@ -127,7 +127,7 @@ QString folded(const QString& text)
 
 QList<SettingChoice> fonts()
 {
-    QList<SettingChoice> choices{{QString(), QCoreApplication::translate(context, "As the system")}};
+    QList<SettingChoice> choices{{QString(), QCoreApplication::translate("SettingsCatalogue", "As the system")}};
     for (const QString& family : QFontDatabase::families()) {
         if (!QFontDatabase::isPrivateFamily(family)) {
             choices.append({family, family});
@@ -171,12 +171,12 @@ QList<SettingSection> settingSections()
 QString settingSectionTitle(SettingSection section)
 {
     switch (section) {
-    case SettingSection::Appearance: return QCoreApplication::translate(context, "Appearance");
-    case SettingSection::Lookup: return QCoreApplication::translate(context, "Look-up");
-    case SettingSection::Dictionaries: return QCoreApplication::translate(context, "Dictionaries");
-    case SettingSection::Glosses: return QCoreApplication::translate(context, "Glosses");
-    case SettingSection::Performance: return QCoreApplication::translate(context, "Performance");
-    case SettingSection::Start: return QCoreApplication::translate(context, "At the start");
+    case SettingSection::Appearance: return QCoreApplication::translate("SettingsCatalogue", "Appearance");
+    case SettingSection::Lookup: return QCoreApplication::translate("SettingsCatalogue", "Look-up");
+    case SettingSection::Dictionaries: return QCoreApplication::translate("SettingsCatalogue", "Dictionaries");
+    case SettingSection::Glosses: return QCoreApplication::translate("SettingsCatalogue", "Glosses");
+    case SettingSection::Performance: return QCoreApplication::translate("SettingsCatalogue", "Performance");
+    case SettingSection::Start: return QCoreApplication::translate("SettingsCatalogue", "At the start");
     }
     return {};
 }
