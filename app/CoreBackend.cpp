@@ -6,6 +6,7 @@
 #include "base/Log.h"
 #include "jobs/TrainJob.h"
 #include "lookup/LookupEngine.h"
+#include "store/InstalledDictionaries.h"
 
 namespace crossgloss {
 
@@ -92,9 +93,10 @@ Resource CoreBackend::restore(const RemovedResource& removed)
     return restoreResource(*m_context.workspace.open(), removed);
 }
 
-Workspace::InstalledReport CoreBackend::importInstalled(Progress& progress)
+Workspace::InstalledReport CoreBackend::importInstalled(const std::vector<std::filesystem::path>& folders,
+                                                        Progress& progress)
 {
-    return m_context.workspace.open()->importInstalled(progress);
+    return crossgloss::importInstalled(*m_context.workspace.open(), {folders, false}, progress);
 }
 
 TrainingResult CoreBackend::train(const TrainingConfig& config, Progress& progress,

@@ -35,7 +35,8 @@ public:
                     Progress& progress) override;
     RemovedResource remove(const std::string& name) override;
     Resource restore(const RemovedResource& removed) override;
-    Workspace::InstalledReport importInstalled(Progress& progress) override;
+    Workspace::InstalledReport importInstalled(const std::vector<std::filesystem::path>& folders,
+                                               Progress& progress) override;
     TrainingResult train(const TrainingConfig& config, Progress& progress,
                          const std::function<void(const TrainingPoint&)>& onPoint) override;
     std::filesystem::path modelFolder() const override;
@@ -46,6 +47,7 @@ public:
     GlossEncoderService& glossEncoder() override { return m_glossEncoder; }
     WordVectorService& wordVectors() override { return m_wordVectors; }
     AskEncoderService& askEncoder() override { return m_askEncoder; }
+    ExperimentService& experiments() override { return m_experiments; }
     WorkspaceCareService& care() override { return m_care; }
     SavedWordsService& saved() override { return m_saved; }
     DictionaryService& dictionaries() override { return m_dictionaries; }
@@ -63,6 +65,7 @@ private:
     GlossEncoderBackend m_glossEncoder;
     WordVectorBackend m_wordVectors{m_context};
     AskEncoderJob m_askEncoder;
+    ExperimentBackend m_experiments{m_context};
     WorkspaceCareBackend m_care;
     SavedBackend m_saved;
     DictionaryBackend m_dictionaries;

@@ -3,6 +3,7 @@
 #include "jobs/AlignmentService.h"
 #include "jobs/CompareSentencesJob.h"
 #include "jobs/EmbedJob.h"
+#include "jobs/ExperimentService.h"
 #include "jobs/GlossEncoderJob.h"
 #include "jobs/HubnessJob.h"
 #include "jobs/LearnedAlignment.h"
@@ -106,6 +107,27 @@ public:
                            const std::function<void(const WordVectorPoint&)>& onPoint) override
     {
         return EmbedJob(m_context, request).run(progress, onPoint).vectors;
+    }
+
+private:
+    JobContext& m_context;
+};
+
+/// What the Train page asks for to fill whole tables, likewise.
+class ExperimentBackend final : public ExperimentService {
+public:
+    /// @param context must outlive this.
+    explicit ExperimentBackend(JobContext& context) : m_context(context) {}
+
+    ExperimentTables run(const DictionaryExperimentRequest& request, Progress& progress,
+                         const OnExperimentPoint& onPoint) override
+    {
+        return DictionaryExperiment(m_context, request).run(progress, onPoint);
+    }
+    ExperimentTables run(const ParaphraseExperimentRequest& request, Progress& progress,
+                         const OnExperimentPoint& onPoint) override
+    {
+        return ParaphraseExperiment(m_context, request).run(progress, onPoint);
     }
 
 private:

@@ -109,6 +109,7 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     const auto said = [&parser](const char* name) { return parser.isSet(QLatin1String(name)); };
     const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
     WindowArguments arguments;
+    arguments.namesWorkspace = said("workspace");
     arguments.workspace = said("workspace") ? pathOf(value("workspace")) : defaultWorkspace();
     arguments.pack = pathOf(value("pack"));
     for (const QString& file : parser.positionalArguments()) {

@@ -24,6 +24,7 @@ struct WindowArguments {
     [[noreturn]] static void answer(const QStringList& arguments);
 
     std::filesystem::path workspace;           ///< the user's own when nothing is said
+    bool namesWorkspace = false;
     std::filesystem::path pack;
     QStringList files;                         ///< to import; absolute
     QString lookup;                            ///< a description

@@ -2,6 +2,22 @@
 
 namespace crossgloss {
 
+WorkspaceState WorkspaceCareBackend::state(Progress& progress)
+{
+    WorkspaceState state;
+    progress.throwIfCancelled();
+    if (const Error* reason = m_workspace.open()->readOnlyReason()) {
+        state.cannotWrite = *reason;
+    }
+    return state;
+}
+
+FolderContent WorkspaceCareBackend::examine(const std::filesystem::path& folder)
+{
+    requireKnownVersion(folder);
+    return folderContent(folder);
+}
+
 CareReport WorkspaceCareBackend::check(Progress& progress)
 {
     return checkWorkspace(m_workspace.folder(), progress);
@@ -16,6 +32,11 @@ std::vector<CareFinding> WorkspaceCareBackend::repair(Progress& progress)
 {
     m_workspace.close();
     return repairWorkspace(m_workspace.folder(), progress);
+}
+
+std::uint64_t WorkspaceCareBackend::emptyTrash()
+{
+    return crossgloss::emptyTrash(m_workspace.folder());
 }
 
 BackupReport WorkspaceCareBackend::backUp(const std::filesystem::path& file, Progress& progress)

@@ -1,6 +1,6 @@
-#include "CoreBackend.h"
 #include "Screenshot.h"
 #include "WindowArguments.h"
+#include "WindowHolder.h"
 
 #include "alignpage/AlignPage.h"
 #include "alignpage/AlignSettings.h"
@@ -11,8 +11,9 @@
 #include "frame/MainWindow.h"
 #include "frame/PageCatalogue.h"
 #include "glossespage/GlossesPage.h"
-#include "librarypage/LibraryPage.h"
 #include "lookuppage/LookupPage.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsCatalogue.h"
 
 #include "base/TemporaryFile.h"
 
@@ -97,29 +98,20 @@ int main(int argc, char** argv)
     QTemporaryDir fresh;
     const bool picture = !arguments.screenshot.isEmpty();
     Settings settings(picture ? fresh.path() : QString());
-    const int preferredTheme = settings.preferences().value(QStringLiteral("theme"), 0).toInt();
+    Preferences preferences(settings.preferences());
     Theme look;
-    look.setMode(arguments.theme.value_or(static_cast<ThemeMode>(qBound(0, preferredTheme, 2))));
+    look.setMode(arguments.theme.value_or(static_cast<ThemeMode>(preferences.number(SettingKey::theme))));
     InterfaceLanguage texts;
-    texts.choose(arguments.language.value_or(settings.preferences().value(QStringLiteral("language")).toString()));
+    texts.choose(arguments.language.value_or(preferences.text(SettingKey::language)));
 
-    DialogPrompts prompts(&settings.session());
-    const auto backend = std::make_shared<CoreBackend>(arguments.workspace, arguments.pack);
-    MainWindow window({backend, settings, texts, prompts});
-    window.show();
-    // Until it has gone through once in this version; later ones are found by Index installed dictionaries.
+    DialogPrompts prompts(&settings.program());
+    WindowHolder holder(settings, texts, prompts, arguments.pack);
+    std::filesystem::path workspace = arguments.workspace;
+    if (!picture && !arguments.namesWorkspace) {
+        workspace = holder.startWorkspace(workspace);
+    }
     // Who comes with files is not kept waiting for the dictionaries of the system.
-    const bool first = !picture && arguments.files.isEmpty() &&
-                       settings.session().value(QStringLiteral("indexedBy")).toString() != app.applicationVersion();
-    // The window shows before anything is opened.
-    QMetaObject::invokeMethod(&window, [&window, &settings, first] {
-        if (first) {
-            QObject::connect(&window.libraryPage(), &LibraryPage::installedIndexed, &window, [&settings] {
-                settings.session().setValue(QStringLiteral("indexedBy"), QApplication::applicationVersion());
-            });
-        }
-        window.start(first);
-    }, Qt::QueuedConnection);
+    MainWindow& window = holder.open(workspace, !picture && arguments.files.isEmpty());
 
     if (!arguments.reviewer.isEmpty()) {
         window.glossesPage().setReviewer(arguments.reviewer);

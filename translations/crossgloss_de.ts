@@ -1008,6 +1008,225 @@
     </message>
 </context>
 <context>
+    <name>SettingsCatalogue</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of menus, texts and numbers. It does not change what you look up in.</source>
+        <translation>Sprache der Menüs, Texte und Zahlen. Worin nachgeschlagen wird, ändert sie nicht.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Light or dark colours.</source>
+        <translation>Helle oder dunkle Farben.</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
+        <translation>Schriftart des ganzen Fensters. Buchstaben, die ihr fehlen, kommen aus anderen.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of text and controls. Ctrl++ and Ctrl+- change it too.</source>
+        <translation>Größe von Text und Bedienelementen. Strg++ und Strg+- ändern sie ebenfalls.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Look up while typing</source>
+        <translation>Beim Tippen nachschlagen</translation>
+    </message>
+    <message>
+        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
+        <translation>Die Antworten folgen dem, was Sie schreiben. Sonst warten sie auf die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Answers per language</source>
+        <translation>Antworten je Sprache</translation>
+    </message>
+    <message>
+        <source>The most words that are listed for each language.</source>
+        <translation>So viele Wörter werden je Sprache höchstens aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Vulgäre Wörter ausblenden</translation>
+    </message>
+    <message>
+        <source>Words that dictionaries call vulgar or offensive are left out of the answers.</source>
+        <translation>Wörter, die Wörterbücher vulgär oder beleidigend nennen, fehlen in den Antworten.</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Verlauf behalten</translation>
+    </message>
+    <message>
+        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
+        <translation>Was nachgeschlagen wurde, bleibt nach dem Schließen des Fensters bekannt. Ausgeschaltet wird die Datei damit gelöscht.</translation>
+    </message>
+    <message>
+        <source>Folders of dictionaries</source>
+        <translation>Ordner mit Wörterbüchern</translation>
+    </message>
+    <message>
+        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
+        <translation>Werden samt allem, was darin liegt, nach Wörterbüchern von dictd und StarDict durchsucht, neben den Ordnern des Systems. Eine Änderung indexiert sie sofort; ein Ordner, der von der Liste genommen wird, nimmt seine Wörterbücher mit.</translation>
+    </message>
+    <message>
+        <source>Index installed dictionaries at the start</source>
+        <translation>Installierte Wörterbücher beim Start indexieren</translation>
+    </message>
+    <message>
+        <source>Finds dictionaries that were installed, changed or removed. File &gt; Index installed dictionaries does so at any time.</source>
+        <translation>Findet Wörterbücher, die installiert, geändert oder entfernt wurden. Datei &gt; Installierte Wörterbücher indexieren tut das jederzeit.</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Prüfende Person</translation>
+    </message>
+    <message>
+        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
+        <translation>Der Name, unter dem Ihre Entscheidungen über Glossen gespeichert werden. Eine offene Verknüpfung behält den, mit dem sie geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
+        <translation>Threads des Prozessors, die eine Aufgabe nutzt, wenn ihre eigenen Einstellungen keine Zahl nennen. Laufende Aufgaben gehen weiter, wie sie begonnen haben.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
+        <translation>So viel Speicher soll das Programm höchstens belegen. Verknüpfungen, Vergleiche von Glossen und Trainings von Wortvektoren, die mehr bräuchten, werden abgelehnt, bevor sie beginnen.</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> GiB</translation>
+    </message>
+    <message>
+        <source>all that is free</source>
+        <translation>alles, was frei ist</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>The workspace that the program opens where the command line names none.</source>
+        <translation>Der Arbeitsbereich, den das Programm öffnet, wenn die Befehlszeile keinen nennt.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>The page that is shown first.</source>
+        <translation>Die Seite, die zuerst erscheint.</translation>
+    </message>
+    <message>
+        <source>Go on where the last session ended</source>
+        <translation>Weitermachen, wo die letzte Sitzung endete</translation>
+    </message>
+    <message>
+        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
+        <translation>Texte, Auswahl und Einstellungen der Seiten sind, wie sie verlassen wurden. Sonst beginnen die Seiten neu; Größe und Ort des Fensters bleiben.</translation>
+    </message>
+    <message>
+        <source>Offer interrupted runs</source>
+        <translation>Unterbrochene Läufe anbieten</translation>
+    </message>
+    <message>
+        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
+        <translation>Trainings und andere Läufe, die das Ende des Programms unterbrochen hat, werden zum Fortsetzen angeboten.</translation>
+    </message>
+    <message>
+        <source>Check the vectors</source>
+        <translation>Vektoren prüfen</translation>
+    </message>
+    <message>
+        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
+        <translation>Vektoren, die sich seit der letzten Prüfung geändert haben, werden im Hintergrund mit ihren Prüfsummen verglichen.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Wörterbücher</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Glossen</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Once in each version of the program</source>
+        <translation>Einmal je Version des Programms</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <translation>Jedes Mal</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Der übliche</translation>
+    </message>
+    <message>
+        <source>The one that was open last</source>
+        <translation>Was zuletzt offen war</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -5283,6 +5502,14 @@
         <source>Word vectors have 1 to %1 dimensions, not %2</source>
         <translation>Wortvektoren haben 1 bis %1 Dimensionen, nicht %2</translation>
     </message>
+    <message>
+        <source>Take it off the list, or make it available again</source>
+        <translation>Nehmen Sie ihn von der Liste, oder machen Sie ihn wieder verfügbar</translation>
+    </message>
+    <message>
+        <source>The folder of dictionaries cannot be read</source>
+        <translation>Der Ordner mit Wörterbüchern kann nicht gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5504,6 +5731,18 @@
     <message>
         <source>Compare se&amp;ntences</source>
         <translation>Sätze ver&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>&amp;New workspace…</source>
+        <translation>&amp;Neuer Arbeitsbereich …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a workspace…</source>
+        <translation>Arbeitsbereich &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>E&amp;instellungen …</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7758,21 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::FolderList</name>
+    <message>
+        <source>Add a folder of dictionaries</source>
+        <translation>Ordner mit Wörterbüchern hinzufügen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Von der Liste nehmen</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossEncoderPane</name>
     <message>
         <source>Training a gloss encoder</source>
@@ -9011,6 +9265,59 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Wörterbücher werden gruppiert</translation>
     </message>
+    <message>
+        <source>databases</source>
+        <translation>Datenbanken</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>other files</source>
+        <translation>andere Dateien</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>databases 3 MiB</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It takes %1 on the disk (%2).</source>
+        <translation>Er belegt %1 auf dem Datenträger (%2).</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
+        <translation>Was im Papierkorb des Arbeitsbereichs liegt, wird endgültig gelöscht: Entferntes und beschädigte Dateien, die ersetzt wurden.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Emptying the trash</source>
+        <translation>Papierkorb wird geleert</translation>
+    </message>
+    <message>
+        <source>%1 were given back to the disk.</source>
+        <translation>%1 wurden freigegeben.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -9280,6 +9587,23 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>That page is busy; open the run again when it is done.</source>
         <translation>Diese Seite ist beschäftigt; den Lauf danach wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Stop them and open the other workspace</source>
+        <translation>Anhalten und den anderen Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>%1 – Crossgloss</source>
+        <comment>name of a workspace</comment>
+        <translation>%1 – Crossgloss</translation>
+    </message>
+    <message>
+        <source>Opening the workspace</source>
+        <translation>Der Arbeitsbereich wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: what you change in the settings is forgotten when the program ends. Check the rights of the file and the free space of the disk.</source>
+        <translation>%1 kann nicht geschrieben werden: Was Sie in den Einstellungen ändern, ist vergessen, wenn das Programm endet. Prüfen Sie die Rechte der Datei und den freien Platz auf dem Datenträger.</translation>
     </message>
 </context>
 <context>
@@ -13062,6 +13386,40 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SettingRow</name>
+    <message>
+        <source>Restore the default of “%1”</source>
+        <translation>Vorgabe von „%1“ wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SettingsDialog</name>
+    <message>
+        <source>No setting is called or described like this.</source>
+        <translation>Keine Einstellung heißt so oder wird so beschrieben.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Sections of the settings</source>
+        <translation>Abschnitte der Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Vorgaben &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Makes all settings in sight what they are at first</source>
+        <translation>Stellt die Vorgaben aller sichtbaren Einstellungen wieder her</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -14089,6 +14447,64 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF oder ein Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WorkspaceMenu</name>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>Arbeits&amp;bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Recent workspaces</source>
+        <translation>&amp;Zuletzt geöffnete Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WorkspaceSwitcher</name>
+    <message>
+        <source>Usual workspace</source>
+        <translation>Üblicher Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Folder of the new workspace</source>
+        <translation>Ordner des neuen Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>Open a workspace</source>
+        <translation>Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>This workspace is open already.</source>
+        <translation>Dieser Arbeitsbereich ist bereits geöffnet.</translation>
+    </message>
+    <message>
+        <source>Looking at the workspace</source>
+        <translation>Der Arbeitsbereich wird angesehen</translation>
+    </message>
+    <message>
+        <source>New workspace</source>
+        <translation>Neuer Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>There is a workspace in %1 already.</source>
+        <translation>In %1 ist bereits ein Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 holds other files. Choose an empty folder for the new workspace.</source>
+        <translation>%1 enthält andere Dateien. Wählen Sie für den neuen Arbeitsbereich einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
+        <translation>In %1 ist kein Arbeitsbereich. Datei &gt; Arbeitsbereich &gt; Neuer Arbeitsbereich beginnt einen.</translation>
     </message>
 </context>
 </TS>

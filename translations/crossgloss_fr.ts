@@ -1008,6 +1008,225 @@
     </message>
 </context>
 <context>
+    <name>SettingsCatalogue</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of menus, texts and numbers. It does not change what you look up in.</source>
+        <translation>Langue des menus, des textes et des nombres. Elle ne change pas les langues de recherche.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light or dark colours.</source>
+        <translation>Couleurs claires ou sombres.</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Typeface of the whole window. Letters that it lacks come from others.</source>
+        <translation>Police de toute la fenêtre. Les lettres qui lui manquent viennent d’autres polices.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Size of text and controls. Ctrl++ and Ctrl+- change it too.</source>
+        <translation>Taille du texte et des commandes. Ctrl++ et Ctrl+- la changent aussi.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Look up while typing</source>
+        <translation>Chercher pendant la frappe</translation>
+    </message>
+    <message>
+        <source>Answers follow what you write. Otherwise they wait for Enter.</source>
+        <translation>Les réponses suivent ce que vous écrivez. Sinon, elles attendent la touche Entrée.</translation>
+    </message>
+    <message>
+        <source>Answers per language</source>
+        <translation>Réponses par langue</translation>
+    </message>
+    <message>
+        <source>The most words that are listed for each language.</source>
+        <translation>Nombre maximal de mots affichés pour chaque langue.</translation>
+    </message>
+    <message>
+        <source>Hide vulgar words</source>
+        <translation>Masquer les mots vulgaires</translation>
+    </message>
+    <message>
+        <source>Words that dictionaries call vulgar or offensive are left out of the answers.</source>
+        <translation>Les mots que les dictionnaires disent vulgaires ou offensants sont exclus des réponses.</translation>
+    </message>
+    <message>
+        <source>Keep the history</source>
+        <translation>Conserver l’historique</translation>
+    </message>
+    <message>
+        <source>What was looked up is remembered after the window is closed. Switched off, the file of it is deleted.</source>
+        <translation>Ce qui a été cherché reste connu après la fermeture de la fenêtre. Désactivé, le fichier correspondant est supprimé.</translation>
+    </message>
+    <message>
+        <source>Folders of dictionaries</source>
+        <translation>Dossiers de dictionnaires</translation>
+    </message>
+    <message>
+        <source>Looked through with what lies below them for dictd&apos;s and StarDict&apos;s dictionaries, beside the folders of the system. A change indexes them at once; a folder that is taken off the list takes its dictionaries along.</source>
+        <translation>Parcourus avec tout leur contenu à la recherche de dictionnaires dictd et StarDict, en plus des dossiers du système. Tout changement les indexe aussitôt ; un dossier retiré de la liste emporte ses dictionnaires.</translation>
+    </message>
+    <message>
+        <source>Index installed dictionaries at the start</source>
+        <translation>Indexer les dictionnaires installés au démarrage</translation>
+    </message>
+    <message>
+        <source>Finds dictionaries that were installed, changed or removed. File &gt; Index installed dictionaries does so at any time.</source>
+        <translation>Trouve les dictionnaires installés, modifiés ou supprimés. Fichier &gt; Indexer les dictionnaires installés le fait à tout moment.</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Relecteur</translation>
+    </message>
+    <message>
+        <source>The name that your decisions about glosses are kept under. A linking that is open keeps the one that it was opened with.</source>
+        <translation>Le nom sous lequel vos décisions sur les gloses sont conservées. Une liaison ouverte garde celui avec lequel elle a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Processor threads that a job uses unless its own settings name a number. Jobs that run already go on as they began.</source>
+        <translation>Threads du processeur qu’une tâche utilise si ses propres réglages n’en fixent pas le nombre. Les tâches en cours continuent comme elles ont commencé.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>The most memory that the program should take. Linkings, comparisons of glosses and trainings of word vectors that would need more are refused before they begin.</source>
+        <translation>La mémoire que le programme doit prendre au plus. Les liaisons, les comparaisons de gloses et les entraînements de vecteurs de mots qui en demanderaient davantage sont refusés avant de commencer.</translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation> Gio</translation>
+    </message>
+    <message>
+        <source>all that is free</source>
+        <translation>toute celle qui est libre</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Espace de travail</translation>
+    </message>
+    <message>
+        <source>The workspace that the program opens where the command line names none.</source>
+        <translation>L’espace de travail que le programme ouvre si la ligne de commande n’en nomme aucun.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>The page that is shown first.</source>
+        <translation>La page affichée en premier.</translation>
+    </message>
+    <message>
+        <source>Go on where the last session ended</source>
+        <translation>Reprendre là où la dernière session s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Texts, choices and settings of the pages are as they were left. Otherwise the pages begin afresh; size and place of the window stay.</source>
+        <translation>Les textes, les choix et les réglages des pages sont tels qu’ils ont été laissés. Sinon, les pages repartent de zéro ; la taille et la place de la fenêtre restent.</translation>
+    </message>
+    <message>
+        <source>Offer interrupted runs</source>
+        <translation>Proposer les exécutions interrompues</translation>
+    </message>
+    <message>
+        <source>Trainings and other runs that the end of the program interrupted are offered to go on.</source>
+        <translation>La reprise des entraînements et autres exécutions interrompus par l’arrêt du programme est proposée.</translation>
+    </message>
+    <message>
+        <source>Check the vectors</source>
+        <translation>Vérifier les vecteurs</translation>
+    </message>
+    <message>
+        <source>Vectors that changed since they were last found whole are compared with their checksums, in the background.</source>
+        <translation>Les vecteurs modifiés depuis leur dernière vérification sont comparés à leurs sommes de contrôle, en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Dictionnaires</translation>
+    </message>
+    <message>
+        <source>Glosses</source>
+        <translation>Gloses</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performances</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au démarrage</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Once in each version of the program</source>
+        <translation>Une fois par version du programme</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <translation>À chaque fois</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>L’espace habituel</translation>
+    </message>
+    <message>
+        <source>The one that was open last</source>
+        <translation>Ce qui était ouvert en dernier</translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message>
         <source>noun</source>
@@ -5283,6 +5502,14 @@
         <source>Word vectors have 1 to %1 dimensions, not %2</source>
         <translation>Les vecteurs de mots ont de 1 à %1 dimensions, et non %2</translation>
     </message>
+    <message>
+        <source>Take it off the list, or make it available again</source>
+        <translation>Retirez-le de la liste, ou rendez-le de nouveau disponible</translation>
+    </message>
+    <message>
+        <source>The folder of dictionaries cannot be read</source>
+        <translation>Le dossier de dictionnaires ne peut pas être lu</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AboutDialog</name>
@@ -5504,6 +5731,18 @@
     <message>
         <source>Compare se&amp;ntences</source>
         <translation>Comparer les &amp;phrases</translation>
+    </message>
+    <message>
+        <source>&amp;New workspace…</source>
+        <translation>&amp;Nouvel espace de travail…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a workspace…</source>
+        <translation>&amp;Ouvrir un espace de travail…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Para&amp;mètres…</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7758,21 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::FolderList</name>
+    <message>
+        <source>Add a folder of dictionaries</source>
+        <translation>Ajouter un dossier de dictionnaires</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>A&amp;jouter…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>Re&amp;tirer de la liste</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::GlossEncoderPane</name>
     <message>
         <source>Training a gloss encoder</source>
@@ -9011,6 +9265,59 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Grouping dictionaries</source>
         <translation>Groupement des dictionnaires</translation>
     </message>
+    <message>
+        <source>databases</source>
+        <translation>bases de données</translation>
+    </message>
+    <message>
+        <source>vectors</source>
+        <translation>vecteurs</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <translation>modèles</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>sauvegardes</translation>
+    </message>
+    <message>
+        <source>trash</source>
+        <translation>corbeille</translation>
+    </message>
+    <message>
+        <source>other files</source>
+        <translation>autres fichiers</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>databases 3 MiB</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It takes %1 on the disk (%2).</source>
+        <translation>Il occupe %1 sur le disque (%2).</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Vider la corbeille</translation>
+    </message>
+    <message>
+        <source>What lies in the trash of the workspace is deleted for good: what was removed, and damaged files that were replaced.</source>
+        <translation>Le contenu de la corbeille de l’espace de travail est supprimé définitivement : ce qui a été retiré, et les fichiers endommagés qui ont été remplacés.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Emptying the trash</source>
+        <translation>Vidage de la corbeille</translation>
+    </message>
+    <message>
+        <source>%1 were given back to the disk.</source>
+        <translation>%1 ont été libérés sur le disque.</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::LineViewer</name>
@@ -9280,6 +9587,23 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>That page is busy; open the run again when it is done.</source>
         <translation>Cette page est occupée ; rouvrez l’exécution quand elle aura terminé.</translation>
+    </message>
+    <message>
+        <source>Stop them and open the other workspace</source>
+        <translation>Les arrêter et ouvrir l’autre espace de travail</translation>
+    </message>
+    <message>
+        <source>%1 – Crossgloss</source>
+        <comment>name of a workspace</comment>
+        <translation>%1 – Crossgloss</translation>
+    </message>
+    <message>
+        <source>Opening the workspace</source>
+        <translation>Ouverture de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: what you change in the settings is forgotten when the program ends. Check the rights of the file and the free space of the disk.</source>
+        <translation>%1 ne peut pas être écrit : ce que vous changez dans les paramètres sera oublié à l’arrêt du programme. Vérifiez les droits du fichier et l’espace libre du disque.</translation>
     </message>
 </context>
 <context>
@@ -13062,6 +13386,40 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::SettingRow</name>
+    <message>
+        <source>Restore the default of “%1”</source>
+        <translation>Rétablir la valeur par défaut de « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::SettingsDialog</name>
+    <message>
+        <source>No setting is called or described like this.</source>
+        <translation>Aucun paramètre ne porte ce nom ni cette description.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Chercher dans les paramètres</translation>
+    </message>
+    <message>
+        <source>Sections of the settings</source>
+        <translation>Rubriques des paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Rétablir les valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Makes all settings in sight what they are at first</source>
+        <translation>Rétablit les valeurs par défaut de tous les paramètres visibles</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -14089,6 +14447,64 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>.tab, WN-LMF, or a folder</source>
         <translation>.tab, WN-LMF ou un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WorkspaceMenu</name>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>Espace de tra&amp;vail</translation>
+    </message>
+    <message>
+        <source>&amp;Recent workspaces</source>
+        <translation>Espaces de travail &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::WorkspaceSwitcher</name>
+    <message>
+        <source>Usual workspace</source>
+        <translation>Espace de travail habituel</translation>
+    </message>
+    <message>
+        <source>Folder of the new workspace</source>
+        <translation>Dossier du nouvel espace de travail</translation>
+    </message>
+    <message>
+        <source>Open a workspace</source>
+        <translation>Ouvrir un espace de travail</translation>
+    </message>
+    <message>
+        <source>This workspace is open already.</source>
+        <translation>Cet espace de travail est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>Looking at the workspace</source>
+        <translation>Examen de l’espace de travail</translation>
+    </message>
+    <message>
+        <source>New workspace</source>
+        <translation>Nouvel espace de travail</translation>
+    </message>
+    <message>
+        <source>There is a workspace in %1 already.</source>
+        <translation>%1 contient déjà un espace de travail.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message>
+        <source>%1 holds other files. Choose an empty folder for the new workspace.</source>
+        <translation>%1 contient d’autres fichiers. Choisissez un dossier vide pour le nouvel espace de travail.</translation>
+    </message>
+    <message>
+        <source>There is no workspace in %1. File &gt; Workspace &gt; New workspace begins one.</source>
+        <translation>%1 ne contient pas d’espace de travail. Fichier &gt; Espace de travail &gt; Nouvel espace de travail en commence un.</translation>
     </message>
 </context>
 </TS>

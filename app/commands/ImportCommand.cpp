@@ -3,6 +3,7 @@
 #include "commands/ResourceText.h"
 
 #include "base/Error.h"
+#include "store/InstalledDictionaries.h"
 #include "store/Workspace.h"
 
 #include <CLI/CLI.hpp>
@@ -18,13 +19,18 @@ namespace {
 struct ImportArguments {
     std::string kind;
     std::vector<std::filesystem::path> files;
+    std::vector<std::filesystem::path> folders;
     ImportOptions options;
 };
 
-void importInstalled(Session& session)
+void importInstalled(Session& session, const ImportArguments& arguments)
 {
-    Workspace workspace(session.workspace);
-    const Workspace::InstalledReport report = workspace.importInstalled(session.progress());
+    const Workspace workspace(session.workspace);
+    InstalledFolders where{{}, true};
+    for (const std::filesystem::path& folder : arguments.folders) {
+        where.folders.push_back(std::filesystem::absolute(folder).lexically_normal());
+    }
+    const Workspace::InstalledReport report = importInstalled(workspace, where, session.progress());
     nlohmann::json failures = nlohmann::json::array();
     for (const ReadIssue& failure : report.failures) {
         failures.push_back({{"file", failure.file}, {"line", failure.line}, {"message", failure.message}});
@@ -122,6 +128,11 @@ void addImportCommand(CLI::App& app, Session& session)
     command->add_option("--language", arguments->options.language, "Language of the file where it does not say; of a wiktextract file, the language to take out of it");
     command->add_option("--second-language", arguments->options.secondLanguage,
                         "Language of its translations or answers");
+    command->add_option("--folder", arguments->folders,
+                        "With installed: look through this folder too, for dictd's and StarDict's dictionaries; may be "
+                        "given several times")
+        ->check(CLI::ExistingDirectory)
+        ->allow_extra_args(false);
     command->add_flag("--any-language", arguments->options.anyLanguage, "Accept language codes that are not known too");
     command->add_option("--name", arguments->options.name,
                         "Name in the workspace; the file's by default, with a number where another resource has it");
@@ -136,7 +147,7 @@ void addImportCommand(CLI::App& app, Session& session)
         ->excludes(replace);
     command->callback([&session, arguments] {
         if (arguments->kind == "installed") {
-            importInstalled(session);
+            importInstalled(session, *arguments);
         } else {
             importFiles(session, *arguments);
         }

@@ -7,7 +7,10 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
+#include <string>
+#include <utility>
 
 namespace crossgloss {
 
@@ -30,6 +33,33 @@ nlohmann::json findingsJson(const std::vector<CareFinding>& findings)
                         {"advice", formatMessage(finding.what.advice(), finding.what.arguments())}});
     }
     return list;
+}
+
+nlohmann::json spaceJson(const SpaceUsed& space)
+{
+    return {{"databases", space.databases}, {"vectors", space.vectors}, {"models", space.models},
+            {"backups", space.backups},     {"trash", space.trash},     {"other", space.other},
+            {"total", space.total()}};
+}
+
+/// "12.3 MiB: databases 10.0, vectors 2.0, trash 0.3", without what is empty.
+std::string spaceText(const SpaceUsed& space)
+{
+    const auto mebibytes = [](std::uint64_t bytes) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.1f", static_cast<double>(bytes) / (1 << 20));
+        return std::string(text);
+    };
+    std::string parts;
+    const std::pair<const char*, std::uint64_t> all[] = {{"databases", space.databases}, {"vectors", space.vectors},
+                                                         {"models", space.models},       {"backups", space.backups},
+                                                         {"trash", space.trash},         {"other", space.other}};
+    for (const auto& [name, bytes] : all) {
+        if (bytes > 0) {
+            parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + mebibytes(bytes);
+        }
+    }
+    return mebibytes(space.total()) + " MiB on the disk (" + parts + ")\n";
 }
 
 std::string findingsText(const std::vector<CareFinding>& findings)
@@ -59,12 +89,14 @@ void check(Session& session, const WorkspaceArguments& arguments)
     json["sound"] = report.problems() == 0;
     json["databases"] = report.databases;
     json["vectors"] = report.vectors;
-    json["trash_bytes"] = report.trashBytes;
+    json["trash_bytes"] = report.space.trash;
+    json["space"] = spaceJson(report.space);
     json["findings"] = findingsJson(report.findings);
     text += findingsText(report.findings);
     text += std::to_string(report.databases) + " databases and " + std::to_string(report.vectors) +
             " sets of vectors checked";
     text += report.problems() == 0 ? ", all sound\n" : "\n";
+    text += spaceText(report.space);
     session.print(json, text);
     if (report.problems() > 0) {
         const bool database = std::ranges::any_of(report.findings, [](const CareFinding& finding) {

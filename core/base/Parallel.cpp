@@ -1,10 +1,12 @@
 #include "base/Parallel.h"
 
+#include "base/ThreadLimit.h"
+
 #include <tbb/info.h>
 
 #include <algorithm>
-#if defined(__SANITIZE_THREAD__)
 #include <atomic>
+#if defined(__SANITIZE_THREAD__)
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -21,6 +23,8 @@
 namespace crossgloss {
 
 namespace {
+
+std::atomic<int> wantedThreads{0};
 
 #if defined(__SANITIZE_THREAD__)
 
@@ -104,9 +108,18 @@ void runEach(std::size_t count, int workers, const std::function<void(std::size_
 
 } // namespace
 
+void setAllThreads(int threads)
+{
+    wantedThreads = threads;
+}
+
 int resolveThreads(int requested)
 {
-    return requested > 0 ? requested : std::max(1, tbb::info::default_concurrency());
+    if (requested > 0) {
+        return requested;
+    }
+    const int wanted = wantedThreads;
+    return wanted > 0 ? wanted : std::max(1, tbb::info::default_concurrency());
 }
 
 void parallelRanges(std::size_t count, int threads,

@@ -50,8 +50,8 @@ QuestionGroups byAnswer(const DefinitionFile& test, Progress& progress)
 
 class Work {
 public:
-    Work(JobContext& context, const DictionaryExperimentRequest& request, RunRecord& record, Progress& progress)
-        : m_context(context), m_request(request), m_record(record), m_progress(progress)
+    Work(const DictionaryExperimentRequest& request, RunRecord& record, Progress& progress, const OnExperimentPoint& onPoint)
+        : m_request(request), m_record(record), m_progress(progress), m_onPoint(onPoint)
     {
         if (request.training.empty() || request.training.size() != request.tests.size()) {
             throw Error(CROSSGLOSS_TEXT("Each direction needs one file to train on and one to test"));
@@ -113,11 +113,26 @@ private:
         return config;
     }
 
+    /// One training serves all directions.
+    bool isOfAll(const DictionaryCondition& condition) const
+    {
+        const Strategy strategy = configOf(condition, 0, 0).strategy;
+        return strategy == Strategy::MultiTask || strategy == Strategy::Joint;
+    }
+
+    std::size_t trainings() const
+    {
+        std::size_t count = 0;
+        for (const DictionaryCondition& condition : m_request.conditions) {
+            count += isOfAll(condition) ? 1 : m_columns.size();
+        }
+        return count * m_request.seeds.size();
+    }
+
     /// @return something was trained; else all of it lay there.
     bool train(const DictionaryCondition& condition, std::uint64_t seed)
     {
-        const Strategy strategy = configOf(condition, seed, 0).strategy;
-        if (strategy == Strategy::MultiTask || strategy == Strategy::Joint) {
+        if (isOfAll(condition)) {
             return trainCell(condition, configOf(condition, seed, std::nullopt), std::nullopt);
         }
         bool trained = false;
@@ -156,6 +171,9 @@ private:
         nlohmann::json kept = keptCell(file, wanted);
         const bool wanting = kept.is_null();
         if (wanting) {
+            if (m_onPoint) {
+                m_onPoint({tables(), condition.name, config.seed, m_done, trainings()});
+            }
             const auto start = std::chrono::steady_clock::now();
             const TrainingResult trained = trainEncoder(config, m_progress, [](const TrainingPoint&) {});
             std::error_code failure;           // a finished training is not gone on with
@@ -176,6 +194,7 @@ private:
         for (const auto& [column, ranks] : kept["ranks"].items()) {
             m_ranks[condition.name][column].push_back(ranks.get<Ranks>());
         }
+        ++m_done;
         m_seconds[condition.name] = m_seconds.value(condition.name, 0.0) + kept["seconds"].get<double>();
         return wanting;
     }
@@ -230,10 +249,11 @@ private:
         return json;
     }
 
-    JobContext& m_context;
     const DictionaryExperimentRequest& m_request;
     RunRecord& m_record;
     Progress& m_progress;
+    const OnExperimentPoint& m_onPoint;
+    std::size_t m_done = 0;                    ///< trainings
     std::vector<std::string> m_columns;
     std::vector<QuestionGroups> m_groups;      ///< by column: questions by answer
     FileChecksums m_checksums;
@@ -269,11 +289,11 @@ std::vector<DictionaryCondition> bilDrlConditions()
             row("GRU-MTL", "gru", "multitask"), row("ATT-MTL", "att", "multitask"), row("ATT-joint", "att", "joint")};
 }
 
-ExperimentTables DictionaryExperiment::run(Progress& outer) const
+ExperimentTables DictionaryExperiment::run(Progress& outer, const OnExperimentPoint& onPoint) const
 {
     RunRecord record(m_context.runs, "experiment", runParametersOf(m_request));
     return recorded(record, outer,
-                    [&](Progress& progress) { return Work(m_context, m_request, record, progress).run(); });
+                    [&](Progress& progress) { return Work(m_request, record, progress, onPoint).run(); });
 }
 
 } // namespace crossgloss

@@ -53,7 +53,8 @@ public:
     /// Tables p1, p10 and mrr: rows by direction, means over the seeds with intervals over the answers, each drawn with all
     /// its definitions (of the mean over the seeds), and deviations over the seeds; "differences": mrr of each row against the one it should beat (ATT − GRU,
     /// GRU − CNN, CNN − BOW, MTL − single, joint − MTL), paired by question. Keeps a run. @throws Error, Cancelled.
-    ExperimentTables run(Progress& progress) const;
+    /// @param onPoint from the thread that runs.
+    ExperimentTables run(Progress& progress, const OnExperimentPoint& onPoint = {}) const;
 
 private:
     JobContext& m_context;

@@ -5,6 +5,9 @@
 
 #include "evaluation/FigureTable.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,6 +29,16 @@ struct ExperimentTables {
     nlohmann::json details = nlohmann::json::object();         ///< what is no figure
     RunRecorder::Handle run;
 };
+
+/// How far an experiment of several trainings is: told before each training that is not kept from an earlier run.
+struct ExperimentPoint {
+    std::vector<FigureTable> tables;   ///< as far as they are filled
+    std::string row;                   ///< of what is trained now
+    std::uint64_t seed = 0;
+    std::size_t done = 0;              ///< of all trainings, those kept included
+    std::size_t total = 0;
+};
+using OnExperimentPoint = std::function<void(const ExperimentPoint&)>;
 
 /// `experiment, tables: [as of FigureTable]` and the details.
 nlohmann::json toJson(const ExperimentTables& result);

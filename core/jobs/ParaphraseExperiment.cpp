@@ -17,8 +17,8 @@ using Found = std::vector<int>;
 
 class Work {
 public:
-    Work(const ParaphraseExperimentRequest& request, RunRecord& record, Progress& progress)
-        : m_request(request), m_record(record), m_progress(progress)
+    Work(const ParaphraseExperimentRequest& request, RunRecord& record, Progress& progress, const OnExperimentPoint& onPoint)
+        : m_request(request), m_record(record), m_progress(progress), m_onPoint(onPoint)
     {
         if (request.seeds.empty() || request.conditions.empty()) {
             throw Error(CROSSGLOSS_TEXT("The experiment has no rows or no seeds"));
@@ -106,10 +106,14 @@ private:
         nlohmann::json kept = keptCell(file, wanted);
         const bool wanting = kept.is_null();
         if (wanting) {
+            if (m_onPoint) {
+                m_onPoint({tables(), condition.name, config.seed, m_done, m_request.seeds.size() * m_request.conditions.size()});
+            }
             const ParaphraseResult result = trainParaphrase(config, m_progress, [](const TrainingPoint&) {});
             kept = {{"identity", wanted}, {"best_epoch", result.bestEpoch}, {"found", result.found}};
             keepCell(file, kept);
         }
+        ++m_done;
         m_found[condition.name].push_back(kept["found"].get<Found>());
         return wanting;
     }
@@ -181,6 +185,8 @@ private:
     const ParaphraseExperimentRequest& m_request;
     RunRecord& m_record;
     Progress& m_progress;
+    const OnExperimentPoint& m_onPoint;
+    std::size_t m_done = 0;                    ///< trainings
     std::vector<int> m_labels;
     FileChecksums m_checksums;
     std::map<std::string, std::vector<Found>> m_found;         ///< by row and seed
@@ -207,10 +213,10 @@ std::vector<ParaphraseCondition> pairBaselines()
     return {{"BiBOW", "bow", {}}, {"BiCNN", "cnn", {}}, {"ABCNN", "abcnn", {}}, {"BiGRU", "gru", {}}, {"BiATT", "att", {}}};
 }
 
-ExperimentTables ParaphraseExperiment::run(Progress& outer) const
+ExperimentTables ParaphraseExperiment::run(Progress& outer, const OnExperimentPoint& onPoint) const
 {
     RunRecord record(m_context.runs, "experiment", runParametersOf(m_request));
-    return recorded(record, outer, [&](Progress& progress) { return Work(m_request, record, progress).run(); });
+    return recorded(record, outer, [&](Progress& progress) { return Work(m_request, record, progress, onPoint).run(); });
 }
 
 } // namespace crossgloss

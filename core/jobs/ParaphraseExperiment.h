@@ -43,7 +43,8 @@ public:
 
     /// Tables accuracy and f1 (of the paraphrases; its interval by drawing pairs), means over the seeds; "differences":
     /// accuracy of each row against the best end-to-end row, paired by question. Keeps a run. @throws Error, Cancelled.
-    ExperimentTables run(Progress& progress) const;
+    /// @param onPoint from the thread that runs.
+    ExperimentTables run(Progress& progress, const OnExperimentPoint& onPoint = {}) const;
 
 private:
     JobContext& m_context;

@@ -75,47 +75,6 @@ std::vector<std::vector<std::size_t>> groupByArticle(const std::vector<DictdCont
     return groups;
 }
 
-std::vector<std::filesystem::path> searchedFolders()
-{
-    std::vector<std::filesystem::path> folders;
-    const auto addList = [&folders](const char* list, const char* below) {
-#ifdef _WIN32
-        constexpr char separator = ';';
-#else
-        constexpr char separator = ':';
-#endif
-        std::string_view rest = list == nullptr ? "" : list;
-        while (!rest.empty()) {
-            const std::size_t end = std::min(rest.find(separator), rest.size());
-            if (end > 0) {
-                folders.push_back(std::filesystem::path(std::string(rest.substr(0, end))) / below);
-            }
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-    };
-    if (const char* given = std::getenv("CROSSGLOSS_DICTD_PATH")) {
-        addList(given, "");
-        return folders;
-    }
-#ifdef _WIN32
-    addList(std::getenv("LOCALAPPDATA"), "dictd");
-    addList(std::getenv("PROGRAMDATA"), "dictd");
-#else
-    if (const char* home = std::getenv("XDG_DATA_HOME"); home != nullptr && *home != '\0') {
-        addList(home, "dictd");
-    } else if (const char* user = std::getenv("HOME")) {
-        addList(user, ".local/share/dictd");
-    }
-    const char* const shared = std::getenv("XDG_DATA_DIRS");
-    addList(shared != nullptr && *shared != '\0' ? shared : "/usr/local/share:/usr/share", "dictd");
-    for (const char* folder : {"/usr/share/dictd", "/usr/local/share/dictd", "/usr/lib/dict", "/usr/share/dict",
-                               "/opt/homebrew/share/dictd"}) {
-        folders.emplace_back(folder);
-    }
-#endif
-    return folders;
-}
-
 } // namespace
 
 DictionaryInfo readDictdInfo(const std::filesystem::path& index)
@@ -197,10 +156,51 @@ ReadReport readDictd(const std::filesystem::path& index, Progress& progress, con
     return report;
 }
 
+std::vector<std::filesystem::path> installedDictdFolders()
+{
+    std::vector<std::filesystem::path> folders;
+    const auto addList = [&folders](const char* list, const char* below) {
+#ifdef _WIN32
+        constexpr char separator = ';';
+#else
+        constexpr char separator = ':';
+#endif
+        std::string_view rest = list == nullptr ? "" : list;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(separator), rest.size());
+            if (end > 0) {
+                folders.push_back(std::filesystem::path(std::string(rest.substr(0, end))) / below);
+            }
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    };
+    if (const char* given = std::getenv("CROSSGLOSS_DICTD_PATH")) {
+        addList(given, "");
+        return folders;
+    }
+#ifdef _WIN32
+    addList(std::getenv("LOCALAPPDATA"), "dictd");
+    addList(std::getenv("PROGRAMDATA"), "dictd");
+#else
+    if (const char* home = std::getenv("XDG_DATA_HOME"); home != nullptr && *home != '\0') {
+        addList(home, "dictd");
+    } else if (const char* user = std::getenv("HOME")) {
+        addList(user, ".local/share/dictd");
+    }
+    const char* const shared = std::getenv("XDG_DATA_DIRS");
+    addList(shared != nullptr && *shared != '\0' ? shared : "/usr/local/share:/usr/share", "dictd");
+    for (const char* folder : {"/usr/share/dictd", "/usr/local/share/dictd", "/usr/lib/dict", "/usr/share/dict",
+                               "/opt/homebrew/share/dictd"}) {
+        folders.emplace_back(folder);
+    }
+#endif
+    return folders;
+}
+
 std::vector<std::filesystem::path> findInstalledDictd()
 {
     std::vector<std::filesystem::path> found;
-    for (const std::filesystem::path& folder : searchedFolders()) {
+    for (const std::filesystem::path& folder : installedDictdFolders()) {
         std::error_code error;
         for (std::filesystem::directory_iterator file(folder, error), end; !error && file != end; file.increment(error)) {
             std::error_code ignored;

@@ -17,6 +17,9 @@ DictionaryInfo readDictdInfo(const std::filesystem::path& index);
 /// @throws Error when index or data are unreadable or malformed as a whole, Cancelled.
 ReadReport readDictd(const std::filesystem::path& index, Progress& progress, const EntrySink& sink);
 
+/// Where findInstalledDictd() looks: the user's own folder first.
+std::vector<std::filesystem::path> installedDictdFolders();
+
 /// The dictd dictionaries of the system (folders that Debian and others use) in name order; empty when none.
 std::vector<std::filesystem::path> findInstalledDictd();
 

@@ -2,6 +2,7 @@
 
 #include "base/Error.h"
 #include "base/TemporaryFile.h"
+#include "store/WorkspaceFiles.h"
 
 #include <cstdio>
 #include <system_error>
@@ -290,13 +291,6 @@ namespace {
 
 constexpr std::uintmax_t roomToWork = 1 << 20;
 
-Error fullDisk(const std::filesystem::path& file)
-{
-    return Error(CROSSGLOSS_TEXT("The disk is full; nothing was changed"))
-        .at(file.string())
-        .advise(CROSSGLOSS_TEXT("Free some space, or remove vectors that you no longer need, and try again"));
-}
-
 const char* damageText(const std::filesystem::path& file)
 {
     if (file.filename() == "linkings.sqlite") {
@@ -309,6 +303,13 @@ const char* damageText(const std::filesystem::path& file)
 }
 
 } // namespace
+
+Error fullDisk(const std::filesystem::path& file)
+{
+    return Error(CROSSGLOSS_TEXT("The disk is full; nothing was changed"))
+        .at(file.string())
+        .advise(CROSSGLOSS_TEXT("Free some space, or remove vectors that you no longer need, and try again"));
+}
 
 DamagedDatabase::DamagedDatabase(const std::string& what, const std::filesystem::path& file)
     : Error(damageText(file), {what})

@@ -1,9 +1,8 @@
-#include "store/Workspace.h"
+#include "store/InstalledDictionaries.h"
 
 #include "base/Checksum.h"
 #include "base/Error.h"
 #include "resources/Dictd.h"
-#include "resources/Wordnet.h"
 #include "store/ResourceImport.h"
 #include "store/WorkspaceFiles.h"
 
@@ -15,38 +14,28 @@ namespace crossgloss {
 
 namespace {
 
-/// One dictionary of the system.
-struct Found {
-    std::filesystem::path path;        ///< index, or the wordnet's folder
-    std::vector<std::filesystem::path> files;
-    bool wordnet = false;
-};
-
-std::vector<Found> findInstalled()
+/// Whether @p path lies below @p folder.
+bool isBelow(const std::filesystem::path& path, const std::filesystem::path& folder)
 {
-    std::vector<Found> found;
-    for (const std::filesystem::path& index : findInstalledDictd()) {
-        Found entry;
-        entry.path = index;
-        entry.files.push_back(index);
-        std::filesystem::path data = index;
-        for (const char* ending : {".dict.dz", ".dict"}) {
-            data.replace_extension(ending);
-            if (std::filesystem::exists(data)) {
-                entry.files.push_back(data);
-                break;
-            }
-            data = index;
-        }
-        found.push_back(std::move(entry));
-    }
-    if (const std::filesystem::path princeton = findInstalledPrinceton(); !princeton.empty()) {
-        found.push_back({princeton, {princeton}, true});
-    }
-    return found;
+    const std::filesystem::path relative = path.lexically_normal().lexically_relative(folder.lexically_normal());
+    return !relative.empty() && *relative.begin() != "..";
 }
 
-std::string contentChecksum(const Found& found)
+/// Whether what was indexed from @p path earlier stays though it was not found now.
+bool stays(const std::filesystem::path& path, const InstalledFolders& where,
+           const std::vector<std::filesystem::path>& unread)
+{
+    const auto below = [&](const std::filesystem::path& folder) { return isBelow(path, folder); };
+    if (std::ranges::any_of(unread, below)) {
+        return true;
+    }
+    const std::vector<std::filesystem::path> system = installedDictdFolders();
+    std::error_code failure;
+    return where.keepOthers && std::ranges::none_of(system, below) && std::ranges::none_of(where.folders, below) &&
+           std::filesystem::is_regular_file(path, failure);
+}
+
+std::string contentChecksum(const InstalledDictionary& found)
 {
     std::string sum;
     if (found.wordnet) {
@@ -94,7 +83,7 @@ private:
 };
 
 /// Imports a new or changed dictionary in a transaction of its own. @return false when only its time had changed.
-bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std::int64_t modified,
+bool importOne(Workspace::Private& d, const InstalledDictionary& found, std::int64_t size, std::int64_t modified,
                const StoredResource* known, Progress& progress)
 {
     StoredResource stored;
@@ -115,11 +104,13 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
         return false;
     }
     const auto place = [&] {
-        // What the user imported under that name is another resource.
+        // What the user imported under that name is another resource, and so is what another folder has of it.
         const std::vector<StoredResource> all = d.stored(*d.writer);
         resource.name = freeName(resource.name, [&](const std::string& name) {
-            return std::ranges::none_of(
-                all, [&](const StoredResource& each) { return each.resource.name == name && !each.installed; });
+            return std::ranges::none_of(all, [&](const StoredResource& each) {
+                const bool own = each.installed && each.resource.path == resource.path;
+                return each.resource.name == name && !own;
+            });
         });
         d.removeNamed(known ? known->resource.name : resource.name);
         d.removeNamed(resource.name);
@@ -130,11 +121,14 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
         place();
         importWordnet(d, stored, found.path, {}, progress);
     } else {
-        const DictionaryInfo info = readDictdInfo(found.path);
+        const DictionaryInfo info = readDictionaryInfo(found.format, found.path, {}, progress);
         resource.kind = ResourceKind::Dictionary;
         describeDictionary(resource, info);
+        if (resource.language.empty()) {
+            missingLanguage(found.path, false);
+        }
         place();
-        importDictionary(d, stored, DictionaryFormat::Dictd, info, progress);
+        importDictionary(d, stored, found.format, info, progress);
     }
     finishResource(d, stored);
     progress.throwIfCancelled();
@@ -146,28 +140,41 @@ bool importOne(Workspace::Private& d, const Found& found, std::int64_t size, std
 
 Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
 {
-    InstalledReport report;
-    const std::vector<Found> found = findInstalled();
+    return crossgloss::importInstalled(*this, {{}, true}, progress);
+}
+
+Workspace::InstalledReport importInstalled(const Workspace& workspace, const InstalledFolders& where, Progress& progress)
+{
+    Workspace::Private& d = workspace.d();
+    Workspace::InstalledReport report;
+    std::vector<std::filesystem::path> unread;
+    const std::vector<InstalledDictionary> found = findInstalled(where.folders, progress, unread);
     report.found = static_cast<int>(found.size());
+    for (const std::filesystem::path& folder : unread) {
+        const Error told = Error(CROSSGLOSS_TEXT("The folder of dictionaries cannot be read"))
+                               .at(folder.string())
+                               .advise(CROSSGLOSS_TEXT("Take it off the list, or make it available again"));
+        report.failures.push_back({folder.string(), 0, told.what()});
+    }
 
     struct Work {
-        const Found* found = nullptr;
+        const InstalledDictionary* found = nullptr;
         std::int64_t size = 0;
         std::int64_t modified = 0;
     };
     std::vector<Work> work;
     std::vector<std::string> gone;
-    const std::lock_guard lock(d().writing);
-    d().requireWriter();
+    const std::lock_guard lock(d.writing);
+    d.requireWriter();
     std::map<std::string, StoredResource> earlier;
-    guardDatabase(d().file, [&] {
-        for (StoredResource& stored : d().stored(*d().writer)) {
+    guardDatabase(d.file, [&] {
+        for (StoredResource& stored : d.stored(*d.writer)) {
             if (stored.installed) {
                 earlier.emplace(stored.resource.path, std::move(stored));
             }
         }
         std::set<std::string> present;
-        for (const Found& entry : found) {
+        for (const InstalledDictionary& entry : found) {
             present.insert(entry.path.string());
             Work item{&entry, 0, 0};
             fileState(entry.files, item.size, item.modified);
@@ -177,7 +184,7 @@ Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
             }
         }
         for (const auto& [path, stored] : earlier) {
-            if (!present.contains(path)) {
+            if (!present.contains(path) && !stays(path, where, unread)) {
                 gone.push_back(stored.resource.name);
             }
         }
@@ -191,9 +198,9 @@ Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
     try {
         for (const std::string& name : gone) {
             progress.throwIfCancelled();
-            guardDatabase(d().file, [&] {
-                WriteTransaction transaction(*d().writer);
-                d().removeNamed(name);
+            guardDatabase(d.file, [&] {
+                WriteTransaction transaction(*d.writer);
+                d.removeNamed(name);
                 transaction.commit();
             });
             ++report.removed;
@@ -206,26 +213,26 @@ Workspace::InstalledReport Workspace::importInstalled(Progress& progress)
             const std::string path = item.found->path.string();
             // A dictionary that cannot be read keeps nobody from using the others; a database that cannot be written ends
             // the import (guardDatabase turns what SQLite says into an Error outside of the inner try).
-            guardDatabase(d().file, [&] {
+            guardDatabase(d.file, [&] {
                 try {
                     const auto known = earlier.find(path);
-                    if (importOne(d(), *item.found, item.size, item.modified,
+                    if (importOne(d, *item.found, item.size, item.modified,
                                   known == earlier.end() ? nullptr : &known->second, counted)) {
                         ++report.imported;
                     }
                 } catch (const Cancelled&) {
                     throw;
                 } catch (const Error& error) {
-                    d().words.clear();
+                    d.words.clear();
                     report.failures.push_back({error.file().empty() ? path : error.file(), error.line(), error.what()});
                 }
             });
         }
     } catch (...) {
-        d().words.clear();
+        d.words.clear();
         throw;
     }
-    d().words.clear();
+    d.words.clear();
     return report;
 }
 

@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "store/EarlierDatabases.h"
 #include "store/UserDatabase.h"
+#include "store/WorkspaceFiles.h"
 
 #include <algorithm>
 #include <array>
@@ -256,6 +257,20 @@ void keepBeforeMigration(SQLite::Database& database, const std::filesystem::path
 
 } // namespace
 
+Error newerSchema(const std::filesystem::path& file, int version, int known)
+{
+    return Error(CROSSGLOSS_TEXT("The workspace was written by a newer version of the program (schema %1, this "
+                                 "program knows %2)"),
+                 {std::to_string(version), std::to_string(known)})
+        .at(file.string())
+        .advise(CROSSGLOSS_TEXT("Update the program, or choose another workspace"));
+}
+
+int workspaceApplicationId()
+{
+    return workspaceSchema.applicationId;
+}
+
 int schemaVersion()
 {
     return static_cast<int>(migrations.size());
@@ -291,11 +306,7 @@ void migrateDatabase(SQLite::Database& database, const std::filesystem::path& fi
     const auto pragma = [&](const char* sql) { return database.execAndGet(sql).getInt(); };
     const auto check = [&](int version) {
         if (version > newest) {
-            throw Error(CROSSGLOSS_TEXT("The workspace was written by a newer version of the program (schema %1, this "
-                                        "program knows %2)"),
-                        {std::to_string(version), std::to_string(newest)})
-                .at(file.string())
-                .advise(CROSSGLOSS_TEXT("Update the program, or choose another workspace"));
+            throw newerSchema(file, version, newest);
         }
     };
     const int version = pragma("PRAGMA user_version");

@@ -237,6 +237,11 @@ void requireNotEmptied(const std::filesystem::path& file)
 
 } // namespace
 
+int userApplicationId()
+{
+    return userSchema.applicationId;
+}
+
 int userSchemaVersion()
 {
     return static_cast<int>(migrations.size());

@@ -20,6 +20,8 @@ std::unique_ptr<SQLite::Database> openUserDatabase(const Workspace& workspace, D
 
 /// The version that openUserDatabase() brings it to.
 int userSchemaVersion();
+/// By which its file tells itself from other programs' databases.
+int userApplicationId();
 /// For one that was restored from a backup. @throws Error.
 void migrateUserDatabase(SQLite::Database& database, const std::filesystem::path& file);
 

@@ -9,6 +9,7 @@
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
+#include "store/WorkspaceState.h"
 
 #include <algorithm>
 #include <chrono>
@@ -124,6 +125,8 @@ Workspace::Private::Private(std::filesystem::path workspaceFolder)
             CROSSGLOSS_TEXT("There is no folder for the workspace: the system names no home folder (HOME is not set)"))
             .advise(CROSSGLOSS_TEXT("Name a folder for the workspace"));
     }
+    // Before anything of it is touched: both databases, for each is brought up to date on its own.
+    requireKnownVersion(folder);
     guardDatabase(file, [&] {
         try {
             openForWriting();

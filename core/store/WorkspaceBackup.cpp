@@ -1,154 +1,33 @@
 #include "store/WorkspaceBackup.h"
 
-#include "base/AtomicFile.h"
 #include "base/Checksum.h"
 #include "base/Error.h"
+#include "base/Log.h"
 #include "base/TemporaryFile.h"
+#include "store/BackupArchive.h"
 #include "store/Database.h"
 #include "store/EarlierDatabases.h"
 #include "store/SalvageDatabase.h"
 #include "store/UserDatabase.h"
 #include "store/WorkspaceFiles.h"
 #include "store/WorkspacePrivate.h"
+#include "store/WorkspaceState.h"
 
 #include <algorithm>
-#include <fstream>
-#include <map>
 #include <memory>
-#include <new>
 #include <set>
 #include <string>
 #include <system_error>
 #include <vector>
 
-#include <archive.h>
-#include <archive_entry.h>
-#include <nlohmann/json.hpp>
-
 namespace crossgloss {
 
 namespace {
 
-constexpr const char* manifestName = "crossgloss-backup.json";
-constexpr const char* sumsName = "checksums.json";
-constexpr std::size_t pieceBytes = std::size_t{1} << 20;
-
-struct WriterDeleter
+bool isDatabaseName(const std::string& name)
 {
-    void operator()(archive* writer) const { archive_write_free(writer); }
-};
-struct ReaderDeleter
-{
-    void operator()(archive* reader) const { archive_read_free(reader); }
-};
-struct EntryDeleter
-{
-    void operator()(archive_entry* entry) const { archive_entry_free(entry); }
-};
-
-Error incomplete(const std::filesystem::path& file)
-{
-    return Error(CROSSGLOSS_TEXT("The file could not be written completely"))
-        .at(file.string())
-        .advise(CROSSGLOSS_TEXT("Check the free space of the disk"));
+    return std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end();
 }
-
-/// The archive being written.
-class BackupWriter
-{
-public:
-    BackupWriter(const std::filesystem::path& path, Progress& progress)
-        : m_path(path), m_progress(progress), m_file(path), m_archive(archive_write_new())
-    {
-        const auto pass = [](archive*, void* self, const void* data, std::size_t size) {
-            AtomicFile& out = static_cast<BackupWriter*>(self)->m_file;
-            out.write(data, size);
-            return out.stream() ? static_cast<la_ssize_t>(size) : la_ssize_t{-1};
-        };
-        if (!m_archive) {
-            throw std::bad_alloc();
-        }
-        archive_write_set_format_pax_restricted(m_archive.get());
-        archive_write_set_bytes_in_last_block(m_archive.get(), 1);
-        check(archive_write_open(m_archive.get(), this, nullptr, pass, nullptr));
-    }
-
-    void addText(const std::string& name, const std::string& text)
-    {
-        begin(name, text.size());
-        put(text.data(), text.size());
-    }
-
-    void addFile(const std::string& name, const std::filesystem::path& from)
-    {
-        std::ifstream in(from, std::ios::binary);
-        std::error_code failure;
-        const std::uint64_t size = std::filesystem::file_size(from, failure);
-        if (!in || failure) {
-            throw Error(CROSSGLOSS_TEXT("The file cannot be read")).at(from.string());
-        }
-        begin(name, size);
-        RunningChecksum sum;
-        std::vector<char> piece(pieceBytes);
-        std::uint64_t read = 0;
-        while (read < size && in.read(piece.data(), static_cast<std::streamsize>(
-                                                        std::min<std::uint64_t>(piece.size(), size - read)))) {
-            const auto count = static_cast<std::size_t>(in.gcount());
-            sum.add(piece.data(), count);
-            put(piece.data(), count);
-            read += count;
-            m_report.bytes += count;
-            m_progress.throwIfCancelled();
-            m_progress.advance(m_report.bytes);
-        }
-        if (read != size) {
-            throw Error(CROSSGLOSS_TEXT("The file changed while it was read")).at(from.string());
-        }
-        m_sums[name] = sum.hex();
-        ++m_report.files;
-    }
-
-    BackupReport finish()
-    {
-        addText(sumsName, nlohmann::json(m_sums).dump());
-        check(archive_write_close(m_archive.get()));
-        m_file.commit();
-        // It holds what the workspace keeps from others.
-        std::error_code ignored;
-        std::filesystem::permissions(m_path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
-        return m_report;
-    }
-
-private:
-    void begin(const std::string& name, std::uint64_t size)
-    {
-        const std::unique_ptr<archive_entry, EntryDeleter> entry(archive_entry_new());
-        archive_entry_set_pathname(entry.get(), name.c_str());
-        archive_entry_set_filetype(entry.get(), AE_IFREG);
-        archive_entry_set_perm(entry.get(), 0600);
-        archive_entry_set_size(entry.get(), static_cast<la_int64_t>(size));
-        check(archive_write_header(m_archive.get(), entry.get()));
-    }
-    void put(const void* data, std::size_t size)
-    {
-        if (size > 0 && archive_write_data(m_archive.get(), data, size) != static_cast<la_ssize_t>(size)) {
-            throw incomplete(m_path);
-        }
-    }
-    void check(int code) const
-    {
-        if (code != ARCHIVE_OK) {
-            throw incomplete(m_path);
-        }
-    }
-
-    std::filesystem::path m_path;
-    Progress& m_progress;
-    AtomicFile m_file;
-    std::unique_ptr<archive, WriterDeleter> m_archive; ///< before the file's end, which it writes to
-    std::map<std::string, std::string> m_sums;
-    BackupReport m_report;
-};
 
 std::vector<std::string> vectorFiles(const std::filesystem::path& copy)
 {
@@ -179,29 +58,6 @@ std::vector<std::string> filesBelow(const std::filesystem::path& root, const cha
     return names;
 }
 
-/// Names that a backup may hold: nothing that leads out of the workspace.
-bool isAllowed(const std::string& name)
-{
-    if (std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end() || name == manifestName ||
-        name == sumsName) {
-        return true;
-    }
-    const std::filesystem::path path(name);
-    if (path.is_absolute() || name.find('\\') != std::string::npos) {
-        return false;
-    }
-    const bool plain =
-        std::ranges::all_of(path, [](const auto& part) { return part != ".." && part != "." && !part.empty(); });
-    return plain && (name.starts_with("vectors/") || name.starts_with("encoders/"));
-}
-
-Error noBackup(const std::filesystem::path& file)
-{
-    return Error(CROSSGLOSS_TEXT("The file is not a backup of a workspace, or not a complete one"))
-        .at(file.string())
-        .advise(CROSSGLOSS_TEXT("Choose a file that Back up has written; nothing was changed"));
-}
-
 /// A folder that goes with all that is in it.
 class WorkFolder
 {
@@ -224,74 +80,6 @@ public:
 private:
     std::filesystem::path m_path;
 };
-
-/// Unpacks a backup and compares every file with its checksum. @return names of the files.
-std::vector<std::string> unpack(const std::filesystem::path& file, const std::filesystem::path& to,
-                                BackupReport& report, Progress& progress)
-{
-    const std::unique_ptr<archive, ReaderDeleter> reader(archive_read_new());
-    archive_read_support_format_tar(reader.get());
-    archive_read_support_filter_none(reader.get());
-    if (archive_read_open_filename(reader.get(), file.c_str(), pieceBytes) != ARCHIVE_OK) {
-        throw noBackup(file);
-    }
-    std::map<std::string, std::string> sums;
-    std::map<std::string, std::string> texts;
-    std::vector<char> piece(pieceBytes);
-    archive_entry* entry = nullptr;
-    int code = ARCHIVE_OK;
-    while ((code = archive_read_next_header(reader.get(), &entry)) == ARCHIVE_OK) {
-        const char* pathname = archive_entry_pathname(entry);
-        const std::string name = pathname ? pathname : "";
-        const bool first = texts.empty() && sums.empty();
-        if (!isAllowed(name) || archive_entry_filetype(entry) != AE_IFREG || (first != (name == manifestName)) ||
-            sums.contains(name)) {
-            throw noBackup(file);
-        }
-        const bool text = name == manifestName || name == sumsName;
-        RunningChecksum sum;
-        std::ofstream out;
-        if (!text) {
-            makePrivateFolder((to / name).parent_path());
-            out.open(to / name, std::ios::binary);
-        }
-        la_ssize_t count = 0;
-        while ((count = archive_read_data(reader.get(), piece.data(), piece.size())) > 0) {
-            progress.throwIfCancelled();
-            sum.add(piece.data(), static_cast<std::size_t>(count));
-            if (text) {
-                texts[name].append(piece.data(), static_cast<std::size_t>(count));
-            } else {
-                out.write(piece.data(), count);
-                report.bytes += static_cast<std::uint64_t>(count);
-                progress.advance(report.bytes);
-            }
-        }
-        if (count < 0) {
-            throw noBackup(file);
-        }
-        if (!text) {
-            out.close();
-            if (!out) {
-                throw incomplete(to / name);
-            }
-            sums[name] = sum.hex();
-        } else {
-            texts.try_emplace(name);
-        }
-    }
-    const nlohmann::json told = nlohmann::json::parse(texts[sumsName], nullptr, false);
-    if (code != ARCHIVE_EOF || !told.is_object() || told != nlohmann::json(sums) ||
-        !sums.contains("workspace.sqlite")) {
-        throw noBackup(file);
-    }
-    std::vector<std::string> names;
-    for (const auto& [name, sum] : sums) {
-        names.push_back(name);
-    }
-    report.files = names.size();
-    return names;
-}
 
 /// @throws Error when a reviewer has a linking open: the desk would go on with what is no more.
 void requireNobodyReviews(const std::filesystem::path& folder)
@@ -344,62 +132,167 @@ std::int64_t generationOf(SQLite::Database& database)
     }
 }
 
-/// Gives a database the content of another, through SQLite, so that those who have it open go on; what it held is kept.
-void replaceDatabase(const std::filesystem::path& folder, const std::string& name, const std::filesystem::path& by)
+/// Puts the parts of a backup into their places. What was put there is taken back where the whole does not come to its
+/// end, so that a full disk leaves no half of it.
+class Restoring
 {
-    const std::filesystem::path live = folder / name;
-    const std::filesystem::path backups = folder / "backups";
+public:
+    explicit Restoring(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    ~Restoring()
+    {
+        if (!m_done) {
+            takeBack();
+        }
+    }
+    Restoring(const Restoring&) = delete;
+    Restoring& operator=(const Restoring&) = delete;
+
+    void placeFile(const std::string& name, const std::filesystem::path& from);
+    /// Gives a database the content of another, through SQLite, so that those who have it open go on; what it held is
+    /// kept.
+    void replaceDatabase(const std::string& name, const std::filesystem::path& by);
+    void done() { m_done = true; }
+
+private:
+    struct Placed
+    {
+        std::filesystem::path to;
+        std::filesystem::path former; ///< in the trash; empty where there was none
+    };
+    struct Replaced
+    {
+        std::string name;
+        std::filesystem::path former; ///< a copy; empty where there was none, or none that could be read
+        bool fresh = false;
+    };
+    /// @return where the content is that a database has now; an empty path where it has none that can be read.
+    std::filesystem::path keep(const std::string& name) const;
+    static void write(SQLite::Database& live, const std::filesystem::path& file, const std::filesystem::path& by);
+    void takeBack() noexcept;
+
+    std::filesystem::path m_folder;
+    std::vector<Placed> m_placed;
+    std::vector<Replaced> m_replaced;
+    bool m_done = false;
+};
+
+std::filesystem::path Restoring::keep(const std::string& name) const
+{
+    const std::filesystem::path live = m_folder / name;
+    const std::filesystem::path backups = m_folder / "backups";
     makePrivateFolder(backups);
-    std::error_code failure;
-    bool kept = !std::filesystem::exists(live, failure);
+    const std::filesystem::path copy = backups / ("before-restore-" + name);
     try {
-        if (!kept) {
-            const auto database = openDatabase(live, DatabaseAccess::Reader);
-            copyDatabase(*database, backups / ("before-restore-" + name));
-            kept = true;
+        const auto database = openDatabase(live, DatabaseAccess::Reader);
+        copyDatabase(*database, copy);
+        return copy;
+    } catch (const SQLite::Exception& exception) {
+        if (isUnwritable(exception)) {
+            throw; // there is no room for the copy, which says nothing against the database
         }
-    } catch (const SQLite::Exception&) {
-        const std::filesystem::path damaged = moveToTrash(folder, live);
-        for (const char* ending : {"-wal", "-shm"}) {
-            std::filesystem::rename(live.string() + ending, damaged.string() + ending, failure);
-        }
-        kept = !damaged.empty();
     }
-    if (!kept) {
-        throw incomplete(backups);
+    const std::filesystem::path damaged = moveToTrash(m_folder, live);
+    if (damaged.empty()) {
+        throw incompleteFile(backups);
     }
-    const auto database = openDatabase(live, DatabaseAccess::Writer);
-    const std::int64_t before = generationOf(*database);
+    std::error_code failure;
+    for (const char* ending : {"-wal", "-shm"}) {
+        std::filesystem::rename(live.string() + ending, damaged.string() + ending, failure);
+    }
+    return {};
+}
+
+void Restoring::write(SQLite::Database& live, const std::filesystem::path& file, const std::filesystem::path& by)
+{
+    const std::int64_t before = generationOf(live);
     {
         SQLite::Database from(by.string(), SQLite::OPEN_READONLY);
-        copyInto(from, *database);
+        copyInto(from, live);
     }
-    if (name == "workspace.sqlite") {
-        migrateDatabase(*database, live);
+    if (file.filename() == "workspace.sqlite") {
+        migrateDatabase(live, file);
         // What others remember of the former content is out of date.
-        const std::int64_t next = std::max(before, generationOf(*database)) + 1;
-        database->exec("UPDATE settings SET value = " + std::to_string(next) + " WHERE key = 'generation'");
-    } else if (name == "user.sqlite") {
-        migrateUserDatabase(*database, live); // whoever has it open counts on its tables
+        const std::int64_t next = std::max(before, generationOf(live)) + 1;
+        live.exec("UPDATE settings SET value = " + std::to_string(next) + " WHERE key = 'generation'");
+    } else if (file.filename() == "user.sqlite") {
+        migrateUserDatabase(live, file); // whoever has it open counts on its tables
     }
 }
 
-void placeFile(const std::filesystem::path& folder, const std::string& name, const std::filesystem::path& from)
+void Restoring::replaceDatabase(const std::string& name, const std::filesystem::path& by)
 {
-    const std::filesystem::path to = folder / name;
+    const std::filesystem::path live = m_folder / name;
     std::error_code failure;
-    makePrivateFolder(to.parent_path());
-    if (std::filesystem::exists(to, failure)) {
-        if (fileChecksum(to) == fileChecksum(from)) {
+    Replaced replaced{name, {}, !std::filesystem::exists(live, failure)};
+    if (!replaced.fresh) {
+        replaced.former = keep(name);
+    }
+    m_replaced.push_back(replaced);
+    const auto database = openDatabase(live, DatabaseAccess::Writer);
+    write(*database, live, by);
+}
+
+void Restoring::placeFile(const std::string& name, const std::filesystem::path& from)
+{
+    Placed placed{m_folder / name, {}};
+    std::error_code failure;
+    makePrivateFolder(placed.to.parent_path());
+    if (std::filesystem::exists(placed.to, failure)) {
+        if (fileChecksum(placed.to) == fileChecksum(from)) {
             return;
         }
-        moveToTrash(folder, to);
+        placed.former = moveToTrash(m_folder, placed.to);
     }
+    m_placed.push_back(placed);
     std::filesystem::permissions(from, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
                                  failure);
-    std::filesystem::rename(from, to, failure);
+    std::filesystem::rename(from, placed.to, failure);
     if (failure) {
-        throw incomplete(to);
+        throw incompleteFile(placed.to);
+    }
+}
+
+void Restoring::takeBack() noexcept
+{
+    std::error_code ignored;
+    for (const Replaced& each : m_replaced) {
+        const std::filesystem::path live = m_folder / each.name;
+        try {
+            if (each.fresh) {
+                for (const char* ending : {"", "-wal", "-shm"}) {
+                    std::filesystem::remove(live.string() + ending, ignored);
+                }
+            } else if (!each.former.empty()) {
+                write(*openDatabase(live, DatabaseAccess::Writer), live, each.former);
+            }
+        } catch (const std::exception& failure) {
+            log(LogLevel::Warning, failure.what()); // the copy stays in the backups of the workspace
+        }
+    }
+    for (const Placed& each : m_placed) {
+        std::filesystem::remove(each.to, ignored);
+        if (!each.former.empty()) {
+            std::filesystem::rename(each.former, each.to, ignored);
+        }
+    }
+}
+
+/// @throws Error where the disk has no room for what the restored databases and the kept ones take.
+void requireRoom(const std::filesystem::path& folder, const std::vector<std::string>& names,
+                 const std::filesystem::path& unpacked)
+{
+    std::uint64_t needed = 0;
+    for (const std::string& name : names) {
+        for (const std::filesystem::path& file : {unpacked / name, folder / name}) {
+            std::error_code failure;
+            const std::uint64_t size = std::filesystem::file_size(file, failure);
+            needed += failure || !isDatabaseName(name) ? 0 : size;
+        }
+    }
+    std::error_code failure;
+    const std::filesystem::space_info space = std::filesystem::space(folder, failure);
+    if (!failure && space.available < needed) {
+        throw fullDisk(folder);
     }
 }
 
@@ -410,6 +303,7 @@ BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::fil
     if (std::error_code failure; folder.empty() || !std::filesystem::exists(folder / "workspace.sqlite", failure)) {
         throw Error(CROSSGLOSS_TEXT("There is no workspace in this folder")).at(folder.string());
     }
+    requireKnownVersion(folder);
     progress.stage(CROSSGLOSS_TEXT("Copying the databases"), 0);
     std::vector<std::pair<std::string, std::filesystem::path>> files;
     std::vector<std::unique_ptr<TemporaryFile>> copies;
@@ -419,9 +313,17 @@ BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::fil
         }
         copies.push_back(std::make_unique<TemporaryFile>(file.parent_path()));
         files.emplace_back(name, copies.back()->path());
+        std::unique_ptr<SQLite::Database> database;
+        guardDatabase(folder / name, [&] { database = openDatabase(folder / name, DatabaseAccess::Reader); });
         guardDatabase(folder / name, [&] {
-            const auto database = openDatabase(folder / name, DatabaseAccess::Reader);
-            copyToFile(*database, copies.back()->path());
+            try {
+                copyToFile(*database, copies.back()->path());
+            } catch (const SQLite::Exception& exception) {
+                if (isUnwritable(exception)) {
+                    throw incompleteFile(file); // it is the backup's disk that has no room
+                }
+                throw;
+            }
         });
         progress.throwIfCancelled();
     }
@@ -439,8 +341,6 @@ BackupReport backUpWorkspace(const std::filesystem::path& folder, const std::fil
     }
     progress.stage(CROSSGLOSS_TEXT("Writing the backup"), total);
     BackupWriter writer(file, progress);
-    writer.addText(manifestName,
-                   nlohmann::json{{"format", 1}, {"program", CROSSGLOSS_VERSION}, {"created_at", utcNow()}}.dump());
     for (const auto& [name, path] : files) {
         if (std::error_code failure; std::filesystem::exists(path, failure)) {
             writer.addFile(name, path);
@@ -456,33 +356,34 @@ BackupReport restoreWorkspace(const std::filesystem::path& folder, const std::fi
         throw Error(CROSSGLOSS_TEXT("The file does not exist")).at(file.string());
     }
     makePrivateFolder(folder);
+    requireKnownVersion(folder);
     requireNobodyReviews(folder);
     BackupReport report;
     progress.stage(CROSSGLOSS_TEXT("Reading the backup"), std::filesystem::file_size(file));
     const WorkFolder work(folder);
-    std::vector<std::string> names = unpack(file, work.path(), report, progress);
+    std::vector<std::string> names = unpackBackup(file, work.path(), report, progress);
     // The user database first: what earlier versions kept elsewhere moves into it.
     std::ranges::stable_partition(names, [](const std::string& name) { return name == "user.sqlite"; });
-    const auto isDatabase = [](const std::string& name) {
-        return std::ranges::find(workspaceDatabases, name) != workspaceDatabases.end();
-    };
     for (const std::string& name : names) {
-        if (isDatabase(name)) {
+        if (isDatabaseName(name)) {
             checkRestored(work.path() / name, file);
         }
     }
+    requireRoom(folder, names, work.path());
     progress.throwIfCancelled();
+    Restoring restoring(folder);
     // Files first: a database that names them comes when they are there.
     for (const std::string& name : names) {
-        if (!isDatabase(name)) {
-            placeFile(folder, name, work.path() / name);
+        if (!isDatabaseName(name)) {
+            restoring.placeFile(name, work.path() / name);
         }
     }
     for (const std::string& name : names) {
-        if (isDatabase(name)) {
-            guardDatabase(folder / name, [&] { replaceDatabase(folder, name, work.path() / name); });
+        if (isDatabaseName(name)) {
+            guardDatabase(folder / name, [&] { restoring.replaceDatabase(name, work.path() / name); });
         }
     }
+    restoring.done();
     if (std::ranges::find(names, "linkings.sqlite") != names.end()) {
         adoptLinkings(*openUserDatabase(folder, DatabaseAccess::Writer), folder);
     }

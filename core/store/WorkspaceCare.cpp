@@ -18,20 +18,6 @@ namespace crossgloss {
 
 namespace {
 
-std::uint64_t bytesIn(const std::filesystem::path& folder)
-{
-    std::uint64_t bytes = 0;
-    std::error_code failure;
-    for (std::filesystem::recursive_directory_iterator entry(folder, failure), end; !failure && entry != end;
-         entry.increment(failure)) {
-        std::error_code ignored;
-        if (entry->is_regular_file(ignored)) {
-            bytes += entry->file_size(ignored);
-        }
-    }
-    return bytes;
-}
-
 Error emptyDatabase(const std::filesystem::path& file)
 {
     return Error(CROSSGLOSS_TEXT("The database is empty: what it held is gone"))
@@ -212,6 +198,7 @@ CareReport checkWorkspace(const std::filesystem::path& folder, Progress& progres
     if (std::error_code failure; folder.empty() || !std::filesystem::exists(main, failure)) {
         throw Error(CROSSGLOSS_TEXT("There is no workspace in this folder")).at(folder.string());
     }
+    requireKnownVersion(folder);
     progress.stage(CROSSGLOSS_TEXT("Checking the databases"), 0);
     bool readable = true;
     for (const char* name : workspaceDatabases) {
@@ -237,7 +224,7 @@ CareReport checkWorkspace(const std::filesystem::path& folder, Progress& progres
         }
         tellUnknownFiles(workspace, report);
     }
-    report.trashBytes = bytesIn(folder / "trash");
+    report.space = spaceUsed(folder);
     return report;
 }
 
@@ -248,6 +235,7 @@ std::vector<CareFinding> checkChangedVectors(const Workspace& workspace, Progres
 
 std::vector<CareFinding> repairWorkspace(const std::filesystem::path& folder, Progress& progress)
 {
+    requireKnownVersion(folder);
     std::vector<CareFinding> told;
     for (const char* name : workspaceDatabases) {
         const std::filesystem::path file = folder / name;
@@ -280,13 +268,13 @@ std::vector<CareFinding> repairWorkspace(const std::filesystem::path& folder, Pr
 
 std::uint64_t emptyTrash(const std::filesystem::path& folder)
 {
-    const std::uint64_t bytes = bytesIn(folder / "trash");
+    const std::uint64_t bytes = spaceUsed(folder).trash;
     std::error_code failure;
     for (const auto& entry : std::filesystem::directory_iterator(folder / "trash", failure)) {
         std::error_code ignored;
         std::filesystem::remove_all(entry.path(), ignored);
     }
-    return bytes - bytesIn(folder / "trash");
+    return bytes - spaceUsed(folder).trash;
 }
 
 } // namespace crossgloss

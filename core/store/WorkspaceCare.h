@@ -3,6 +3,7 @@
 #include "base/Error.h"
 #include "base/Progress.h"
 #include "store/Workspace.h"
+#include "store/WorkspaceState.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,7 +24,7 @@ struct CareReport
     std::vector<CareFinding> findings;
     std::size_t databases = 0;    ///< looked at
     std::size_t vectors = 0;      ///< looked at
-    std::uint64_t trashBytes = 0; ///< in the trash of the workspace
+    SpaceUsed space;
 
     std::size_t problems() const;
 };

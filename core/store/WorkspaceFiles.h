@@ -20,6 +20,14 @@ std::filesystem::path moveToTrash(const std::filesystem::path& folder, const std
 /// Takes a file off the list of those written here.
 void forgetFile(SQLite::Database& database, const std::string& name);
 
+/// By which the workspace's own database tells itself from other programs'.
+int workspaceApplicationId();
+/// What is said of a database that this program is too old for.
+Error newerSchema(const std::filesystem::path& file, int version, int known);
+
+/// What is said where a disk has no room.
+Error fullDisk(const std::filesystem::path& file);
+
 /// The same name, or the first of "NAME (2)", "NAME (3)", … that @p isFree.
 template <typename IsFree>
 std::string freeName(const std::string& name, const IsFree& isFree)

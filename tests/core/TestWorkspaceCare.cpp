@@ -1,3 +1,5 @@
+#include "NoRoom.h"
+
 #include "base/Error.h"
 #include "linking/LinkingDatabase.h"
 #include "store/UserDatabase.h"
@@ -22,7 +24,6 @@
 #include <string>
 
 #include <sqlite3.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -49,31 +50,6 @@ bool execute(const std::filesystem::path& file, const std::string& sql)
     sqlite3_close(database);
     return done;
 }
-
-/// While this lives nothing can be written, as on a full disk.
-class NoRoom
-{
-public:
-    NoRoom()
-    {
-        m_handler = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit none = m_before;
-        none.rlim_cur = 0;
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~NoRoom()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    NoRoom(const NoRoom&) = delete;
-    NoRoom& operator=(const NoRoom&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int) = nullptr;
-};
 
 void damage(const std::filesystem::path& file, std::uintmax_t offset, std::size_t length)
 {

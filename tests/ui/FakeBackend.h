@@ -5,6 +5,7 @@
 #include "FakeAskEncoder.h"
 #include "FakeDictionaries.h"
 #include "FakeEngine.h"
+#include "FakeExperiments.h"
 #include "FakeGlossDesk.h"
 #include "FakeGlossEncoder.h"
 #include "FakeHubness.h"
@@ -127,8 +128,14 @@ public:
         m_resources.push_back(m_removed);
         return m_removed;
     }
-    Workspace::InstalledReport importInstalled(Progress& progress) override
+    Workspace::InstalledReport importInstalled(const std::vector<std::filesystem::path>& folders,
+                                               Progress& progress) override
     {
+        {
+            const std::lock_guard<std::mutex> lock(m_mutex);
+            indexedFolders = folders;
+        }
+        ++timesIndexed;
         progress.stage("Indexing", 10);
         return {3, 2, 0, {}};
     }
@@ -165,6 +172,7 @@ public:
     GlossEncoderService& glossEncoder() override { return glossEncoding; }
     WordVectorService& wordVectors() override { return wordVectorTraining; }
     AskEncoderService& askEncoder() override { return askedEncoder; }
+    ExperimentService& experiments() override { return experiment; }
     WorkspaceCareService& care() override { return workspaceCare; }
     SavedWordsService& saved() override { return savedWords; }
     DictionaryService& dictionaries() override { return dictionaryUse; }
@@ -179,6 +187,7 @@ public:
     FakeGlossEncoder glossEncoding;
     FakeWordVectors wordVectorTraining;
     FakeAskEncoder askedEncoder;
+    FakeExperiments experiment;
     FakeWorkspaceCare workspaceCare;
     FakeSaved savedWords;
     FakeDictionaries dictionaryUse;
@@ -187,6 +196,8 @@ public:
     FakeLayouts layoutUse;
     std::shared_ptr<FakeEngine> engine = std::make_shared<FakeEngine>();
     std::atomic<int> epochsDone{0};
+    std::atomic<int> timesIndexed{0};
+    std::vector<std::filesystem::path> indexedFolders; ///< of the last time
     Gate gate;                         ///< of the epochs of train()
 
 private:
@@ -214,7 +225,14 @@ public:
         return files.value(0);
     }
 
+    QString openFolder(QWidget*, const QString& title) override
+    {
+        asked.append(title);
+        return folder;
+    }
+
     bool answer = true;
+    QString folder;
     QStringList files;
     QStringList asked;
 };

@@ -3,7 +3,9 @@
 #include "common/WorkspaceCareService.h"
 
 #include <mutex>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace crossgloss {
@@ -12,12 +14,37 @@ namespace crossgloss {
 class FakeWorkspaceCare final : public WorkspaceCareService
 {
 public:
+    WorkspaceState state(Progress&) override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        if (refusal) {
+            throw *refusal;
+        }
+        return opened;
+    }
+    FolderContent examine(const std::filesystem::path& folder) override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        if (folder.filename() == "newer") {
+            throw Error("The workspace was written by a newer version of the program");
+        }
+        return folder.filename() == "mine"    ? FolderContent::Workspace
+               : folder.filename() == "files" ? FolderContent::Other
+                                              : FolderContent::Empty;
+    }
+    std::uint64_t emptyTrash() override
+    {
+        const std::lock_guard<std::mutex> lock(m_mutex);
+        return std::exchange(trash, 0);
+    }
     CareReport check(Progress&) override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);
         CareReport report;
         report.databases = 2;
         report.vectors = 2;
+        report.space.databases = 3 << 20;
+        report.space.trash = trash;
         report.findings = damage;
         return report;
     }
@@ -46,6 +73,9 @@ public:
     }
 
     std::vector<CareFinding> damage;
+    std::optional<Error> refusal; ///< the workspace cannot be opened
+    WorkspaceState opened;
+    std::uint64_t trash = 0;
     std::filesystem::path written;
     std::filesystem::path read;
 

@@ -97,7 +97,7 @@ private:
         QTest::addColumn<QString>("key");
         QTest::addColumn<int>("part");
         for (const PageEntry& page : pageCatalogue()) {
-            const int parts = page.id == PageId::Train ? TrainPage::AskEncoder + 1 : page.id == PageId::Compare ? 3 : 1;
+            const int parts = page.id == PageId::Train ? TrainPage::Experiments + 1 : page.id == PageId::Compare ? 3 : 1;
             for (int part = 0; part < parts; ++part) {
                 QTest::addRow("%s %d", page.key, part) << QString::fromLatin1(page.key) << part;
             }

@@ -175,7 +175,7 @@ void TestLookupPage::vulgarWordsAreHiddenAndStayHidden()
     QVERIFY(page().hidesVulgar());
     QTRY_VERIFY(page().hasAnswer());
     m_fixture->closeAndReopen();
-    QVERIFY(m_fixture->settings.session().value("filter/hideVulgar").toBool());
+    QVERIFY(m_fixture->settings.preferences().value("lookup/hideVulgar").toBool());
     QTRY_VERIFY(page().isReady());
     QVERIFY(page().hidesVulgar());
     QVERIFY(m_fixture->window->actions().hideVulgar->isChecked());

@@ -17,6 +17,7 @@ namespace crossgloss {
 class AlignmentService;
 class AskEncoderService;
 class DictionaryService;
+class ExperimentService;
 class GlossDeskService;
 class GlossEncoderService;
 class HubnessService;
@@ -46,7 +47,9 @@ public:
                             const ImportOptions& options, Progress& progress) = 0;
     virtual RemovedResource remove(const std::string& name) = 0;
     virtual Resource restore(const RemovedResource& removed) = 0;
-    virtual Workspace::InstalledReport importInstalled(Progress& progress) = 0;
+    /// @param folders of the user's own that are looked through beside those of the system.
+    virtual Workspace::InstalledReport importInstalled(const std::vector<std::filesystem::path>& folders,
+                                                       Progress& progress) = 0;
 
     /// Trains as config says and keeps a run of it in the workspace, whatever the ending.
     virtual TrainingResult train(const TrainingConfig& config, Progress& progress,
@@ -62,6 +65,7 @@ public:
     virtual GlossEncoderService& glossEncoder() = 0;
     virtual WordVectorService& wordVectors() = 0;
     virtual AskEncoderService& askEncoder() = 0;
+    virtual ExperimentService& experiments() = 0;
     virtual WorkspaceCareService& care() = 0;
     virtual SavedWordsService& saved() = 0;
     virtual DictionaryService& dictionaries() = 0;

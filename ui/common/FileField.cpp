@@ -76,8 +76,9 @@ void FileField::setFile(const QString& file)
 
 void FileField::choose()
 {
-    const QString file = m_writing ? m_prompts.saveFile(this, m_dialogTitle, m_line->text(), m_filter)
-                                   : m_prompts.openFiles(this, m_dialogTitle, m_filter).value(0);
+    const QString file = m_folders ? m_prompts.openFolder(this, m_dialogTitle)
+                         : m_writing ? m_prompts.saveFile(this, m_dialogTitle, m_line->text(), m_filter)
+                                     : m_prompts.openFiles(this, m_dialogTitle, m_filter).value(0);
     if (!file.isEmpty()) {
         setFile(file);
     }

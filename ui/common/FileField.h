@@ -22,6 +22,8 @@ public:
     void setTexts(const QString& name, const QString& dialogTitle, const QString& filter, const QString& empty = {});
     /// The button asks where something goes instead of what there is.
     void setForWriting(bool writing) { m_writing = writing; }
+    /// It is of a folder.
+    void setForFolders(bool folders) { m_folders = folders; }
     QString file() const;
     std::filesystem::path path() const;
     void setFile(const QString& file);
@@ -42,6 +44,7 @@ private:
     QString m_dialogTitle;
     QString m_filter;
     bool m_writing = false;
+    bool m_folders = false;
 };
 
 /// "Word pairs (*.txt …);;All files (*)" and the like, in the interface language.

@@ -29,4 +29,12 @@ QString DialogPrompts::saveFile(QWidget* parent, const QString& title, const QSt
     return file;
 }
 
+QString DialogPrompts::openFolder(QWidget* parent, const QString& title)
+{
+    const QString kind = QStringLiteral("(folder)");
+    const QString folder = QFileDialog::getExistingDirectory(parent, title, m_folders.folder(kind));
+    m_folders.remember(kind, folder);
+    return folder;
+}
+
 } // namespace crossgloss

@@ -20,6 +20,8 @@ public:
     /// Names of existing files; empty when the user backed out.
     virtual QStringList openFiles(QWidget* parent, const QString& title, const QString& filter) = 0;
     virtual QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter) = 0;
+    /// Name of a folder, which may be made in the dialog; empty when the user backed out.
+    virtual QString openFolder(QWidget* parent, const QString& title) = 0;
 };
 
 /// The real ones.
@@ -31,6 +33,7 @@ public:
     bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& action) override;
     QStringList openFiles(QWidget* parent, const QString& title, const QString& filter) override;
     QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter) override;
+    QString openFolder(QWidget* parent, const QString& title) override;
 
 private:
     FolderMemory m_folders;

@@ -90,6 +90,7 @@ Theme::Theme(QObject* parent) : QObject(parent)
     m_systemDark = isDarkPalette(QApplication::palette());
     const qreal size = QApplication::font().pointSizeF();
     m_basePointSize = size > 0 ? qBound(9.0, size, 12.0) : 10.0;
+    m_systemFamily = QApplication::font().family();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     apply();
 }
@@ -122,12 +123,21 @@ void Theme::setZoom(int percent)
     }
 }
 
+void Theme::setFontFamily(const QString& family)
+{
+    if (m_family != family) {
+        m_family = family;
+        apply();
+    }
+}
+
 void Theme::apply()
 {
     m_dark = m_mode == ThemeMode::Dark || (m_mode == ThemeMode::System && m_systemDark);
     m_colours = m_dark ? darkColours() : lightColours();
     QApplication::setPalette(paletteOf(m_dark ? darkShades : lightShades, m_colours));
     QFont font = QApplication::font();
+    font.setFamily(m_family.isEmpty() ? m_systemFamily : m_family);
     font.setPointSizeF(m_basePointSize * m_zoom / 100);
     QApplication::setFont(font);
     qApp->setStyleSheet(styleSheet());

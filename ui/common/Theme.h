@@ -43,6 +43,9 @@ public:
     int zoom() const { return m_zoom; }
     void setZoom(int percent);
 
+    /// Typeface of everything; empty = the system's.
+    void setFontFamily(const QString& family);
+
     const ThemeColours& colours() const { return m_colours; }
     /// @p pixels of a 100 % window at the present zoom.
     int scaled(int pixels) const { return (pixels * m_zoom + 50) / 100; }
@@ -59,6 +62,8 @@ private:
     bool m_dark = false;
     int m_zoom = 100;
     qreal m_basePointSize = 10;
+    QString m_systemFamily;
+    QString m_family;
     ThemeColours m_colours;
 };
 

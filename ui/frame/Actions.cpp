@@ -16,6 +16,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 {
     import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
     indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
+    newWorkspace = make("plus", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N));
+    openWorkspace = make("folder", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O));
     checkWorkspace = make("check", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K));
     backUp = make("save", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
     restoreBackup = make("history", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R));
@@ -34,6 +36,10 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     find = make("lookup", QKeySequence(Qt::CTRL | Qt::Key_L));
     filters = make("filter", QKeySequence(Qt::CTRL | Qt::Key_F));
     lookUpClipboard = make("clipboard", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+
+    // Named here, for not every desktop has a standard key for it.
+    settings = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    settings->setMenuRole(QAction::PreferencesRole);
 
     for (const PageEntry& page : pageCatalogue()) {
         pages.insert(page.id, make(page.icon, QKeySequence(page.shortcut)));
@@ -101,6 +107,8 @@ void Actions::retranslate()
 {
     import->setText(tr("&Import…"));
     indexInstalled->setText(tr("Index installed &dictionaries"));
+    newWorkspace->setText(tr("&New workspace…"));
+    openWorkspace->setText(tr("&Open a workspace…"));
     checkWorkspace->setText(tr("&Check the workspace"));
     backUp->setText(tr("&Back up the workspace…"));
     restoreBackup->setText(tr("&Restore a backup…"));
@@ -117,6 +125,7 @@ void Actions::retranslate()
     find->setText(tr("&Find: go to the description"));
     filters->setText(tr("Go to the re&strictions"));
     lookUpClipboard->setText(tr("Look up the clip&board"));
+    settings->setText(tr("S&ettings…"));
     for (auto page = pages.cbegin(); page != pages.cend(); ++page) {
         page.value()->setText(pageMenuText(page.key()));
     }

@@ -27,6 +27,8 @@ public:
     // File
     QAction* import;
     QAction* indexInstalled;
+    QAction* newWorkspace;
+    QAction* openWorkspace;
     QAction* checkWorkspace;
     QAction* backUp;
     QAction* restoreBackup;
@@ -44,6 +46,7 @@ public:
     QAction* find;
     QAction* filters;
     QAction* lookUpClipboard;
+    QAction* settings;
     // View
     QMap<PageId, QAction*> pages;
     QAction* back;

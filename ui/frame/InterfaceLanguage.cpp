@@ -14,6 +14,15 @@ QStringList InterfaceLanguage::available()
     return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")};
 }
 
+QString InterfaceLanguage::nameOf(const QString& code)
+{
+    QString name = code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+    if (!name.isEmpty()) {
+        name[0] = name.at(0).toUpper();
+    }
+    return name;
+}
+
 void InterfaceLanguage::choose(const QString& code)
 {
     m_chosen = code;

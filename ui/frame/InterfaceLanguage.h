@@ -16,6 +16,8 @@ public:
 
     /// Codes of the languages there are texts in; English first.
     static QStringList available();
+    /// A language's name in that language: whoever cannot read the present one must find the own.
+    static QString nameOf(const QString& code);
     /// Code in force.
     const QString& current() const { return m_current; }
     /// @p code empty: as the system asks. Installs the texts, number formats and direction; every widget hears of it.

@@ -2,12 +2,11 @@
 
 #include "alignpage/AlignPage.h"
 #include "common/Backend.h"
-#include "common/DictionaryGroups.h"
+#include "common/InlineMessage.h"
 #include "common/Prompts.h"
 #include "common/SavedAnswers.h"
 #include "common/Settings.h"
 #include "common/Theme.h"
-#include "common/WorkspaceCareService.h"
 #include "comparepage/CompareActions.h"
 #include "comparepage/ComparePage.h"
 #include "frame/AboutDialog.h"
@@ -18,11 +17,13 @@
 #include "frame/Menus.h"
 #include "frame/PageCatalogue.h"
 #include "frame/PageStack.h"
+#include "frame/PreferenceEffects.h"
 #include "frame/Rail.h"
 #include "frame/ResumeNotice.h"
 #include "frame/RunOpener.h"
 #include "frame/SessionKeeper.h"
 #include "frame/ShortcutsDialog.h"
+#include "frame/WorkspaceMenu.h"
 #include "hubspage/HubsPage.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
@@ -33,6 +34,9 @@
 #include "mappage/MapPage.h"
 #include "savedpage/SavedActions.h"
 #include "savedpage/SavedPage.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsCatalogue.h"
+#include "settings/SettingsDialog.h"
 #include "trainpage/TrainPage.h"
 
 #include <QAbstractSpinBox>
@@ -47,24 +51,30 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace crossgloss {
 
 MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     : QMainWindow(parent)
-    , m_parts(parts)
+    , m_parts(prepared(parts))
+    , m_preferences(new Preferences(parts.settings.preferences(), this))
     , m_jobs(new JobRunner(this))
     , m_actions(new Actions(this))
-    , m_menus(new Menus(this, *m_actions, parts.language, parts.settings))
+    , m_menus(new Menus(this, *m_actions, *m_preferences))
     , m_rail(new Rail(this))
     , m_savedAnswers(new SavedAnswers(parts.backend, *m_jobs, this))
-    , m_pages(new PageStack({parts.backend, parts.settings, parts.prompts, *m_jobs, *m_actions, *m_savedAnswers,
+    , m_pages(new PageStack({parts.backend, parts.settings, *m_preferences, parts.prompts, *m_jobs, *m_actions, *m_savedAnswers,
                              m_menus->recent()},
                             this))
     , m_jobsDock(new JobsDock(*m_jobs, this))
     , m_statusJob(new StatusJob(*m_jobs, this))
     , m_keeper(nullptr)
     , m_resume(new ResumeNotice(parts.backend, *m_jobs, parts.settings.session(), this))
+    , m_notice(new InlineMessage(this))
+    , m_switcher(new WorkspaceSwitcher({parts.backend, *m_jobs, parts.prompts, parts.settings.program(),
+                                        m_menus->workspaces(), *m_notice},
+                                       parts.workspace, this))
     , m_status(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -83,8 +93,11 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(0);
-    auto* notice = new QHBoxLayout;
+    m_notice->setObjectName(QStringLiteral("workspaceNotice"));
+    auto* notice = new QVBoxLayout;
     notice->setContentsMargins(24, 12, 24, 0);
+    notice->setSpacing(8);
+    notice->addWidget(m_notice);
     notice->addWidget(m_resume);
     right->addLayout(notice);
     right->addWidget(m_pages, 1);
@@ -104,8 +117,10 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     connectSaved();
     connectCompare();
     connectMap();
+    connectWorkspaces();
     retranslate();
     restoreSession();
+    new PreferenceEffects(*m_preferences, m_parts.language, *m_pages, this);
     m_keeper = new SessionKeeper([this] { saveSession(); }, this);
     connect(&m_pages->lookup(), &LookupPage::historyChanged, m_keeper, &SessionKeeper::later);
     connect(m_jobs, &JobRunner::jobFinished, m_keeper, &SessionKeeper::later);
@@ -113,60 +128,12 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // What shows jobs goes before the jobs, and the jobs are over before the pages go.
+    // What shows jobs goes before the jobs, and the jobs are over before the pages go; a field that loses the keyboard
+    // tells the settings.
+    delete m_settingsDialog;
     delete m_statusJob;
     delete m_jobsDock;
     delete m_jobs;
-}
-
-void MainWindow::start(bool indexInstalled)
-{
-    openEngine();
-    checkVectors();
-    m_savedAnswers->reload();
-    m_resume->look();
-    if (indexInstalled) {
-        libraryPage().indexInstalled();
-    }
-}
-
-void MainWindow::openEngine()
-{
-    Job* job = m_jobs->compute(
-        tr("Opening the pack"),
-        [backend = m_parts.backend](JobProgress& progress) {
-            std::pair<std::shared_ptr<const LookupEngine>, QStringList> opened(backend->openEngine(progress),
-                                                                               dictionaryGroups(*backend));
-            if (opened.first) {
-                opened.first->answerLanguages(); // the first time it may take a moment
-            }
-            return opened;
-        },
-        this,
-        [this](const std::pair<std::shared_ptr<const LookupEngine>, QStringList>& opened) {
-            lookupPage().setDictionaryGroups(opened.second);
-            lookupPage().setEngine(opened.first);
-        });
-    job->setTransient(true);
-    connect(job, &Job::finished, this, [this, job] {
-        if (job->state() == Job::State::Failed) {
-            lookupPage().setFailure(job->message());
-        }
-    });
-}
-
-void MainWindow::checkVectors()
-{
-    Job* job = m_jobs->compute(
-        tr("Checking the vectors"),
-        [backend = m_parts.backend](JobProgress& progress) { return backend->care().checkVectors(progress); }, this,
-        [this](const std::vector<CareFinding>& findings) {
-            if (!findings.empty()) {
-                libraryPage().tell(findings);
-                m_status->setText(tr("Something is wrong with the workspace; see the Library."));
-            }
-        });
-    job->setTransient(true);
 }
 
 LookupPage& MainWindow::lookupPage()
@@ -350,9 +317,6 @@ void MainWindow::connectPages()
     const LookupPage* lookup = &m_pages->lookup();
     connect(lookup, &LookupPage::entryChanged, this, &MainWindow::pageShown);
     connect(lookup, &LookupPage::historyChanged, this, &MainWindow::pageShown);
-    connect(lookup, &LookupPage::historyKeptChanged, this, [this](bool kept) {
-        m_parts.settings.preferences().setValue(QStringLiteral("keepHistory"), kept);
-    });
 }
 
 void MainWindow::connectActions()
@@ -510,8 +474,7 @@ void MainWindow::copy()
 
 void MainWindow::setZoom(int percent)
 {
-    Theme::instance().setZoom(percent);
-    m_parts.settings.preferences().setValue(QStringLiteral("zoom"), Theme::instance().zoom());
+    m_preferences->set(QLatin1String(SettingKey::zoom), percent);
     m_status->setText(tr("%1 %").arg(Theme::instance().zoom()));
 }
 
@@ -544,8 +507,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
             this, tr("Jobs are running"),
             tr("%Ln job(s) are still running. What an import has not finished is left out; a training run can be resumed "
                "from its checkpoint.", nullptr, running),
-            tr("Stop them and quit"));
+            m_next.isEmpty() ? tr("Stop them and quit") : tr("Stop them and open the other workspace"));
         if (!stop) {
+            m_next.clear();
             event->ignore();
             return;
         }
@@ -563,6 +527,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     saveSession();
     event->accept();
+    if (!m_next.isEmpty()) {
+        Q_EMIT workspaceRequested(std::exchange(m_next, {}));
+    }
 }
 
 void MainWindow::saveSession()
@@ -577,13 +544,12 @@ void MainWindow::saveSession()
 void MainWindow::restoreSession()
 {
     QSettings& session = m_parts.settings.session();
-    Theme::instance().setZoom(m_parts.settings.preferences().value(QStringLiteral("zoom"), 100).toInt());
     if (!restoreGeometry(session.value(QStringLiteral("geometry")).toByteArray())) {
         resize(1180, 760);
     }
     restoreState(session.value(QStringLiteral("state")).toByteArray());
-    lookupPage().setHistoryKept(m_parts.settings.preferences().value(QStringLiteral("keepHistory"), true).toBool());
-    showPage(pageOfKey(session.value(QStringLiteral("page")).toString()));
+    const QString wanted = m_preferences->text(SettingKey::startPage);
+    showPage(pageOfKey(wanted.isEmpty() ? session.value(QStringLiteral("page")).toString() : wanted));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -627,7 +593,10 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(tr("Crossgloss"));
+    const WorkspaceFolders& workspace = m_parts.workspace;
+    setWindowTitle(workspace.isUsual() ? tr("Crossgloss")
+                                       : tr("%1 – Crossgloss", "name of a workspace").arg(m_switcher->nameOf(workspace.current)));
+    m_switcher->retranslate();
     m_rail->retranslate();
 }
 

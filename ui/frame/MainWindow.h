@@ -1,8 +1,10 @@
 #pragma once
 
 #include "common/Page.h"
+#include "frame/WorkspaceSwitcher.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -22,8 +24,10 @@ class JobRunner;
 class JobsDock;
 class LibraryPage;
 class LookupPage;
+class InlineMessage;
 class Menus;
 class PageStack;
+class Preferences;
 class Prompts;
 class Rail;
 class ResultsPage;
@@ -33,6 +37,7 @@ class SavedPage;
 struct RunInputs;
 class SessionKeeper;
 class Settings;
+class SettingsDialog;
 class StatusJob;
 class TrainPage;
 
@@ -46,6 +51,7 @@ public:
         Settings& settings;
         InterfaceLanguage& language;
         Prompts& prompts;
+        WorkspaceFolders workspace = {};
     };
 
     explicit MainWindow(const Parts& parts, QWidget* parent = nullptr);
@@ -72,6 +78,16 @@ public:
     ResumeNotice& resumeNotice() { return *m_resume; }
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
+    Preferences& preferences() { return *m_preferences; }
+    WorkspaceSwitcher& workspaces() { return *m_switcher; }
+    /// What concerns the workspace as a whole is said here.
+    InlineMessage& workspaceNotice() { return *m_notice; }
+    /// Opens the settings, or brings them to the front.
+    SettingsDialog& showSettings();
+
+Q_SIGNALS:
+    /// The window has closed for another workspace to be opened in its place.
+    void workspaceRequested(const QString& folder);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -85,7 +101,11 @@ private:
     void connectSaved();
     void connectCompare();
     void connectMap();
+    void connectWorkspaces();
     void openEngine();
+    /// The workspace can be used: looks for what was asked for at the start.
+    void lookAround(bool indexInstalled);
+    static Parts prepared(const Parts& parts);
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
     void pageOpened(PageId id);
@@ -104,6 +124,7 @@ private:
     void retranslate();
 
     Parts m_parts;
+    Preferences* m_preferences;
     JobRunner* m_jobs;
     Actions* m_actions;
     Menus* m_menus;
@@ -114,6 +135,10 @@ private:
     StatusJob* m_statusJob;
     SessionKeeper* m_keeper;
     ResumeNotice* m_resume;
+    InlineMessage* m_notice;
+    WorkspaceSwitcher* m_switcher;
+    QPointer<SettingsDialog> m_settingsDialog;
+    QString m_next;                    ///< workspace to be opened when this window is closed
     QLabel* m_status;
     bool m_closing = false;
 };

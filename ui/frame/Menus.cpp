@@ -1,30 +1,31 @@
 #include "frame/Menus.h"
 
-#include "common/Settings.h"
 #include "common/Theme.h"
 #include "comparepage/CompareActions.h"
 #include "frame/Actions.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/PageCatalogue.h"
+#include "frame/WorkspaceMenu.h"
 #include "glossespage/ReviewActions.h"
 #include "librarypage/DictionaryActions.h"
 #include "mappage/MapActions.h"
 #include "savedpage/SavedActions.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsCatalogue.h"
 
 #include <QActionGroup>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 
 namespace crossgloss {
 
-Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& language, Settings& settings)
+Menus::Menus(QMainWindow* window, const Actions& actions, Preferences& preferences)
     : QObject(window)
-    , m_settings(settings)
-    , m_language(language)
+    , m_preferences(preferences)
     , m_file(window->menuBar()->addMenu(QString()))
     , m_recent(new QMenu(window))
+    , m_workspaces(new WorkspaceMenu(actions, window))
     , m_edit(window->menuBar()->addMenu(QString()))
     , m_dictionaries(new QMenu(window))
     , m_view(window->menuBar()->addMenu(QString()))
@@ -49,7 +50,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_file->addSeparator();
     m_file->addActions({actions.exportView, actions.saveMap, actions.review->importDecisions});
     m_file->addSeparator();
-    m_file->addActions({actions.checkWorkspace, actions.backUp, actions.restoreBackup});
+    m_file->addMenu(m_workspaces);
     m_file->addSeparator();
     m_file->addAction(actions.quit);
 
@@ -63,6 +64,8 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
     m_edit->addSeparator();
     m_dictionaries->addActions(actions.dictionaries->all());
     m_edit->addMenu(m_dictionaries);
+    m_edit->addSeparator();
+    m_edit->addAction(actions.settings);
 
     for (const PageEntry& page : pageCatalogue()) {
         m_view->addAction(actions.pages.value(page.id));
@@ -125,7 +128,10 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
         action->setCheckable(true);
         action->setData(static_cast<int>(mode));
         m_themeGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, mode] { chooseTheme(static_cast<int>(mode)); });
+        connect(action, &QAction::triggered, this, [this, mode] {
+            m_preferences.choose(QLatin1String(SettingKey::theme), static_cast<int>(mode));
+            mark();
+        });
     }
     m_theme->addSeparator();
     m_theme->addAction(actions.nextTheme);
@@ -135,14 +141,13 @@ Menus::Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& lan
         QAction* action = m_languages->addAction(QString());
         action->setCheckable(true);
         action->setData(code);
-        action->setChecked(code == language.chosen());
         m_languageGroup->addAction(action);
-        connect(action, &QAction::triggered, this, [this, code] {
-            m_settings.preferences().setValue(QStringLiteral("language"), code);
-            m_language.choose(code);
-        });
+        connect(action, &QAction::triggered, this,
+                [this, code] { m_preferences.choose(QLatin1String(SettingKey::language), code); });
     }
-    markTheme();
+    connect(&preferences, &Preferences::changed, this, &Menus::mark);
+    connect(&Theme::instance(), &Theme::changed, this, &Menus::mark);
+    mark();
     retranslate();
 }
 
@@ -164,22 +169,19 @@ void Menus::fillMap(const Actions& actions)
     m_map->addActions({map.keep, map.exportPicture});
 }
 
-void Menus::chooseTheme(int mode)
-{
-    m_settings.preferences().setValue(QStringLiteral("theme"), mode);
-    Theme::instance().setMode(static_cast<ThemeMode>(mode));
-    markTheme();
-}
-
 void Menus::nextTheme()
 {
-    chooseTheme((static_cast<int>(Theme::instance().mode()) + 1) % 3);
+    m_preferences.choose(QLatin1String(SettingKey::theme), (static_cast<int>(Theme::instance().mode()) + 1) % 3);
 }
 
-void Menus::markTheme()
+void Menus::mark()
 {
+    // The command line may have chosen another theme or language for this once.
     for (QAction* action : m_themeGroup->actions()) {
         action->setChecked(action->data().toInt() == static_cast<int>(Theme::instance().mode()));
+    }
+    for (QAction* action : m_languageGroup->actions()) {
+        action->setChecked(action->data().toString() == m_preferences.text(SettingKey::language));
     }
 }
 
@@ -187,6 +189,7 @@ void Menus::retranslate()
 {
     m_file->setTitle(tr("&File"));
     m_recent->setTitle(tr("Import a&gain"));
+    m_workspaces->retranslate();
     m_edit->setTitle(tr("&Edit"));
     m_dictionaries->setTitle(tr("Dict&ionary"));
     m_view->setTitle(tr("&View"));
@@ -207,13 +210,7 @@ void Menus::retranslate()
     }
     for (QAction* action : m_languageGroup->actions()) {
         const QString code = action->data().toString();
-        // Each in its own language: whoever cannot read the present one must find the own.
-        QString name = code.isEmpty() ? tr("As the &system") : QLocale(code).nativeLanguageName();
-        if (code == QLatin1String("en")) {
-            name = QStringLiteral("English");
-        }
-        name[0] = name.at(0).toUpper();
-        action->setText(name);
+        action->setText(code.isEmpty() ? tr("As the &system") : InterfaceLanguage::nameOf(code));
     }
 }
 

@@ -10,17 +10,20 @@ namespace crossgloss {
 
 class Actions;
 class InterfaceLanguage;
-class Settings;
+class Preferences;
+class WorkspaceMenu;
 
 /// The menu bar, with the choices of theme and interface language.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    Menus(QMainWindow* window, const Actions& actions, InterfaceLanguage& language, Settings& settings);
+    /// @param preferences must outlive this.
+    Menus(QMainWindow* window, const Actions& actions, Preferences& preferences);
 
     /// Files that were imported lately, newest first.
     QMenu* recent() const { return m_recent; }
+    WorkspaceMenu& workspaces() const { return *m_workspaces; }
     void retranslate();
     /// System, light, dark, system, …
     void nextTheme();
@@ -31,13 +34,13 @@ Q_SIGNALS:
 
 private:
     void fillMap(const Actions& actions);
-    void chooseTheme(int mode);
-    void markTheme();
+    /// What is chosen elsewhere shows here too.
+    void mark();
 
-    Settings& m_settings;
-    InterfaceLanguage& m_language;
+    Preferences& m_preferences;
     QMenu* m_file;
     QMenu* m_recent;
+    WorkspaceMenu* m_workspaces;
     QMenu* m_edit;
     QMenu* m_dictionaries;
     QMenu* m_view;

@@ -20,6 +20,8 @@
 #include "mappage/MapPage.h"
 #include "resultspage/ResultsPage.h"
 #include "savedpage/SavedPage.h"
+#include "settings/Preferences.h"
+#include "settings/SettingsCatalogue.h"
 #include "trainpage/TrainPage.h"
 
 namespace crossgloss {
@@ -89,11 +91,11 @@ SavedPage& PageStack::saved()
 GlossesPage& PageStack::glosses()
 {
     if (!m_glosses) {
-        const QString reviewer = QStringLiteral("reviewer");
         m_glosses = new GlossesPage(m_parts.backend, m_parts.jobs, m_parts.prompts, *m_parts.actions.review, this);
-        m_glosses->setReviewer(m_parts.settings.preferences().value(reviewer).toString());
-        connect(m_glosses, &GlossesPage::reviewerChanged, this,
-                [this, reviewer](const QString& name) { m_parts.settings.preferences().setValue(reviewer, name); });
+        m_glosses->setReviewer(m_parts.preferences.text(SettingKey::reviewer));
+        connect(m_glosses, &GlossesPage::reviewerChanged, this, [this](const QString& name) {
+            m_parts.preferences.set(QLatin1String(SettingKey::reviewer), name);
+        });
         connect(m_glosses, &GlossesPage::trainingRequested, this, [this] {
             const GlossMaterials materials = m_glosses->newLinking().request();
             open(PageId::Train);
@@ -182,6 +184,7 @@ LibraryPage& PageStack::library()
     if (!m_library) {
         m_library = new LibraryPage(m_parts.backend, m_parts.jobs, m_parts.prompts, this);
         m_library->setRecentMenu(m_parts.recent);
+        m_library->setDictionaryFolders(m_parts.preferences.list(SettingKey::folders));
         m_library->setDictionaryActions(*m_parts.actions.dictionaries);
         connect(m_library, &LibraryPage::usesChanged, this, &PageStack::engineOutdated);
         connect(m_library, &LibraryPage::resourcesChanged, this, [this] {
@@ -226,6 +229,13 @@ void PageStack::open(PageId id)
     opening.activate();
     opening.focusTarget()->setFocus(Qt::OtherFocusReason);
     Q_EMIT opened(id);
+}
+
+void PageStack::setReviewer(const QString& name)
+{
+    if (m_glosses) {
+        m_glosses->setReviewer(name);
+    }
 }
 
 void PageStack::keepUnfinished()

@@ -21,6 +21,7 @@ class JobRunner;
 class LibraryPage;
 class LookupPage;
 class MapPage;
+class Preferences;
 class Prompts;
 class ResultsPage;
 class SavedAnswers;
@@ -39,6 +40,7 @@ public:
     {
         std::shared_ptr<Backend> backend;
         Settings& settings;
+        Preferences& preferences;
         Prompts& prompts;
         JobRunner& jobs;
         Actions& actions;
@@ -65,6 +67,7 @@ public:
     Page& current() { return page(m_currentId); }
     /// A map was learned in this session.
     bool hasAlignment() const;
+    void setReviewer(const QString& name);
     /// What is half written goes where it belongs: the window closes.
     void keepUnfinished();
     void saveSession(QSettings& settings) const;

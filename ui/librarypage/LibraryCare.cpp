@@ -26,9 +26,29 @@ bool concernsDatabase(const CareFinding& finding)
     return finding.problem && QString::fromStdString(finding.what.file()).endsWith(QLatin1String(".sqlite"));
 }
 
+QString sizeOf(std::uint64_t bytes)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes));
+}
+
 QString sizeText(const BackupReport& report)
 {
     return QLocale().formattedDataSize(static_cast<qint64>(report.bytes));
+}
+
+QString spaceText(const SpaceUsed& space)
+{
+    const std::pair<QString, std::uint64_t> parts[] = {
+        {LibraryPage::tr("databases"), space.databases}, {LibraryPage::tr("vectors"), space.vectors},
+        {LibraryPage::tr("models"), space.models},       {LibraryPage::tr("backups"), space.backups},
+        {LibraryPage::tr("trash"), space.trash},         {LibraryPage::tr("other files"), space.other}};
+    QStringList told;
+    for (const auto& [name, bytes] : parts) {
+        if (bytes > 0) {
+            told.append(LibraryPage::tr("%1 %2", "databases 3 MiB").arg(name, sizeOf(bytes)));
+        }
+    }
+    return LibraryPage::tr("It takes %1 on the disk (%2).").arg(sizeOf(space.total()), told.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -68,14 +88,41 @@ void LibraryPage::checkWorkspace()
         tr("Checking the workspace"),
         [backend = m_backend](JobProgress& progress) { return backend->care().check(progress); }, this,
         [this](const CareReport& report) {
-            if (report.findings.empty()) {
-                showMessage(InlineMessage::Severity::Info,
-                            tr("The workspace is intact: %1 databases and %2 sets of vectors were checked.")
-                                .arg(QLocale().toString(static_cast<qulonglong>(report.databases)),
-                                     QLocale().toString(static_cast<qulonglong>(report.vectors))));
-            } else {
+            const QString space = spaceText(report.space);
+            if (report.problems() > 0) {
                 tell(report.findings);
+                return;
             }
+            QString text = tr("The workspace is intact: %1 databases and %2 sets of vectors were checked.")
+                               .arg(QLocale().toString(static_cast<qulonglong>(report.databases)),
+                                    QLocale().toString(static_cast<qulonglong>(report.vectors)));
+            text += QLatin1Char(' ') + space;
+            if (!report.findings.empty()) {
+                text += QLatin1Char('\n') + listOf(report.findings);
+            }
+            showMessage(InlineMessage::Severity::Info, text,
+                        report.space.trash > 0 ? tr("Empty the trash") : QString(), [this] { emptyTrash(); });
+        });
+    connect(job, &Job::finished, this, [this, job] {
+        if (job->state() == Job::State::Failed) {
+            showFailure(*job);
+        }
+    });
+}
+
+void LibraryPage::emptyTrash()
+{
+    if (!m_prompts.confirm(this, tr("Empty the trash"),
+                           tr("What lies in the trash of the workspace is deleted for good: what was removed, and damaged "
+                              "files that were replaced."),
+                           tr("Delete"))) {
+        return;
+    }
+    Job* job = m_jobs.compute(
+        tr("Emptying the trash"), [backend = m_backend](JobProgress&) { return backend->care().emptyTrash(); }, this,
+        [this](std::uint64_t bytes) {
+            showMessage(InlineMessage::Severity::Info,
+                        tr("%1 were given back to the disk.").arg(QLocale().formattedDataSize(static_cast<qint64>(bytes))));
         });
     connect(job, &Job::finished, this, [this, job] {
         if (job->state() == Job::State::Failed) {

@@ -364,14 +364,19 @@ void LibraryPage::showMessage(InlineMessage::Severity severity, const QString& t
 void LibraryPage::indexInstalled()
 {
     if (m_indexing) {
+        m_indexAgain = true;
         return;
     }
     m_indexing = true;
     m_index->setEnabled(false);
+    std::vector<std::filesystem::path> folders;
+    for (const QString& folder : std::as_const(m_folders)) {
+        folders.emplace_back(folder.toStdU16String());
+    }
     Job* job = m_jobs.compute(
         tr("Indexing installed dictionaries"),
-        [backend = m_backend](JobProgress& progress) {
-            Workspace::InstalledReport report = backend->importInstalled(progress);
+        [backend = m_backend, folders](JobProgress& progress) {
+            Workspace::InstalledReport report = backend->importInstalled(folders, progress);
             progress.report(report.failures);
             return report;
         },
@@ -403,6 +408,9 @@ void LibraryPage::indexInstalled()
     connect(job, &Job::finished, this, [this, job] {
         m_indexing = false;
         m_index->setEnabled(true);
+        if (std::exchange(m_indexAgain, false) && job->state() == Job::State::Done) {
+            indexInstalled();
+        }
         if (job->state() == Job::State::Failed) {
             showFailure(*job);
         }

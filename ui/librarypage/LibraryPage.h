@@ -54,6 +54,8 @@ public:
     /// Files that the program was started with, one after another: imports what says all that must be known of it, and
     /// asks about the others.
     void open(const QStringList& files);
+    /// Folders that are looked through for dictionaries beside those of the system, from the next indexing on.
+    void setDictionaryFolders(const QStringList& folders) { m_folders = folders; }
     /// Menu for files that were imported lately.
     void setRecentMenu(QMenu* menu);
     /// What is done with the chosen dictionary; they must outlive the page.
@@ -99,6 +101,7 @@ private:
     void restoreRemoved();
     static QString listOf(const std::vector<CareFinding>& findings);
     void repair();
+    void emptyTrash();
     void showMessage(InlineMessage::Severity severity, const QString& text, const QString& action = {},
                      std::function<void()> work = {});
     void showResources(std::vector<Resource> resources, DictionaryUses uses);
@@ -147,7 +150,9 @@ private:
         DictionaryUses uses;
     };
     std::vector<UndoStep> m_undo;
+    QStringList m_folders;
     bool m_indexing = false;
+    bool m_indexAgain = false;         ///< asked for while the folders were being looked through
     bool m_loaded = false;
     std::string m_selectAfterReload;
     std::optional<std::string> m_selectGroupAfterReload;

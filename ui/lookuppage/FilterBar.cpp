@@ -219,7 +219,6 @@ void FilterBar::saveSession(QSettings& settings) const
     settings.setValue(QStringLiteral("minimumRank"), now.minimumFrequencyRank);
     settings.setValue(QStringLiteral("maximumRank"), now.maximumFrequencyRank);
     settings.setValue(QStringLiteral("dictionaries"), m_group);
-    settings.setValue(QStringLiteral("hideVulgar"), now.hideVulgar);
     settings.endGroup();
 }
 
@@ -237,7 +236,9 @@ void FilterBar::restoreSession(QSettings& settings)
     filter.minimumFrequencyRank = settings.value(QStringLiteral("minimumRank")).toInt();
     filter.maximumFrequencyRank = settings.value(QStringLiteral("maximumRank")).toInt();
     m_group = settings.value(QStringLiteral("dictionaries")).toString();
+    // Since earlier versions it is a setting of the program's.
     filter.hideVulgar = settings.value(QStringLiteral("hideVulgar")).toBool();
+    settings.remove(QStringLiteral("hideVulgar"));
     settings.endGroup();
     setFilter(filter);
 }

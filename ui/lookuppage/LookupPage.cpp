@@ -116,7 +116,11 @@ LookupPage::LookupPage(QWidget* parent)
 
 void LookupPage::connectParts()
 {
-    connect(m_description, &QPlainTextEdit::textChanged, this, &LookupPage::questionChanged);
+    connect(m_description, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_typeAhead || !hasQuestion()) {
+            questionChanged();
+        }
+    });
     connect(m_description, &DescriptionEdit::submitted, this, &LookupPage::lookUpNow);
     connect(m_description, &DescriptionEdit::leftDown, m_results, &ResultsView::enter);
     connect(m_languages, &LanguageBar::changed, this, &LookupPage::languagesChanged);
@@ -215,7 +219,7 @@ LookupQuery LookupPage::query() const
         query.to.push_back(code.toStdString());
     }
     query.filter = m_filters->filter();
-    query.limit = 50;
+    query.limit = m_answerLimit;
     if (const QString group = m_filters->dictionaryGroup(); !group.isEmpty()) {
         query.dictionaries = {group.toStdString()};
     }
@@ -259,6 +263,14 @@ void LookupPage::lookUpNow()
 {
     if (hasQuestion() && m_controller->engine()) {
         m_controller->askNow(query());
+    }
+}
+
+void LookupPage::setAnswerLimit(int limit)
+{
+    if (limit != m_answerLimit) {
+        m_answerLimit = limit;
+        lookUpNow();
     }
 }
 

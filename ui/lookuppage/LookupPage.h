@@ -71,6 +71,10 @@ public:
     bool historyVisible() const;
     /// Whether what was looked up is remembered after the window is closed.
     void setHistoryKept(bool kept);
+    /// Answers follow what is written; otherwise they wait for Enter.
+    void setTypeAhead(bool ahead) { m_typeAhead = ahead; }
+    /// Answers per language, from the next question on; the present one is asked again.
+    void setAnswerLimit(int limit);
     bool entryVisible() const;
     bool canGoToPreviousWord() const;
     bool canGoToNextWord() const;
@@ -163,6 +167,8 @@ private:
     HistoryEntry m_answered;           ///< what the answers on show are to
     QString m_wantedFrom;
     QStringList m_wantedTo;
+    bool m_typeAhead = true;
+    int m_answerLimit = 50;
     bool m_ready = false;
 };
 

@@ -6,6 +6,7 @@
 #include "trainpage/AskPane.h"
 #include "trainpage/AskSettings.h"
 #include "trainpage/DictionaryEncoderPane.h"
+#include "trainpage/ExperimentPane.h"
 #include "trainpage/GlossEncoderPane.h"
 #include "trainpage/GlossEncoderSettings.h"
 #include "trainpage/TrainingSettings.h"
@@ -26,6 +27,7 @@ TrainPage::TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts&
     , m_glosses(new GlossEncoderPane(backend, jobs, prompts, m_stack))
     , m_vectors(new WordVectorPane(backend, jobs, prompts, m_stack))
     , m_ask(new AskPane(backend, jobs, prompts, m_stack))
+    , m_experiments(new ExperimentPane(backend, jobs, prompts, m_dictionary->settings(), m_stack))
 {
     m_kind->setObjectName(QStringLiteral("trainingKind"));
     for (JobPage* pane : panes()) {
@@ -122,7 +124,7 @@ void TrainPage::showAsk(const std::filesystem::path& model, const std::string& f
 
 QList<JobPage*> TrainPage::panes() const
 {
-    return {m_dictionary, m_glosses, m_vectors, m_ask};
+    return {m_dictionary, m_glosses, m_vectors, m_ask, m_experiments};
 }
 
 JobPage& TrainPage::pane() const
@@ -157,6 +159,7 @@ QString TrainPage::summaryText() const
     case WordVectors: return m_vectors->summaryText();
     case DictionaryEncoder: break;
     case AskEncoder: return {};
+    case Experiments: return m_experiments->summaryText();
     }
     return m_dictionary->summaryText();
 }
@@ -168,6 +171,7 @@ void TrainPage::startTraining()
     case GlossEncoder: m_glosses->startTraining(); break;
     case WordVectors: m_vectors->startTraining(); break;
     case AskEncoder: m_ask->ask(); break;
+    case Experiments: m_experiments->startExperiment(); break;
     }
 }
 
@@ -201,7 +205,8 @@ void TrainPage::retranslate()
     m_kind->setChoices({{DictionaryEncoder, tr("Dictionary encoder")},
                         {GlossEncoder, tr("Gloss encoder (Siamese LSTM)")},
                         {WordVectors, tr("Word vectors")},
-                        {AskEncoder, tr("Ask an encoder")}});
+                        {AskEncoder, tr("Ask an encoder")},
+                        {Experiments, tr("Experiments")}});
     QString sentence = tr("Train an encoder that reads descriptions, from your own dictionaries and word vectors.");
     if (kind() == GlossEncoder) {
         sentence = tr("Train a network that tells when two glosses mean the same, on wordnets that share synsets, to link "
@@ -210,6 +215,8 @@ void TrainPage::retranslate()
         sentence = tr("Train word vectors from plain text, in one language or in two that share a space.");
     } else if (kind() == AskEncoder) {
         sentence = tr("Ask a trained encoder for the words of a description, and see what it looked at.");
+    } else if (kind() == Experiments) {
+        sentence = tr("Fill whole tables: every encoder and strategy, several seeds, with intervals and paired tests.");
     }
     m_heading->setTexts(tr("Train"), sentence);
 }

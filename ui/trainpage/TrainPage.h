@@ -15,6 +15,7 @@ class AskPane;
 class Backend;
 class ChoiceBar;
 class DictionaryEncoderPane;
+class ExperimentPane;
 class GlossEncoderPane;
 class JobPage;
 class JobRunner;
@@ -31,7 +32,7 @@ class TrainPage : public Page {
     Q_OBJECT
 
 public:
-    enum Kind { DictionaryEncoder, GlossEncoder, WordVectors, AskEncoder };
+    enum Kind { DictionaryEncoder, GlossEncoder, WordVectors, AskEncoder, Experiments };
 
     TrainPage(std::shared_ptr<Backend> backend, JobRunner& jobs, Prompts& prompts, QWidget* parent = nullptr);
 
@@ -50,6 +51,7 @@ public:
     GlossEncoderPane& glossEncoder() { return *m_glosses; }
     WordVectorPane& wordVectors() { return *m_vectors; }
     AskPane& ask() { return *m_ask; }
+    ExperimentPane& experiments() { return *m_experiments; }
     void setAlignment(std::shared_ptr<const AlignedSpaces> alignment, const AlignRequest& request) override;
     /// The wish to train on the materials of a linking.
     void showGlossEncoder(const GlossMaterials& materials);
@@ -86,6 +88,7 @@ private:
     GlossEncoderPane* m_glosses;
     WordVectorPane* m_vectors;
     AskPane* m_ask;
+    ExperimentPane* m_experiments;
 };
 
 } // namespace crossgloss

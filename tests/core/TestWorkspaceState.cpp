@@ -1,0 +1,273 @@
+#include "NoRoom.h"
+
+#include "base/Error.h"
+#include "base/FreeMemory.h"
+#include "base/Parallel.h"
+#include "base/ThreadLimit.h"
+#include "store/UserDatabase.h"
+#include "store/WorkspaceBackup.h"
+#include "store/WorkspaceCare.h"
+#include "store/WorkspaceState.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+#include <functional>
+#include <map>
+#include <memory>
+#include <sstream>
+
+#include <sqlite3.h>
+
+using namespace crossgloss;
+
+namespace {
+
+std::string errorOf(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+bool execute(const std::filesystem::path& file, const std::string& sql)
+{
+    sqlite3* database = nullptr;
+    const bool done = sqlite3_open(file.string().c_str(), &database) == SQLITE_OK &&
+                      sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
+    sqlite3_close(database);
+    return done;
+}
+
+/// Every file of a folder with what is in it.
+std::map<std::string, std::string> contentOf(const std::filesystem::path& folder)
+{
+    std::map<std::string, std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.is_regular_file()) {
+            std::ostringstream text;
+            text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+            files[entry.path().lexically_relative(folder).string()] = text.str();
+        }
+    }
+    return files;
+}
+
+} // namespace
+
+/// What is said of a workspace before it is opened: too new, full, whose it is, how large.
+class TestWorkspaceState : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void newerOnesAreRefusedUntouched_data();
+    void newerOnesAreRefusedUntouched();
+    void whatIsInTheLogCounts();
+    void foldersAreTold();
+    void spaceIsCounted();
+    void backupsWithoutRoomLeaveNothing();
+    void restoringWithoutRoomLeavesNoHalf_data();
+    void restoringWithoutRoomLeavesNoHalf();
+    void limitsHold();
+
+private:
+    std::filesystem::path path(const std::string& name) const
+    {
+        return std::filesystem::path(m_folder->path().toStdString()) / name;
+    }
+    std::filesystem::path workspacePath() const { return path("workspace"); }
+    /// A workspace with a dictionary, vectors and a run.
+    void fill() const
+    {
+        Workspace workspace(workspacePath());
+        NullProgress progress;
+        std::ofstream(path("d.en.tsv")) << "lemon\ta sour yellow fruit\n";
+        std::ofstream(path("a.vec")) << "3 2\nfish 1 0\ncat 0 1\ndog 0.5 0.5\n";
+        ImportOptions english;
+        english.language = "en";
+        workspace.import(ResourceKind::Dictionary, {path("d.en.tsv")}, {}, progress);
+        workspace.import(ResourceKind::Embeddings, {path("a.vec")}, english, progress);
+        workspace.addRun({0, "train", {}, 1.0, "done", "{}", "{}", {}});
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    NullProgress m_progress;
+};
+
+void TestWorkspaceState::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestWorkspaceState::newerOnesAreRefusedUntouched_data()
+{
+    QTest::addColumn<QString>("database");
+    QTest::newRow("resources") << "workspace.sqlite";
+    QTest::newRow("what the user made") << "user.sqlite";
+}
+
+void TestWorkspaceState::newerOnesAreRefusedUntouched()
+{
+    QFETCH(QString, database);
+    fill();
+    backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
+    QVERIFY(execute(workspacePath() / database.toStdString(), "PRAGMA user_version = 1000"));
+    const std::map<std::string, std::string> before = contentOf(workspacePath());
+    const std::function<void()> works[] = {
+        [&] { const Workspace workspace(workspacePath()); },
+        [&] { checkWorkspace(workspacePath(), m_progress); },
+        [&] { repairWorkspace(workspacePath(), m_progress); },
+        [&] { backUpWorkspace(workspacePath(), path("other.backup"), m_progress); },
+        [&] { restoreWorkspace(workspacePath(), path("all.backup"), m_progress); },
+    };
+    for (const std::function<void()>& work : works) {
+        const std::string message = errorOf(work);
+        QVERIFY2(message.find("newer version") != std::string::npos, message.c_str());
+        QVERIFY2(message.find("1000") != std::string::npos, message.c_str());
+        QVERIFY2(message.find("Update the program") != std::string::npos, message.c_str());
+        QVERIFY2(message.find(database.toStdString()) != std::string::npos, message.c_str());
+        QVERIFY(contentOf(workspacePath()) == before);
+    }
+    QVERIFY(!std::filesystem::exists(path("other.backup")));
+}
+
+void TestWorkspaceState::whatIsInTheLogCounts()
+{
+    fill();
+    // Written by a program that still runs: the version is in the log alone.
+    sqlite3* open = nullptr;
+    QCOMPARE(sqlite3_open((workspacePath() / "workspace.sqlite").string().c_str(), &open), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(open, "PRAGMA user_version = 1000", nullptr, nullptr, nullptr), SQLITE_OK);
+    const std::string message = errorOf([&] { requireKnownVersion(workspacePath()); });
+    sqlite3_close(open);
+    QVERIFY2(message.find("newer version") != std::string::npos, message.c_str());
+}
+
+void TestWorkspaceState::foldersAreTold()
+{
+    QCOMPARE(folderContent(workspacePath()), FolderContent::Missing);
+    std::filesystem::create_directories(workspacePath());
+    QCOMPARE(folderContent(workspacePath()), FolderContent::Empty);
+    requireKnownVersion(workspacePath());
+    std::ofstream(workspacePath() / "letter.txt") << "Dear";
+    QCOMPARE(folderContent(workspacePath()), FolderContent::Other);
+    fill();
+    QCOMPARE(folderContent(workspacePath()), FolderContent::Workspace);
+    requireKnownVersion(workspacePath());
+    QCOMPARE(folderContent(path("d.en.tsv")), FolderContent::Other);
+}
+
+void TestWorkspaceState::spaceIsCounted()
+{
+    fill();
+    for (const char* folder : {"trash", "backups", "encoders/mine"}) {
+        std::filesystem::create_directories(workspacePath() / folder);
+    }
+    std::ofstream(workspacePath() / "trash" / "gone") << std::string(100, 'x');
+    std::ofstream(workspacePath() / "backups" / "old") << std::string(200, 'x');
+    std::ofstream(workspacePath() / "encoders" / "mine" / "model") << std::string(400, 'x');
+    std::ofstream(workspacePath() / "letter.txt") << std::string(800, 'x');
+    const SpaceUsed space = checkWorkspace(workspacePath(), m_progress).space;
+    QCOMPARE(space.trash, std::uint64_t{100});
+    QCOMPARE(space.backups, std::uint64_t{200});
+    QCOMPARE(space.models, std::uint64_t{400});
+    QVERIFY(space.other >= 800);
+    QVERIFY(space.vectors > 24);
+    QVERIFY(space.databases > 8192);
+    std::uint64_t all = 0;
+    for (const auto& [name, text] : contentOf(workspacePath())) {
+        all += text.size();
+    }
+    QCOMPARE(spaceUsed(workspacePath()).total(), all);
+    QCOMPARE(spaceUsed(path("nowhere")).total(), std::uint64_t{0});
+}
+
+void TestWorkspaceState::backupsWithoutRoomLeaveNothing()
+{
+    fill();
+    std::filesystem::create_directories(path("stick"));
+    std::string message;
+    {
+        const NoRoom full;
+        message = errorOf([&] { backUpWorkspace(workspacePath(), path("stick/all.backup"), m_progress); });
+    }
+    QVERIFY(!message.empty());
+    QVERIFY2(message.find("all.backup") != std::string::npos, message.c_str());
+    QVERIFY2(message.find("free space") != std::string::npos, message.c_str());
+    QVERIFY(std::filesystem::is_empty(path("stick")));
+}
+
+void TestWorkspaceState::restoringWithoutRoomLeavesNoHalf_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::newRow("none") << 0;
+    // Files of the backup find room, its databases do not, or only the first of them.
+    for (const int kibibytes : {8, 40, 80, 120, 160}) {
+        QTest::addRow("%d KiB", kibibytes) << kibibytes * 1024;
+    }
+}
+
+void TestWorkspaceState::restoringWithoutRoomLeavesNoHalf()
+{
+    QFETCH(int, room);
+    fill();
+    backUpWorkspace(workspacePath(), path("all.backup"), m_progress);
+    {
+        Workspace workspace(workspacePath());
+        workspace.remove("a");
+        workspace.addRun({0, "evaluate", {}, 1.0, "done", "{}", "{}", {}});
+    }
+    std::string message;
+    {
+        const NoRoom full(static_cast<rlim_t>(room));
+        message = errorOf([&] { restoreWorkspace(workspacePath(), path("all.backup"), m_progress); });
+    }
+    const Workspace workspace(workspacePath());
+    if (message.empty()) {
+        QCOMPARE(workspace.resources().size(), std::size_t{2});
+        QCOMPARE(workspace.runs().size(), std::size_t{1});
+        return;
+    }
+    QCOMPARE(workspace.resources().size(), std::size_t{1});
+    QCOMPARE(workspace.resources().front().name, std::string("d.en"));
+    QCOMPARE(workspace.runs().size(), std::size_t{2});
+    QVERIFY(std::filesystem::is_empty(workspacePath() / "vectors"));
+    QCOMPARE(checkWorkspace(workspacePath(), m_progress).problems(), std::size_t{0});
+    for (const auto& entry : std::filesystem::directory_iterator(workspacePath())) {
+        QVERIFY(!entry.path().filename().string().starts_with("restoring"));
+    }
+}
+
+void TestWorkspaceState::limitsHold()
+{
+    const int all = resolveThreads(0);
+    setAllThreads(3);
+    const int limited = resolveThreads(0);
+    const int asked = resolveThreads(7);
+    setAllThreads(0);
+    QCOMPARE(limited, 3);
+    QCOMPARE(asked, 7); // who asks for a number gets it
+    QCOMPARE(resolveThreads(0), all);
+
+    const std::optional<double> available = freeMemory();
+    setMemoryLimit(4096);
+    const std::optional<double> left = freeMemory();
+    setMemoryLimit(1e18);
+    const std::optional<double> plenty = freeMemory();
+    setMemoryLimit(0);
+    QVERIFY(left.has_value());
+    QCOMPARE(*left, 0.0); // the process itself takes more
+    QVERIFY(plenty.has_value());
+    QVERIFY(!available || *plenty < 1e17);
+}
+
+QTEST_GUILESS_MAIN(TestWorkspaceState)
+#include "TestWorkspaceState.moc"

@@ -1,0 +1,189 @@
+#include "settings/SettingRow.h"
+
+#include "common/Icons.h"
+#include "common/Texts.h"
+#include "settings/FolderList.h"
+#include "settings/Preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace crossgloss {
+
+namespace {
+
+/// Whoever scrolls the page must not change what the wheel passes over.
+template <typename Field>
+class Unscrolled : public Field {
+public:
+    using Field::Field;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+} // namespace
+
+SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prompts& prompts, QWidget* parent)
+    : QWidget(parent)
+    , m_entry(entry)
+    , m_preferences(preferences)
+    , m_title(new QLabel(this))
+    , m_field(makeField(prompts))
+    , m_restore(new QToolButton(this))
+    , m_about(styledLabel("muted", this))
+{
+    setObjectName(QStringLiteral("row/") + QLatin1String(entry.key));
+    m_field->setObjectName(QLatin1String(entry.key));
+    m_restore->setObjectName(QStringLiteral("restore/") + QLatin1String(entry.key));
+    m_restore->setIcon(themedIcon(QStringLiteral("reset")));
+    m_about->setWordWrap(true);
+    m_title->setBuddy(m_field->focusProxy() ? m_field->focusProxy() : m_field);
+    QSizePolicy kept = m_restore->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_restore->setSizePolicy(kept);
+
+    const bool wide = entry.kind == SettingKind::Folders;
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    if (entry.kind == SettingKind::Switch) {
+        m_title->hide(); // the box carries it
+        head->addWidget(m_field, 1);
+    } else {
+        head->addWidget(m_title, 1);
+        if (!wide) {
+            head->addWidget(m_field);
+        }
+    }
+    head->addWidget(m_restore);
+    layout->addLayout(head);
+    if (wide) {
+        layout->addWidget(m_field);
+    }
+    layout->addWidget(m_about);
+    connect(m_restore, &QToolButton::clicked, this, [this] {
+        m_preferences.restore(QLatin1String(m_entry.key));
+        m_field->setFocus();
+    });
+    connect(&m_preferences, &Preferences::changed, this, [this](const QString& key) {
+        if (key == QLatin1String(m_entry.key)) {
+            show();
+        }
+    });
+    retranslate();
+    show();
+}
+
+QWidget* SettingRow::makeField(Prompts& prompts)
+{
+    const auto keep = [this](const QVariant& value) { m_preferences.set(QLatin1String(m_entry.key), value); };
+    switch (m_entry.kind) {
+    case SettingKind::Choice: {
+        auto* box = new Unscrolled<QComboBox>(this);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMaxVisibleItems(20);
+        connect(box, &QComboBox::activated, this, [box, keep](int row) { keep(box->itemData(row)); });
+        return box;
+    }
+    case SettingKind::Number: {
+        auto* box = new Unscrolled<QSpinBox>(this);
+        box->setRange(m_entry.least, m_entry.most);
+        box->setSingleStep(m_entry.step);
+        box->setGroupSeparatorShown(true);
+        box->setKeyboardTracking(false);
+        connect(box, &QSpinBox::valueChanged, this, keep);
+        return box;
+    }
+    case SettingKind::Switch: {
+        auto* box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, keep);
+        return box;
+    }
+    case SettingKind::Folders: {
+        auto* list = new FolderList(prompts, this);
+        connect(list, &FolderList::changed, this, [list, keep] { keep(list->folders()); });
+        return list;
+    }
+    case SettingKind::Text: {
+        auto* line = new QLineEdit(this);
+        line->setMaxLength(120);
+        connect(line, &QLineEdit::editingFinished, this, [line, keep] { keep(line->text().trimmed()); });
+        return line;
+    }
+    }
+    return nullptr;
+}
+
+void SettingRow::show()
+{
+    const QVariant value = m_preferences.value(QLatin1String(m_entry.key));
+    const QSignalBlocker blocker(m_field);
+    if (auto* box = qobject_cast<QComboBox*>(m_field)) {
+        box->setCurrentIndex(box->findData(value));
+    } else if (auto* number = qobject_cast<QSpinBox*>(m_field)) {
+        number->setValue(value.toInt());
+    } else if (auto* mark = qobject_cast<QCheckBox*>(m_field)) {
+        mark->setChecked(value.toBool());
+    } else if (auto* list = qobject_cast<FolderList*>(m_field)) {
+        list->setFolders(value.toStringList());
+    } else if (auto* line = qobject_cast<QLineEdit*>(m_field)) {
+        line->setText(value.toString());
+    }
+    m_restore->setVisible(value != m_entry.initial);
+}
+
+void SettingRow::fillChoices()
+{
+    auto* box = qobject_cast<QComboBox*>(m_field);
+    if (!box) {
+        return;
+    }
+    const QSignalBlocker blocker(box);
+    box->clear();
+    for (const SettingChoice& choice : settingChoices(m_entry)) {
+        box->addItem(choice.text, choice.value);
+    }
+    box->setCurrentIndex(box->findData(m_preferences.value(QLatin1String(m_entry.key))));
+}
+
+void SettingRow::retranslate()
+{
+    const QString title = settingTitle(m_entry);
+    m_title->setText(title);
+    m_about->setText(settingAbout(m_entry));
+    m_field->setAccessibleName(title);
+    m_field->setAccessibleDescription(settingAbout(m_entry));
+    m_restore->setToolTip(tr("Restore the default of “%1”").arg(title));
+    m_restore->setAccessibleName(m_restore->toolTip());
+    if (auto* number = qobject_cast<QSpinBox*>(m_field)) {
+        number->setSuffix(settingUnit(m_entry));
+        number->setSpecialValueText(settingZero(m_entry));
+    } else if (auto* mark = qobject_cast<QCheckBox*>(m_field)) {
+        mark->setText(title);
+    } else if (auto* list = qobject_cast<FolderList*>(m_field)) {
+        list->setName(title);
+    }
+    fillChoices();
+}
+
+void SettingRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace crossgloss

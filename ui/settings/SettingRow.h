@@ -1,0 +1,43 @@
+#pragma once
+
+#include "settings/SettingsCatalogue.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace crossgloss {
+
+class Preferences;
+class Prompts;
+
+/// One setting: its name, a field for its value, what it is for, and a button that makes it what it was at first.
+class SettingRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param preferences and @p prompts must outlive this.
+    SettingRow(const SettingEntry& entry, Preferences& preferences, Prompts& prompts, QWidget* parent = nullptr);
+
+    const SettingEntry& entry() const { return m_entry; }
+    QWidget* field() const { return m_field; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeField(Prompts& prompts);
+    void show();
+    void fillChoices();
+    void retranslate();
+
+    const SettingEntry& m_entry;
+    Preferences& m_preferences;
+    QLabel* m_title;
+    QWidget* m_field;
+    QToolButton* m_restore;
+    QLabel* m_about;
+};
+
+} // namespace crossgloss
