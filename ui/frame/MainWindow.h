@@ -14,6 +14,7 @@ class Actions;
 class AlignPage;
 class Backend;
 class GlossesPage;
+class HelpWindow;
 class ComparePage;
 class HubsPage;
 class MapPage;
@@ -69,6 +70,8 @@ public:
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
     SavedPage& savedPage();
+    /// Made when first needed.
+    HelpWindow& help();
     ResumeNotice& resumeNotice() { return *m_resume; }
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
@@ -85,6 +88,9 @@ private:
     void connectSaved();
     void connectCompare();
     void connectMap();
+    void connectHelp();
+    /// The place in the manual that tells of what has the keyboard, or of the page in sight.
+    QString helpPlace() const;
     void openEngine();
     /// In the background: what has changed on the disk since it was last found whole.
     void checkVectors();
@@ -115,6 +121,7 @@ private:
     SessionKeeper* m_keeper;
     ResumeNotice* m_resume;
     QLabel* m_status;
+    HelpWindow* m_help = nullptr;
     bool m_closing = false;
 };
 
