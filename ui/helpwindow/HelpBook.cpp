@@ -18,10 +18,20 @@ QString textOf(const QString& language, const QString& key)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-bool isHeading(const QString& line)
+/// Places of the headings among the lines; what begins with # in a block of code is none.
+QList<qsizetype> headingsOf(const QStringList& lines)
 {
     static const QRegularExpression heading(QStringLiteral("^#{1,4} "));
-    return heading.match(line).hasMatch();
+    QList<qsizetype> places;
+    bool code = false;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines.at(i).startsWith(QLatin1String("```"))) {
+            code = !code;
+        } else if (!code && heading.match(lines.at(i)).hasMatch()) {
+            places.append(i);
+        }
+    }
+    return places;
 }
 
 /// Keys stand in the files as `Ctrl+D`, and are read as the menus of this language and system write them.
@@ -52,10 +62,8 @@ HelpPage readPage(const QString& language, const QString& key)
     }
     static const QRegularExpression anchor(QStringLiteral("\\s*\\{#([a-z0-9-]+)\\}\\s*$"));
     QStringList lines = withNativeKeys(text).split(QLatin1Char('\n'));
-    for (QString& line : lines) {
-        if (!isHeading(line)) {
-            continue;
-        }
+    for (const qsizetype place : headingsOf(lines)) {
+        QString& line = lines[place];
         const QRegularExpressionMatch named = anchor.match(line);
         page.anchors.append(named.captured(1));
         if (named.hasMatch()) {
@@ -150,8 +158,8 @@ void HelpBook::fill(const QString& key, const QString& mark, const QString& mark
     // The headings of what comes in have no anchors.
     const QStringList before = found->markdown.section(mark, 0, 0).split(QLatin1Char('\n'));
     const QStringList lines = markdown.split(QLatin1Char('\n'));
-    const qsizetype at = std::ranges::count_if(before, isHeading);
-    for (qsizetype i = std::ranges::count_if(lines, isHeading); i > 0; --i) {
+    const qsizetype at = headingsOf(before).size();
+    for (qsizetype i = headingsOf(lines).size(); i > 0; --i) {
         found->anchors.insert(at, QString());
     }
     found->markdown.replace(mark, markdown);
@@ -183,15 +191,11 @@ QList<HelpBook::Hit> HelpBook::find(const QString& words) const
         return {};
     }
     for (const HelpPage& page : m_pages) {
-        QStringList sections;
-        for (const QString& line : page.markdown.split(QLatin1Char('\n'))) {
-            if (isHeading(line) || sections.isEmpty()) {
-                sections.append(QString());
-            }
-            sections.last() += line + QLatin1Char('\n');
-        }
-        for (int i = 0; i < sections.size(); ++i) {
-            const QString plain = plainText(sections.at(i));
+        const QStringList lines = page.markdown.split(QLatin1Char('\n'));
+        const QList<qsizetype> headings = headingsOf(lines);
+        for (int i = 0; i < headings.size(); ++i) {
+            const qsizetype end = headings.value(i + 1, lines.size());
+            const QString plain = plainText(lines.mid(headings.at(i), end - headings.at(i)).join(QLatin1Char('\n')));
             const QString heading = plain.section(QLatin1Char('\n'), 0, 0).trimmed();
             if (!holdsAll(foldedForSearch(plain), wanted)) {
                 continue;
