@@ -6,10 +6,11 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStringConverter>
 #include <QStringList>
 
+#include <algorithm>
 #include <memory>
+#include <string>
 
 namespace crossgloss {
 

@@ -47,7 +47,8 @@ QString withNativeKeys(const QString& markdown)
         text += QLatin1Char('`') + sequence.toString(QKeySequence::NativeText) + QLatin1Char('`');
         last = match.capturedEnd();
     }
-    return text + QStringView(markdown).mid(last);
+    text += QStringView(markdown).mid(last);
+    return text;
 }
 
 HelpPage readPage(const QString& language, const QString& key)
