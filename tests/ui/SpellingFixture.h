@@ -20,33 +20,15 @@ class Spelling {
 public:
     explicit Spelling(const QString& language)
     {
-        const QDir folder(QStringLiteral("/usr/share/hunspell"));
-        const QStringList found = folder.entryList({language + QStringLiteral(".aff"), language + QLatin1Char('_')
-                                                    + language.toUpper() + QStringLiteral(".aff"),
-                                                    language + QStringLiteral("_*.aff")}, QDir::Files, QDir::Name);
-        const QString own = language + QLatin1Char('_') + language.toUpper() + QStringLiteral(".aff");
-        const QString file = found.contains(language + QStringLiteral(".aff")) ? language + QStringLiteral(".aff")
-                             : found.contains(own)                             ? own
-                             : language == QLatin1String("en")                 ? QStringLiteral("en_US.aff")
-                                                                               : found.value(0);
-        if (file.isEmpty() || !folder.exists(file)) {
+        const QString affixes = affixFile(language);
+        if (affixes.isEmpty()) {
             return;
         }
-        const QByteArray affixes = QFile::encodeName(folder.filePath(file));
-        QByteArray words = affixes;
-        words.replace(words.size() - 3, 3, "dic");
-        m_hunspell = std::make_unique<Hunspell>(affixes.constData(), words.constData());
+        const QByteArray words = QFile::encodeName(affixes.chopped(3) + QStringLiteral("dic"));
+        m_hunspell = std::make_unique<Hunspell>(QFile::encodeName(affixes).constData(), words.constData());
         m_utf8 = QByteArray::fromStdString(m_hunspell->get_dict_encoding()).toUpper() == "UTF-8";
-        for (const QString& list : {QStringLiteral("names"), language}) {
-            QFile own(QStringLiteral(CROSSGLOSS_TEST_DATA "/spelling/%1.txt").arg(list));
-            if (own.open(QIODevice::ReadOnly)) {
-                for (const QString& line : QString::fromUtf8(own.readAll()).split(QLatin1Char('\n'))) {
-                    if (!line.startsWith(QLatin1Char('#')) && !line.trimmed().isEmpty()) {
-                        m_own.insert(line.trimmed());
-                    }
-                }
-            }
-        }
+        readList(QStringLiteral("names"));
+        readList(language);
     }
 
     /// The system has a dictionary of the language.
@@ -67,6 +49,33 @@ public:
     }
 
 private:
+    /// Of the language as its own country writes it, if there is a choice.
+    static QString affixFile(const QString& language)
+    {
+        const QDir folder(QStringLiteral("/usr/share/hunspell"));
+        const QString any = folder.entryList({language + QStringLiteral("_*.aff")}, QDir::Files, QDir::Name).value(0);
+        const QString country = language == QLatin1String("en") ? QStringLiteral("US") : language.toUpper();
+        for (const QString& name : {language + QStringLiteral(".aff"), QStringLiteral("%1_%2.aff").arg(language, country), any}) {
+            if (!name.isEmpty() && folder.exists(name)) {
+                return folder.filePath(name);
+            }
+        }
+        return {};
+    }
+
+    void readList(const QString& name)
+    {
+        QFile file(QStringLiteral(CROSSGLOSS_TEST_DATA "/spelling/%1.txt").arg(name));
+        if (!file.open(QIODevice::ReadOnly)) {
+            return;
+        }
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+            if (!line.startsWith(QLatin1Char('#')) && !line.trimmed().isEmpty()) {
+                m_own.insert(line.trimmed());
+            }
+        }
+    }
+
     bool isRight(const QString& word) const
     {
         if (isKnown(word)) {
@@ -74,10 +83,11 @@ private:
         }
         // Compounds and elisions that are no words of the dictionary are as good as their parts.
         static const QRegularExpression joint(QStringLiteral("['’‑-]"));
+        static const QSet<QString> elided{QStringLiteral("qu"), QStringLiteral("jusqu"), QStringLiteral("lorsqu")};
         const QStringList parts = word.split(joint);
         return parts.size() > 1 && std::ranges::all_of(parts, [this](const QString& part) {
-                   return part.size() == 1 || isKnown(part) || isKnown(part.left(1).toUpper() + part.mid(1))
-                          || QStringList{QStringLiteral("qu"), QStringLiteral("jusqu"), QStringLiteral("lorsqu")}.contains(part.toLower());
+                   return part.size() == 1 || elided.contains(part.toLower()) || isKnown(part)
+                          || isKnown(part.left(1).toUpper() + part.mid(1));
                });
     }
 
