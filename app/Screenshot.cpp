@@ -11,6 +11,7 @@
 #include "comparepage/TwoListsPane.h"
 #include "comparepage/TwoListsSettings.h"
 #include "frame/MainWindow.h"
+#include "helpwindow/HelpWindow.h"
 #include "hubspage/HubsPage.h"
 #include "hubspage/HubsSettings.h"
 #include "jobs/JobRunner.h"
@@ -19,6 +20,9 @@
 #include "mappage/MapPage.h"
 #include "mappage/MapSettings.h"
 #include "mappage/MapState.h"
+#include "trainpage/TrainPage.h"
+#include "trainpage/WordVectorPane.h"
+#include "trainpage/WordVectorSettings.h"
 
 #include <QApplication>
 #include <QPixmap>
@@ -68,6 +72,9 @@ bool Screenshot::proceed()
     }
     if (m_request.page == PageId::Map) {
         return proceedOnMap();
+    }
+    if (m_request.page == PageId::Train && m_request.tab == QLatin1String("vectors")) {
+        return proceedOnTrain();
     }
     const bool pair = !m_request.align.source.empty() && !m_request.align.target.empty();
     if (!pair || (m_request.page != PageId::Align && m_request.page != PageId::Hubs)) {
@@ -150,6 +157,23 @@ bool Screenshot::proceedOnMap()
     }
 }
 
+bool Screenshot::proceedOnTrain()
+{
+    TrainPage& train = m_window.trainPage();
+    if (m_step++ > 0) {
+        return true;
+    }
+    train.choose(TrainPage::WordVectors);
+    EmbedRequest request = train.wordVectors().settings().request();
+    const std::filesystem::path text = m_request.align.source.file;
+    const std::string language = m_request.from.toStdString();
+    request.config.texts[language] = {text};
+    request.config.out[language] = text.parent_path() / "words.vec";
+    train.wordVectors().settings().setRequest(request);
+    train.startTraining();
+    return false;
+}
+
 void Screenshot::poll()
 {
     if (++m_polls > 12000) {
@@ -191,7 +215,14 @@ void Screenshot::poll()
         return;
     }
     m_timer.stop();
-    if (!m_window.grab().save(m_request.file)) {
+    QWidget* shown = &m_window;
+    if (!m_request.manual.isEmpty()) {
+        shown = &m_window.help();
+        shown->resize(m_request.width, m_request.height);
+        m_window.help().open(m_request.manual);
+        QApplication::processEvents();
+    }
+    if (!shown->grab().save(m_request.file)) {
         std::fprintf(stderr, "crossgloss: %s cannot be written\n", qPrintable(m_request.file));
         QApplication::exit(1);
         return;

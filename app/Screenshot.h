@@ -23,15 +23,14 @@ struct ScreenshotRequest {
     bool entry = false;                        ///< open the full entry of the word asked for, else of the first answer
     AlignRequest align;                        ///< to run, for Align and Hubs, when both spaces are named
     /// Of the Align page: curve, result, neighbours, pairs or methods; of Compare: sentences, search or lists; of the Map:
-    /// point, points, hubs or clusters.
+    /// point, points, hubs or clusters; of Train: vectors, to be learned from the text that align.source names.
     QString tab;
+    QString manual;                            ///< page of the manual to take instead of the window; may have an anchor
     std::size_t points = 0;                    ///< of each language of the Map; 0 = the page's
     QString projection;                        ///< method of the Map: pca, tsne or umap; empty = the page's
     int width = 1180;
     int height = 760;
 };
-
-/// "lookup", "hubs", "glosses", "results", "train", "library", "align"; Lookup for anything else.
 
 /// Shows the page, lets it do what is asked for, waits until the jobs and the look-up are over, writes the picture and
 /// ends the program.
@@ -47,6 +46,7 @@ private:
     /// Takes the next step of an alignment or a measurement. @return true when there is none left.
     bool proceed();
     bool proceedOnMap();
+    bool proceedOnTrain();
 
     MainWindow& m_window;
     ScreenshotRequest m_request;

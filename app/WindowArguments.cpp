@@ -59,9 +59,11 @@ void describe(QCommandLineParser& parser)
          option("test", "Word pairs to measure on; without them, a share of the dictionary.", "file"),
          option("method", "Method of alignment, as in crossgloss-cli align.", "name"),
          option("tab", "For --screenshot of Align: curve, result, neighbours, pairs or methods; of Compare: sentences, "
-                       "search or lists (of --source and --target); of Map: point, points, hubs or clusters.", "tab"),
+                       "search or lists (of --source and --target); of Map: point, points, hubs or clusters; of Train: vectors (of the text "
+                       "--source).", "tab"),
          option("projection", "For --screenshot of Map: pca, tsne or umap.", "name"),
          option("points", "For --screenshot of Map: points of each language.", "number"),
+         option("manual", "Page of the manual to open: index, tour-learner, lookup, terms#csls, …", "page"),
          option("linking", "Linking to open on the page Glosses.", "name"),
          option("reviewer", "Reviewer whose decisions the page Glosses shows and records.", "name"),
          option("screenshot", "Save a screenshot of the window and exit.", "file"),
@@ -131,6 +133,7 @@ WindowArguments WindowArguments::parse(const QCoreApplication& app)
     arguments.tab = value("tab");
     arguments.projection = value("projection");
     arguments.points = value("points").toULongLong();
+    arguments.manual = value("manual");
     arguments.linking = value("linking");
     arguments.reviewer = value("reviewer");
     arguments.screenshot = value("screenshot");

@@ -34,6 +34,7 @@ struct WindowArguments {
     AlignRequest align;
     bool aligns = false;                       ///< something of align was said
     QString tab;
+    QString manual;                            ///< a page of the manual
     QString projection;
     std::size_t points = 0;
     QString linking;

@@ -11,6 +11,7 @@
 #include "frame/MainWindow.h"
 #include "frame/PageCatalogue.h"
 #include "glossespage/GlossesPage.h"
+#include "helpwindow/HelpWindow.h"
 #include "lookuppage/LookupPage.h"
 #include "settings/Preferences.h"
 #include "settings/SettingsCatalogue.h"
@@ -39,6 +40,7 @@ ScreenshotRequest screenshotOf(const WindowArguments& arguments)
     request.tab = arguments.tab;
     request.projection = arguments.projection;
     request.points = arguments.points;
+    request.manual = arguments.manual;
     if (!arguments.from.isEmpty()) {
         request.from = arguments.from;
     }
@@ -66,6 +68,9 @@ void prepare(MainWindow& window, const WindowArguments& arguments)
     }
     if (!arguments.lookup.isEmpty()) {
         window.lookupPage().lookUp(arguments.lookup);
+    }
+    if (!arguments.manual.isEmpty()) {
+        window.help().open(arguments.manual);
     }
     if (!arguments.files.isEmpty()) {
         window.openFiles(arguments.files);

@@ -367,6 +367,17 @@
     </message>
 </context>
 <context>
+    <name>KeyTables</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+</context>
+<context>
     <name>ListFiles</name>
     <message>
         <source>Sentences (*.tmx *.tsv *.txt *.gz *.xz);;All files (*)</source>
@@ -5744,6 +5755,22 @@
         <source>S&amp;ettings…</source>
         <translation>E&amp;instellungen …</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Tour for &amp;learners of a language</source>
+        <translation>Tour für &amp;Lernende einer Sprache</translation>
+    </message>
+    <message>
+        <source>Tour for le&amp;xicographers</source>
+        <translation>Tour für Le&amp;xikographen</translation>
+    </message>
+    <message>
+        <source>Tour for &amp;researchers</source>
+        <translation>Tour für &amp;Forschende</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -8132,6 +8159,96 @@ Abdeckung %7, %8 mindestens %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HelpWindow</name>
+    <message>
+        <source>Tours of five minutes</source>
+        <translation>Touren von fünf Minuten</translation>
+    </message>
+    <message>
+        <source>The window, page by page</source>
+        <translation>Das Fenster, Seite für Seite</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>%1 – manual</source>
+        <translation>%1 – Handbuch</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Keine Seite enthält alle diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found</source>
+        <translation>
+            <numerusform>%Ln Stelle gefunden</numerusform>
+            <numerusform>%Ln Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Words to search the manual for</source>
+        <translation>Wörter, nach denen im Handbuch gesucht wird</translation>
+    </message>
+    <message>
+        <source>Finds pages that have all of these words; accents and case do not matter (%1)</source>
+        <translation>Findet Seiten, die alle diese Wörter enthalten; Akzente und Großschreibung spielen keine Rolle (%1)</translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation>Inhalt des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Places found; the arrow keys show them</source>
+        <translation>Gefundene Stellen; die Pfeiltasten zeigen sie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Anfangsseite</translation>
+    </message>
+    <message>
+        <source>Find in the page</source>
+        <translation>Auf der Seite suchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Words to find in the page</source>
+        <translation>Wörter, die auf der Seite gesucht werden</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HistoryButtons</name>
     <message>
         <source>Back (Alt+Left); press long for the list</source>
@@ -10472,6 +10589,10 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>&amp;Colour by</source>
         <translation>Farbe na&amp;ch</translation>
+    </message>
+    <message>
+        <source>&amp;Tours</source>
+        <translation>To&amp;uren</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,16 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::HelpWindow</name>
+    <message numerus="yes">
+        <source>%Ln place(s) found</source>
+        <translation>
+            <numerusform>%Ln place found</numerusform>
+            <numerusform>%Ln places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HistoryPanel</name>
     <message numerus="yes">
         <source>%Ln description(s) forgotten.</source>

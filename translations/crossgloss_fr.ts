@@ -367,6 +367,17 @@
     </message>
 </context>
 <context>
+    <name>KeyTables</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Ce qu’elles font</translation>
+    </message>
+</context>
+<context>
     <name>ListFiles</name>
     <message>
         <source>Sentences (*.tmx *.tsv *.txt *.gz *.xz);;All files (*)</source>
@@ -5744,6 +5755,22 @@
         <source>S&amp;ettings…</source>
         <translation>Para&amp;mètres…</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Tour for &amp;learners of a language</source>
+        <translation>Visite pour qui apprend une &amp;langue</translation>
+    </message>
+    <message>
+        <source>Tour for le&amp;xicographers</source>
+        <translation>Visite pour les le&amp;xicographes</translation>
+    </message>
+    <message>
+        <source>Tour for &amp;researchers</source>
+        <translation>Visite pour les &amp;chercheurs</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::AddListSettings</name>
@@ -8132,6 +8159,96 @@ couverture %7, %8 d’au moins %9</translation>
     </message>
 </context>
 <context>
+    <name>crossgloss::HelpWindow</name>
+    <message>
+        <source>Tours of five minutes</source>
+        <translation>Visites de cinq minutes</translation>
+    </message>
+    <message>
+        <source>The window, page by page</source>
+        <translation>La fenêtre, page par page</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>Pour consulter</translation>
+    </message>
+    <message>
+        <source>%1 – manual</source>
+        <translation>%1 – manuel</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Aucune page ne contient tous ces mots.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found</source>
+        <translation>
+            <numerusform>%Ln endroit trouvé</numerusform>
+            <numerusform>%Ln endroits trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Absent de cette page</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Words to search the manual for</source>
+        <translation>Mots à chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Finds pages that have all of these words; accents and case do not matter (%1)</source>
+        <translation>Trouve les pages qui contiennent tous ces mots ; les accents et la casse n’importent pas (%1)</translation>
+    </message>
+    <message>
+        <source>Contents of the manual</source>
+        <translation>Sommaire du manuel</translation>
+    </message>
+    <message>
+        <source>Places found; the arrow keys show them</source>
+        <translation>Endroits trouvés ; les flèches les montrent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Première page</translation>
+    </message>
+    <message>
+        <source>Find in the page</source>
+        <translation>Chercher dans la page</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
+    </message>
+    <message>
+        <source>Words to find in the page</source>
+        <translation>Mots à chercher dans la page</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::HistoryButtons</name>
     <message>
         <source>Back (Alt+Left); press long for the list</source>
@@ -10472,6 +10589,10 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>&amp;Colour by</source>
         <translation>Couleur selon</translation>
+    </message>
+    <message>
+        <source>&amp;Tours</source>
+        <translation>&amp;Visites</translation>
     </message>
 </context>
 <context>

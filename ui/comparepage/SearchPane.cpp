@@ -47,6 +47,7 @@ SearchPane::SearchPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Prompts
     , m_view(new SearchView(backend(), jobs, prompts))
     , m_add(addStart("addList", [this] { addList(); }))
 {
+    setProperty("helpPage", QStringLiteral("compare#search"));
     setContents(m_settings, m_view, nullptr, nullptr, Qt::Vertical);
     connect(m_settings, &AddListSettings::fileChanged, this, &SearchPane::detectLanguage);
     connect(m_settings, &AddListSettings::closed, this, [this] { focusTarget()->setFocus(Qt::OtherFocusReason); });

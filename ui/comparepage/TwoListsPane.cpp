@@ -24,6 +24,7 @@ TwoListsPane::TwoListsPane(std::shared_ptr<Backend> shared, JobRunner& jobs, Pro
     , m_view(new PairsView(jobs, prompts))
     , m_run(addStart("alignLists", [this] { align(); }))
 {
+    setProperty("helpPage", QStringLiteral("compare#lists"));
     setContents(m_settings, m_view);
     connect(m_view, &PairsView::exportRequested, this, &TwoListsPane::exportPairs);
     connect(m_view, &PairsView::chosenChanged, this, &TwoListsPane::chosenChanged);

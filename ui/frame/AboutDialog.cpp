@@ -48,6 +48,7 @@ QString asHtml(const QJsonValue& value, int depth)
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent), m_pack(new QTextBrowser(this))
 {
     setWindowTitle(tr("About Crossgloss"));
+    setProperty("helpPage", QStringLiteral("index"));
     auto* icon = new QLabel(this);
     icon->setPixmap(QIcon(QStringLiteral(":/icons/crossgloss.svg")).pixmap(64, 64));
     auto* name = new QLabel(QStringLiteral("Crossgloss ") + QLatin1String(CROSSGLOSS_VERSION), this);

@@ -81,7 +81,13 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
     review = new ReviewActions(window);
     dictionaries = new DictionaryActions(window);
 
-    shortcuts = make("info", QKeySequence(Qt::Key_F1));
+    manual = make("info", QKeySequence(Qt::Key_F1));
+    // In dialogs and other windows of the program, too.
+    manual->setShortcutContext(Qt::ApplicationShortcut);
+    for (const Qt::Key key : {Qt::Key_F1, Qt::Key_F2, Qt::Key_F3}) {
+        tours.append(make("play", QKeySequence(Qt::CTRL | Qt::SHIFT | key)));
+    }
+    shortcuts = make(nullptr, QKeySequence(Qt::CTRL | Qt::Key_F1));
     about = make(nullptr, QKeySequence(Qt::SHIFT | Qt::Key_F1));
     about->setMenuRole(QAction::AboutRole);
     retranslate();
@@ -157,6 +163,12 @@ void Actions::retranslate()
     saved->retranslate();
     review->retranslate();
     dictionaries->retranslate();
+    manual->setText(tr("&Manual"));
+    const QStringList tourTexts{tr("Tour for &learners of a language"), tr("Tour for le&xicographers"),
+                                tr("Tour for &researchers")};
+    for (int i = 0; i < tours.size(); ++i) {
+        tours.at(i)->setText(tourTexts.at(i));
+    }
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Crossgloss"));
 }

@@ -74,6 +74,8 @@ public:
     QAction* measureHubness;
     QAction* cancelJob;
     // Help
+    QAction* manual;
+    QList<QAction*> tours; ///< for a learner, a lexicographer, a researcher
     QAction* shortcuts;
     QAction* about;
 

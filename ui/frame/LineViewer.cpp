@@ -62,6 +62,7 @@ Excerpt readExcerpt(const QString& name, quint64 line, JobProgress& progress)
 
 LineViewer::LineViewer(const QString& file, quint64 line, QWidget* parent) : QDialog(parent), m_text(new QPlainTextEdit(this))
 {
+    setProperty("helpPage", QStringLiteral("library#import"));
     setWindowTitle(line > 0 ? tr("%1, line %2").arg(QFileInfo(file).fileName(), QLocale().toString(line)) : QFileInfo(file).fileName());
     auto* path = new QLabel(file, this);
     path->setProperty("role", "muted");

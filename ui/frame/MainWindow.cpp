@@ -24,6 +24,8 @@
 #include "frame/SessionKeeper.h"
 #include "frame/ShortcutsDialog.h"
 #include "frame/WorkspaceMenu.h"
+#include "helpwindow/HelpWindow.h"
+#include "helpwindow/KeyTables.h"
 #include "hubspage/HubsPage.h"
 #include "jobs/JobRunner.h"
 #include "jobs/JobsDock.h"
@@ -118,6 +120,7 @@ MainWindow::MainWindow(const Parts& parts, QWidget* parent)
     connectCompare();
     connectMap();
     connectWorkspaces();
+    connectHelp();
     retranslate();
     restoreSession();
     new PreferenceEffects(*m_preferences, m_parts.language, *m_pages, this);
@@ -268,6 +271,37 @@ void MainWindow::connectMap()
             (mapPage().*work)();
         });
     }
+}
+
+void MainWindow::connectHelp()
+{
+    const Actions& a = *m_actions;
+    connect(a.manual, &QAction::triggered, this, [this] { help().open(helpPlace()); });
+    const QStringList tours{QStringLiteral("tour-learner"), QStringLiteral("tour-lexicographer"),
+                            QStringLiteral("tour-researcher")};
+    for (int i = 0; i < tours.size(); ++i) {
+        connect(a.tours.at(i), &QAction::triggered, this, [this, tour = tours.at(i)] { help().open(tour); });
+    }
+    connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
+    connect(a.about, &QAction::triggered, this, [this] { AboutDialog::open(m_parts.backend, *m_jobs, this); });
+}
+
+HelpWindow& MainWindow::help()
+{
+    if (!m_help) {
+        m_help = new HelpWindow(
+            {m_parts.language, m_parts.settings.session(), [this] { return keyTables(*menuBar()); }}, this);
+        // What changes the look of the program works there, too.
+        m_help->addActions({m_actions->zoomIn, m_actions->zoomOut, m_actions->zoomReset, m_actions->nextTheme});
+    }
+    return *m_help;
+}
+
+QString MainWindow::helpPlace() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const QString place = HelpWindow::placeOf(focus ? focus : QApplication::activeWindow());
+    return place.isEmpty() ? QLatin1String(pageEntry(m_pages->currentId()).key) : place;
 }
 
 void MainWindow::pageOpened(PageId id)
@@ -422,8 +456,6 @@ void MainWindow::connectActions()
         hubsPage().measure();
     });
     connect(a.cancelJob, &QAction::triggered, this, &MainWindow::cancelFirstJob);
-    connect(a.shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog::open(m_actions->all(), this); });
-    connect(a.about, &QAction::triggered, this, [this] { AboutDialog::open(m_parts.backend, *m_jobs, this); });
     const auto offerCancel = [this] {
         m_actions->cancelJob->setEnabled(std::ranges::any_of(
             m_jobs->jobs(), [](const Job* job) { return job->isActive() && job->isStoppable(); }));

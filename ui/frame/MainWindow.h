@@ -16,6 +16,7 @@ class Actions;
 class AlignPage;
 class Backend;
 class GlossesPage;
+class HelpWindow;
 class ComparePage;
 class HubsPage;
 class MapPage;
@@ -75,6 +76,8 @@ public:
     GlossesPage& glossesPage();
     ResultsPage& resultsPage();
     SavedPage& savedPage();
+    /// Made when first needed.
+    HelpWindow& help();
     ResumeNotice& resumeNotice() { return *m_resume; }
     JobRunner& jobs() { return *m_jobs; }
     Actions& actions() { return *m_actions; }
@@ -102,6 +105,9 @@ private:
     void connectCompare();
     void connectMap();
     void connectWorkspaces();
+    void connectHelp();
+    /// The place in the manual that tells of what has the keyboard, or of the page in sight.
+    QString helpPlace() const;
     void openEngine();
     /// The workspace can be used: looks for what was asked for at the start.
     void lookAround(bool indexInstalled);
@@ -140,6 +146,7 @@ private:
     QPointer<SettingsDialog> m_settingsDialog;
     QString m_next;                    ///< workspace to be opened when this window is closed
     QLabel* m_status;
+    HelpWindow* m_help = nullptr;
     bool m_closing = false;
 };
 

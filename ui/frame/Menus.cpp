@@ -40,6 +40,7 @@ Menus::Menus(QMainWindow* window, const Actions& actions, Preferences& preferenc
     , m_candidates(new QMenu(window))
     , m_relations(new QMenu(window))
     , m_help(window->menuBar()->addMenu(QString()))
+    , m_tours(new QMenu(window))
     , m_themeGroup(new QActionGroup(this))
     , m_languageGroup(new QActionGroup(this))
 {
@@ -121,6 +122,10 @@ Menus::Menus(QMainWindow* window, const Actions& actions, Preferences& preferenc
     m_review->addSeparator();
     m_review->addAction(review.closeLinking);
 
+    m_help->addAction(actions.manual);
+    m_tours->addActions(actions.tours);
+    m_help->addMenu(m_tours);
+    m_help->addSeparator();
     m_help->addActions({actions.shortcuts, actions.about});
 
     for (const ThemeMode mode : {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark}) {
@@ -204,6 +209,7 @@ void Menus::retranslate()
     m_candidates->setTitle(tr("Accept a ca&ndidate"));
     m_relations->setTitle(tr("R&elation"));
     m_help->setTitle(tr("&Help"));
+    m_tours->setTitle(tr("&Tours"));
     const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
     for (QAction* action : m_themeGroup->actions()) {
         action->setText(themes.value(action->data().toInt()));

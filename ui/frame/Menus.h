@@ -55,6 +55,7 @@ private:
     QMenu* m_candidates;
     QMenu* m_relations;
     QMenu* m_help;
+    QMenu* m_tours;
     QActionGroup* m_themeGroup;
     QActionGroup* m_languageGroup;
 };

@@ -10,6 +10,7 @@ namespace crossgloss {
 ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Keyboard shortcuts"));
+    setProperty("helpPage", QStringLiteral("keys"));
     QList<QPair<QString, QString>> rows;
     for (const QAction* action : actions) {
         QStringList keys;

@@ -28,6 +28,7 @@ CoverageView::CoverageView(Prompts& prompts, QWidget* parent)
     , m_back(new QPushButton(this))
     , m_emptyBack(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("glosses#precision"));
     m_nothing->setObjectName(QStringLiteral("noCoverage"));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);

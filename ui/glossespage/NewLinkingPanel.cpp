@@ -70,6 +70,7 @@ NewLinkingPanel::NewLinkingPanel(std::shared_ptr<Backend> backend, JobRunner& jo
       m_stage(new QLabel(this)), m_progress(new QProgressBar(this)), m_create(new QPushButton(this)),
       m_cancel(new QPushButton(this)), m_dismiss(new QPushButton(this)), m_pause(new QTimer(this))
 {
+    setProperty("helpPage", QStringLiteral("glosses#new"));
     layOut();
     for (const GlossMeasure measure : offered) {
         m_measure->addItem(QString(), static_cast<int>(measure));

@@ -23,6 +23,7 @@ TargetSearchView::TargetSearchView(QWidget* parent)
       m_model(new CandidateModel(CandidateModel::FirstColumn::Synset, this)), m_table(new QTableView(this)),
       m_count(styledLabel("muted", this)), m_typing(new QTimer(this))
 {
+    setProperty("helpPage", QStringLiteral("glosses#decide"));
     layOut();
     m_typing->setSingleShot(true);
     m_typing->setInterval(150);

@@ -27,6 +27,7 @@ JobsDock::JobsDock(JobRunner& runner, QWidget* parent)
     , m_cancel(new QPushButton(this))
     , m_clear(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("window#jobs"));
     setObjectName(QStringLiteral("jobsDock"));
     setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     setFeatures(DockWidgetClosable | DockWidgetMovable);

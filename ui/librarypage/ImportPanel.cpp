@@ -80,6 +80,7 @@ ImportPanel::ImportPanel(QWidget* parent)
       m_name(new QLineEdit(this)), m_takenLabel(new QLabel(this)), m_taken(new QComboBox(this)),
       m_hint(styledLabel("muted", this)), m_import(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("library#import"));
     setProperty("role", "card");
     followFont(m_heading, 1.15, true);
     m_names->setWordWrap(true);

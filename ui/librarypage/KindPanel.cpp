@@ -35,6 +35,7 @@ KindPanel::KindPanel(QWidget* parent)
     : QFrame(parent), m_heading(new QLabel(this)), m_why(styledLabel("muted", this)), m_text(new QLabel(this)),
       m_kinds(new QButtonGroup(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("library#import"));
     layOut();
     connect(m_kinds, &QButtonGroup::idToggled, this, [this] { m_go->setEnabled(kind().has_value()); });
     connect(m_go, &QPushButton::clicked, this, &KindPanel::chosen);

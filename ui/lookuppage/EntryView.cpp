@@ -51,6 +51,7 @@ EntryView::EntryView(QWidget* parent)
     , m_failure(new InlineMessage(this))
     , m_text(new QTextBrowser(this))
 {
+    setProperty("helpPage", QStringLiteral("lookup#entry"));
     setProperty("role", "card");
     m_back->setIcon(themedIcon(QStringLiteral("back")));
     m_back->setObjectName(QStringLiteral("previousWord"));

@@ -68,6 +68,7 @@ FilterBar::FilterBar(QWidget* parent)
     , m_vulgar(new QToolButton(this))
     , m_clear(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("lookup#restrictions"));
     m_pos->setObjectName(QStringLiteral("partOfSpeech"));
     m_pos->setProperty("role", "chip");
     m_pos->setPopupMode(QToolButton::InstantPopup);

@@ -31,6 +31,7 @@ HistoryPanel::HistoryPanel(LookupHistory& history, QWidget* parent)
       m_lookUp(new QPushButton(this)), m_remove(new QPushButton(this)), m_clear(new QPushButton(this)),
       m_keep(new QCheckBox(this))
 {
+    setProperty("helpPage", QStringLiteral("lookup#history"));
     setProperty("role", "card");
     followFont(m_title, 1.3, true);
     m_close->setIcon(themedIcon(QStringLiteral("close")));

@@ -74,6 +74,7 @@ KeptPanel::KeptPanel(MapState& state, std::shared_ptr<Backend> backend, JobRunne
     , m_remove(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("map#keep"));
     setProperty("role", "card");
     setObjectName(QStringLiteral("mapKept"));
     m_name->setObjectName(QStringLiteral("mapKeptName"));

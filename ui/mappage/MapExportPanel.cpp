@@ -91,6 +91,7 @@ MapExportPanel::MapExportPanel(MapState& state, MapView& view, std::shared_ptr<B
     , m_export(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
+    setProperty("helpPage", QStringLiteral("map#keep"));
     setProperty("role", "card");
     setObjectName(QStringLiteral("mapExport"));
     m_format->setObjectName(QStringLiteral("mapExportFormat"));

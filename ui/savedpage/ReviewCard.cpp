@@ -41,6 +41,7 @@ ReviewCard::ReviewCard(QWidget* parent)
     , m_close(new QPushButton(this))
     , m_stack(new QStackedWidget(this))
 {
+    setProperty("helpPage", QStringLiteral("saved#review"));
     setFocusPolicy(Qt::StrongFocus);
     m_progressText->setObjectName(QStringLiteral("reviewProgress"));
     m_progress->setTextVisible(false);

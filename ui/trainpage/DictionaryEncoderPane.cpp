@@ -13,6 +13,7 @@ DictionaryEncoderPane::DictionaryEncoderPane(std::shared_ptr<Backend> shared, Jo
     : TrainingPane(QStringLiteral("train"), std::move(shared), jobs, parent)
     , m_settings(new TrainingSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
 {
+    setProperty("helpPage", QStringLiteral("train#encoder"));
     setSettings(m_settings);
     retranslate();
 }

@@ -22,6 +22,7 @@ GlossEncoderPane::GlossEncoderPane(std::shared_ptr<Backend> shared, JobRunner& j
     : TrainingPane(QStringLiteral("trainGlosses"), std::move(shared), jobs, parent)
     , m_settings(new GlossEncoderSettings(prompts, QString::fromStdU16String(backend()->modelFolder().u16string())))
 {
+    setProperty("helpPage", QStringLiteral("train#glosses"));
     setSettings(m_settings);
     retranslate();
 }

@@ -26,6 +26,7 @@ WordVectorPane::WordVectorPane(std::shared_ptr<Backend> shared, JobRunner& jobs,
         showSummary();
     })
 {
+    setProperty("helpPage", QStringLiteral("train#vectors"));
     m_summary->setWordWrap(true);
     m_card->setProperty("role", "card");
     auto* layout = new QVBoxLayout(m_card);
