@@ -247,6 +247,33 @@
     </message>
 </context>
 <context>
+    <name>FigureTables</name>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Accuracy and F1</source>
+        <translation>Genauigkeit und F1</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -6300,6 +6327,135 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::AskPane</name>
+    <message>
+        <source>Choose a trained dictionary encoder.</source>
+        <translation>Einen trainierten Wörterbuch-Encoder wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>Describe a meaning.</source>
+        <translation>Eine Bedeutung beschreiben.</translation>
+    </message>
+    <message>
+        <source>Asking an encoder</source>
+        <translation>Encoder befragen</translation>
+    </message>
+    <message>
+        <source>Answers of a trained encoder appear here, with the words that it looked at and the nearest definitions it learned from.</source>
+        <translation>Hier erscheinen Antworten eines trainierten Encoders mit den Wörtern, die er beachtet hat, und den ähnlichsten Definitionen, aus denen er gelernt hat.</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Befragen abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the question</source>
+        <translation>Fortschritt der Frage</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask the encoder for words of this meaning</source>
+        <translation>Den Encoder nach Wörtern dieser Bedeutung fragen</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AskSettings</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Nach</translation>
+    </message>
+    <message>
+        <source>A&amp;nswers</source>
+        <translation>An&amp;tworten</translation>
+    </message>
+    <message>
+        <source>Training definitions &amp;shown</source>
+        <translation>&amp;Gezeigte Definitionen des Trainings</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Open a trained dictionary encoder</source>
+        <translation>Trainierten Wörterbuch-Encoder öffnen</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>as a training wrote it</source>
+        <translation>wie ein Training sie schrieb</translation>
+    </message>
+    <message>
+        <source>a shy animal with long ears</source>
+        <translation>ein scheues Tier mit langen Ohren</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AskView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>What the encoder looked at</source>
+        <translation>Was der Encoder beachtet hat</translation>
+    </message>
+    <message>
+        <source>Nearest definitions of the training</source>
+        <translation>Ähnlichste Definitionen des Trainings</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>Attention to each word, or how far the vector turns when the word is left out</source>
+        <translation>Aufmerksamkeit für jedes Wort, oder wie weit sich der Vektor dreht, wenn das Wort fehlt</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::AttentionView</name>
     <message>
         <source>%1: %2 % of the attention</source>
@@ -7294,6 +7450,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Add word vectors…</source>
         <translation>Wortvektoren hinzufügen …</translation>
     </message>
+    <message>
+        <source>Ask it…</source>
+        <translation>Befragen …</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -7561,6 +7721,210 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Save the word (Ctrl+D)</source>
         <translation>Das Wort merken (Strg+D)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ExperimentPane</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Choose definitions and word vectors under &quot;Dictionary encoder&quot;: all rows learn from them.</source>
+        <translation>Definitionen und Wortvektoren unter „Wörterbuch-Encoder“ wählen: alle Zeilen lernen daraus.</translation>
+    </message>
+    <message>
+        <source>Add definitions to test on.</source>
+        <translation>Definitionen zum Testen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Each test needs definitions of the same languages to train on.</source>
+        <translation>Jeder Test braucht Trainingsdefinitionen derselben Sprachen.</translation>
+    </message>
+    <message>
+        <source>Choose a row that can be trained.</source>
+        <translation>Eine Zeile wählen, die trainiert werden kann.</translation>
+    </message>
+    <message>
+        <source>Add sentence pairs to train on and to test on.</source>
+        <translation>Satzpaare zum Trainieren und zum Testen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Choose the languages of the sentence pairs.</source>
+        <translation>Die Sprachen der Satzpaare wählen.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors under &quot;Dictionary encoder&quot;.</source>
+        <translation>Wortvektoren unter „Wörterbuch-Encoder“ wählen.</translation>
+    </message>
+    <message>
+        <source>Choose where to keep what is done.</source>
+        <translation>Wählen, wo Fertiges aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Write seeds as whole numbers: 1, 2, 3.</source>
+        <translation>Startwerte als ganze Zahlen schreiben: 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>Stopped. What is done is kept; start again to go on.</source>
+        <translation>Angehalten. Fertiges ist aufbewahrt; erneut starten, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The tables are complete.</source>
+        <translation>Die Tabellen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trainings are done. Now: %3, seed %4</source>
+        <translation>%1 von %2 Trainings sind fertig. Jetzt: %3, Startwert %4</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>figures.tsv</source>
+        <translation>zahlen.tsv</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv);;All files (*)</source>
+        <translation>Tabellen (*.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ist nicht beschreibbar: %2</translation>
+    </message>
+    <message>
+        <source>Tables with intervals and paired tests appear here, and fill while encoder after encoder is trained.</source>
+        <translation>Hier erscheinen Tabellen mit Intervallen und gepaarten Tests; sie füllen sich, während ein Encoder nach dem anderen trainiert wird.</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Anhalten; Fertiges bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>Fortschritt des Experiments</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Train all rows, as far as they are not there yet</source>
+        <translation>Alle Zeilen trainieren, soweit sie noch fehlen</translation>
+    </message>
+    <message>
+        <source>Save as TSV…</source>
+        <translation>Als TSV speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ExperimentSettings</name>
+    <message>
+        <source>Reverse dictionary: words of definitions</source>
+        <translation>Umgekehrtes Wörterbuch: Wörter zu Definitionen</translation>
+    </message>
+    <message>
+        <source>Paraphrases: sentences that say the same</source>
+        <translation>Paraphrasen: Sätze, die dasselbe sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>E&amp;xperiment</translation>
+    </message>
+    <message>
+        <source>Encoders</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>Ende zu Ende</translation>
+    </message>
+    <message>
+        <source>Trained &amp;encoders in</source>
+        <translation>Trainierte &amp;Encoder in</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Start&amp;werte</translation>
+    </message>
+    <message>
+        <source>Kept &amp;in</source>
+        <translation>Aufbewahrt &amp;in</translation>
+    </message>
+    <message>
+        <source>Folder of trained encoders</source>
+        <translation>Ordner trainierter Encoder</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a dictionary experiment</source>
+        <translation>Ordner eines Wörterbuch-Experiments wählen</translation>
+    </message>
+    <message>
+        <source>folder of a dictionary experiment</source>
+        <translation>Ordner eines Wörterbuch-Experiments</translation>
+    </message>
+    <message>
+        <source>Folder of the experiment</source>
+        <translation>Ordner des Experiments</translation>
+    </message>
+    <message>
+        <source>Choose a folder for models and their answers</source>
+        <translation>Ordner für Modelle und ihre Antworten wählen</translation>
+    </message>
+    <message>
+        <source>models and their answers; what lies there is taken</source>
+        <translation>Modelle und ihre Antworten; was dort liegt, wird übernommen</translation>
+    </message>
+    <message>
+        <source>A training for each, of every row</source>
+        <translation>Ein Training je Startwert und Zeile</translation>
+    </message>
+    <message>
+        <source>Definitions to test on</source>
+        <translation>Definitionen zum Testen</translation>
+    </message>
+    <message>
+        <source>Held-out words, a file for each direction; drop the folder of a data set here</source>
+        <translation>Zurückgehaltene Wörter, eine Datei je Richtung; den Ordner eines Datensatzes hier ablegen</translation>
+    </message>
+    <message>
+        <source>Open definitions</source>
+        <translation>Definitionen öffnen</translation>
+    </message>
+    <message>
+        <source>Definitions (*.tsv *.gz *.xz);;All files (*)</source>
+        <translation>Definitionen (*.tsv *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Labelled sentence pairs</source>
+        <translation>Satzpaare mit Urteil</translation>
+    </message>
+    <message>
+        <source>To train on, to test on, to validate on: in this order</source>
+        <translation>Zum Trainieren, zum Testen, zum Validieren: in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Satzpaare öffnen</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.gz *.xz);;All files (*)</source>
+        <translation>Satzpaare (*.tsv *.gz *.xz);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FigureTables</name>
+    <message numerus="yes">
+        <source>%Ln question(s); 95 % interval in brackets, deviation over the seeds behind ±</source>
+        <translation>
+            <numerusform>%Ln Frage; 95-%-Intervall in Klammern, Abweichung über die Startwerte hinter ±</numerusform>
+            <numerusform>%Ln Fragen; 95-%-Intervall in Klammern, Abweichung über die Startwerte hinter ±</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13707,6 +14071,22 @@ Abdeckung %7, %8 mindestens %9</translation>
     <message>
         <source>Train word vectors from plain text, in one language or in two that share a space.</source>
         <translation>Trainieren Sie Wortvektoren aus reinem Text, in einer Sprache oder in zweien mit gemeinsamem Raum.</translation>
+    </message>
+    <message>
+        <source>Ask an encoder</source>
+        <translation>Encoder befragen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Ask a trained encoder for the words of a description, and see what it looked at.</source>
+        <translation>Einen trainierten Encoder nach den Wörtern einer Beschreibung fragen und sehen, was er beachtet.</translation>
+    </message>
+    <message>
+        <source>Fill whole tables: every encoder and strategy, several seeds, with intervals and paired tests.</source>
+        <translation>Ganze Tabellen füllen: alle Encoder und Strategien, mehrere Startwerte, mit Intervallen und gepaarten Tests.</translation>
     </message>
 </context>
 <context>

@@ -637,4 +637,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>FigureTables</name>
+    <message numerus="yes">
+        <source>%Ln question(s); 95 % interval in brackets, deviation over the seeds behind ±</source>
+        <translation>
+            <numerusform>%Ln question; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
+            <numerusform>%Ln questions; 95 % interval in brackets, deviation over the seeds behind ±</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -247,6 +247,33 @@
     </message>
 </context>
 <context>
+    <name>FigureTables</name>
+    <message>
+        <source>P@1</source>
+        <translation>P@1</translation>
+    </message>
+    <message>
+        <source>P@10</source>
+        <translation>P@10</translation>
+    </message>
+    <message>
+        <source>MRR</source>
+        <translation>MRR</translation>
+    </message>
+    <message>
+        <source>Accuracy and F1</source>
+        <translation>Exactitude et F1</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+</context>
+<context>
     <name>FileField</name>
     <message>
         <source>Word pairs (*.txt *.tsv *.dict *.gz *.xz);;All files (*)</source>
@@ -6300,6 +6327,135 @@
     </message>
 </context>
 <context>
+    <name>crossgloss::AskPane</name>
+    <message>
+        <source>Choose a trained dictionary encoder.</source>
+        <translation>Choisir un encodeur de dictionnaire entraîné.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>Describe a meaning.</source>
+        <translation>Décrire un sens.</translation>
+    </message>
+    <message>
+        <source>Asking an encoder</source>
+        <translation>Interroger un encodeur</translation>
+    </message>
+    <message>
+        <source>Answers of a trained encoder appear here, with the words that it looked at and the nearest definitions it learned from.</source>
+        <translation>Ici apparaissent les réponses d’un encodeur entraîné, avec les mots qu’il a regardés et les définitions les plus proches parmi celles dont il a appris.</translation>
+    </message>
+    <message>
+        <source>Stop asking</source>
+        <translation>Arrêter l’interrogation</translation>
+    </message>
+    <message>
+        <source>Progress of the question</source>
+        <translation>Avancement de la question</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>Ask the encoder for words of this meaning</source>
+        <translation>Demander à l’encodeur des mots de ce sens</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AskSettings</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>D&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>A&amp;nswers</source>
+        <translation>&amp;Réponses</translation>
+    </message>
+    <message>
+        <source>Training definitions &amp;shown</source>
+        <translation>Définitions d’entraînement a&amp;ffichées</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Open a trained dictionary encoder</source>
+        <translation>Ouvrir un encodeur de dictionnaire entraîné</translation>
+    </message>
+    <message>
+        <source>Models (*.model);;All files (*)</source>
+        <translation>Modèles (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>as a training wrote it</source>
+        <translation>tel qu’un entraînement l’a écrit</translation>
+    </message>
+    <message>
+        <source>a shy animal with long ears</source>
+        <translation>un animal craintif aux longues oreilles</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::AskView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>What the encoder looked at</source>
+        <translation>Ce que l’encodeur a regardé</translation>
+    </message>
+    <message>
+        <source>Nearest definitions of the training</source>
+        <translation>Définitions d’entraînement les plus proches</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Cosinus</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Définition</translation>
+    </message>
+    <message>
+        <source>Attention to each word, or how far the vector turns when the word is left out</source>
+        <translation>Attention portée à chaque mot, ou de combien le vecteur tourne quand le mot manque</translation>
+    </message>
+</context>
+<context>
     <name>crossgloss::AttentionView</name>
     <message>
         <source>%1: %2 % of the attention</source>
@@ -7294,6 +7450,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Add word vectors…</source>
         <translation>Ajouter des vecteurs de mots…</translation>
     </message>
+    <message>
+        <source>Ask it…</source>
+        <translation>L’interroger…</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::DifferenceModel</name>
@@ -7561,6 +7721,210 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Save the word (Ctrl+D)</source>
         <translation>Enregistrer le mot (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ExperimentPane</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Choose definitions and word vectors under &quot;Dictionary encoder&quot;: all rows learn from them.</source>
+        <translation>Choisir les définitions et les vecteurs de mots sous « Encodeur de dictionnaire » : toutes les lignes en apprennent.</translation>
+    </message>
+    <message>
+        <source>Add definitions to test on.</source>
+        <translation>Ajouter des définitions de test.</translation>
+    </message>
+    <message>
+        <source>Each test needs definitions of the same languages to train on.</source>
+        <translation>Chaque test a besoin de définitions d’entraînement des mêmes langues.</translation>
+    </message>
+    <message>
+        <source>Choose a row that can be trained.</source>
+        <translation>Choisir une ligne qui peut être entraînée.</translation>
+    </message>
+    <message>
+        <source>Add sentence pairs to train on and to test on.</source>
+        <translation>Ajouter des paires de phrases pour l’entraînement et pour le test.</translation>
+    </message>
+    <message>
+        <source>Choose the languages of the sentence pairs.</source>
+        <translation>Choisir les langues des paires de phrases.</translation>
+    </message>
+    <message>
+        <source>Choose word vectors under &quot;Dictionary encoder&quot;.</source>
+        <translation>Choisir les vecteurs de mots sous « Encodeur de dictionnaire ».</translation>
+    </message>
+    <message>
+        <source>Choose where to keep what is done.</source>
+        <translation>Choisir où garder ce qui est fait.</translation>
+    </message>
+    <message>
+        <source>Write seeds as whole numbers: 1, 2, 3.</source>
+        <translation>Écrire les graines comme des nombres entiers : 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>Stopped. What is done is kept; start again to go on.</source>
+        <translation>Arrêté. Ce qui est fait est gardé ; démarrer à nouveau pour continuer.</translation>
+    </message>
+    <message>
+        <source>The tables are complete.</source>
+        <translation>Les tableaux sont complets.</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trainings are done. Now: %3, seed %4</source>
+        <translation>%1 entraînements sur %2 sont faits. En cours : %3, graine %4</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Enregistrer les chiffres</translation>
+    </message>
+    <message>
+        <source>figures.tsv</source>
+        <translation>chiffres.tsv</translation>
+    </message>
+    <message>
+        <source>Tables (*.tsv);;All files (*)</source>
+        <translation>Tableaux (*.tsv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Impossible d’écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>Tables with intervals and paired tests appear here, and fill while encoder after encoder is trained.</source>
+        <translation>Ici apparaissent des tableaux avec intervalles et tests appariés ; ils se remplissent à mesure que les encodeurs sont entraînés.</translation>
+    </message>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Arrêter ; ce qui est fait est gardé</translation>
+    </message>
+    <message>
+        <source>Progress of the experiment</source>
+        <translation>Avancement de l’expérience</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Train all rows, as far as they are not there yet</source>
+        <translation>Entraîner toutes les lignes qui manquent encore</translation>
+    </message>
+    <message>
+        <source>Save as TSV…</source>
+        <translation>Enregistrer en TSV…</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::ExperimentSettings</name>
+    <message>
+        <source>Reverse dictionary: words of definitions</source>
+        <translation>Dictionnaire inversé : mots des définitions</translation>
+    </message>
+    <message>
+        <source>Paraphrases: sentences that say the same</source>
+        <translation>Paraphrases : phrases qui disent la même chose</translation>
+    </message>
+    <message>
+        <source>&amp;Experiment</source>
+        <translation>E&amp;xpérience</translation>
+    </message>
+    <message>
+        <source>Encoders</source>
+        <translation>Encodeurs</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>De bout en bout</translation>
+    </message>
+    <message>
+        <source>Trained &amp;encoders in</source>
+        <translation>&amp;Encodeurs entraînés dans</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>&amp;Graines</translation>
+    </message>
+    <message>
+        <source>Kept &amp;in</source>
+        <translation>Gardé da&amp;ns</translation>
+    </message>
+    <message>
+        <source>Folder of trained encoders</source>
+        <translation>Dossier d’encodeurs entraînés</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a dictionary experiment</source>
+        <translation>Choisir le dossier d’une expérience de dictionnaire</translation>
+    </message>
+    <message>
+        <source>folder of a dictionary experiment</source>
+        <translation>dossier d’une expérience de dictionnaire</translation>
+    </message>
+    <message>
+        <source>Folder of the experiment</source>
+        <translation>Dossier de l’expérience</translation>
+    </message>
+    <message>
+        <source>Choose a folder for models and their answers</source>
+        <translation>Choisir un dossier pour les modèles et leurs réponses</translation>
+    </message>
+    <message>
+        <source>models and their answers; what lies there is taken</source>
+        <translation>modèles et leurs réponses ; ce qui s’y trouve est repris</translation>
+    </message>
+    <message>
+        <source>A training for each, of every row</source>
+        <translation>Un entraînement par graine et par ligne</translation>
+    </message>
+    <message>
+        <source>Definitions to test on</source>
+        <translation>Définitions de test</translation>
+    </message>
+    <message>
+        <source>Held-out words, a file for each direction; drop the folder of a data set here</source>
+        <translation>Mots mis de côté, un fichier par direction ; déposer ici le dossier d’un jeu de données</translation>
+    </message>
+    <message>
+        <source>Open definitions</source>
+        <translation>Ouvrir des définitions</translation>
+    </message>
+    <message>
+        <source>Definitions (*.tsv *.gz *.xz);;All files (*)</source>
+        <translation>Définitions (*.tsv *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Labelled sentence pairs</source>
+        <translation>Paires de phrases étiquetées</translation>
+    </message>
+    <message>
+        <source>To train on, to test on, to validate on: in this order</source>
+        <translation>Pour l’entraînement, le test et la validation : dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Ouvrir des paires de phrases</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.gz *.xz);;All files (*)</source>
+        <translation>Paires de phrases (*.tsv *.gz *.xz);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>crossgloss::FigureTables</name>
+    <message numerus="yes">
+        <source>%Ln question(s); 95 % interval in brackets, deviation over the seeds behind ±</source>
+        <translation>
+            <numerusform>%Ln question ; intervalle à 95 % entre crochets, écart entre les graines après ±</numerusform>
+            <numerusform>%Ln questions ; intervalle à 95 % entre crochets, écart entre les graines après ±</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13707,6 +14071,22 @@ couverture %7, %8 d’au moins %9</translation>
     <message>
         <source>Train word vectors from plain text, in one language or in two that share a space.</source>
         <translation>Entraînez des vecteurs de mots à partir de texte brut, dans une langue ou dans deux qui partagent un espace.</translation>
+    </message>
+    <message>
+        <source>Ask an encoder</source>
+        <translation>Interroger un encodeur</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Ask a trained encoder for the words of a description, and see what it looked at.</source>
+        <translation>Demander à un encodeur entraîné les mots d’une description, et voir ce qu’il a regardé.</translation>
+    </message>
+    <message>
+        <source>Fill whole tables: every encoder and strategy, several seeds, with intervals and paired tests.</source>
+        <translation>Remplir des tableaux entiers : tous les encodeurs et stratégies, plusieurs graines, avec intervalles et tests appariés.</translation>
     </message>
 </context>
 <context>
