@@ -45,6 +45,7 @@ void addAllCommands(CLI::App& app, Session& session)
     addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
+    addManCommand(app, session);
 }
 
 } // namespace crossgloss
