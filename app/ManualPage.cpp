@@ -102,6 +102,15 @@ void ManualPage::subsection(std::string_view title)
     m_text += ".SS \"" + escaped(title) + "\"\n";
 }
 
+void ManualPage::beginParagraph()
+{
+    // A heading begins one.
+    const std::size_t line = m_text.rfind('\n', m_text.size() - 2) + 1;
+    if (m_text.compare(line, 2, ".S") != 0) {
+        m_text += ".PP\n";
+    }
+}
+
 void ManualPage::filled(std::string_view text)
 {
     constexpr std::size_t width = 78;
@@ -130,7 +139,7 @@ void ManualPage::paragraph(std::string_view text)
     bool verbatim = false;
     const auto flush = [&] {
         if (!together.empty()) {
-            m_text += ".PP\n";
+            beginParagraph();
             filled(together);
             together.clear();
         }
@@ -144,7 +153,10 @@ void ManualPage::paragraph(std::string_view text)
             flush();
         }
         if (kept != verbatim) {
-            m_text += kept ? ".PP\n.nf\n" : ".fi\n";
+            if (kept) {
+                beginParagraph();
+            }
+            m_text += kept ? ".nf\n" : ".fi\n";
             verbatim = kept;
         }
         if (kept) {
@@ -161,7 +173,8 @@ void ManualPage::paragraph(std::string_view text)
 
 void ManualPage::synopsis(std::string_view command, std::string_view arguments)
 {
-    m_text += ".PP\n\\fB" + escaped(command) + "\\fR\n";
+    beginParagraph();
+    m_text += "\\fB" + escaped(command) + "\\fR\n";
     filled(arguments);
 }
 

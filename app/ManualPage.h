@@ -28,6 +28,7 @@ public:
     const std::string& text() const { return m_text; }
 
 private:
+    void beginParagraph();
     void filled(std::string_view text);
 
     std::string m_text;

@@ -49,9 +49,13 @@ set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_SOURCE_DIR}/cmake/RepackEqual.cmake)
 
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+# Compressed once, when it is packed again.
+set(CPACK_DEBIAN_COMPRESSION_TYPE none)
 set(CPACK_DEBIAN_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# Any variant would satisfy what is linked; our own threads want the single-threaded one.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS libblis4-serial)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # Dictionaries are what packages.txt names: those of English help every look-up, which is read in English too.
@@ -72,5 +76,5 @@ list(REMOVE_ITEM suggested ${recommended})
 list(JOIN recommended ", " CPACK_DEBIAN_PACKAGE_RECOMMENDS)
 list(JOIN suggested ", " CPACK_DEBIAN_PACKAGE_SUGGESTS)
 
-set(CPACK_ARCHIVE_FILE_NAME "crossgloss-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}")
+set(CPACK_PACKAGE_FILE_NAME "crossgloss-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR}")
 include(CPack)
