@@ -4,6 +4,28 @@
 
 namespace crossgloss {
 
+namespace {
+
+/// Help and manual pages tell defaults; what only stands for "not given" is none, and some texts tell theirs themselves.
+void forgetEmptyDefaults(CLI::App& app)
+{
+    for (CLI::Option* option : app.get_options()) {
+        const std::string standard = option->get_default_str();
+        const std::string text = option->get_description();
+        const bool told = text.find("default") != std::string::npos;
+        const bool zero = standard == "0" && text.find('0') == std::string::npos &&
+                          option->get_type_name().find("[0 - ") == std::string::npos;
+        if (told || zero || standard == "[]" || standard == "-1") {
+            option->default_str("");
+        }
+    }
+    for (CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
+        forgetEmptyDefaults(*command);
+    }
+}
+
+} // namespace
+
 void addAllCommands(CLI::App& app, Session& session)
 {
     addLookupCommand(app, session);
@@ -45,6 +67,8 @@ void addAllCommands(CLI::App& app, Session& session)
     addExperimentCommand(app, session);
     addSavedCommand(app, session);
     addWorkspaceCommand(app, session);
+    addManCommand(app, session);
+    forgetEmptyDefaults(app);
 }
 
 } // namespace crossgloss

@@ -50,6 +50,7 @@ void addClassifyCommand(CLI::App& app, Session& session);
 void addDataSetCommand(CLI::App& app, Session& session);
 void addParaphraseCommand(CLI::App& app, Session& session);
 void addExperimentCommand(CLI::App& app, Session& session);
+void addManCommand(CLI::App& app, Session& session);
 
 void addAllCommands(CLI::App& app, Session& session);
 

@@ -1,11 +1,15 @@
 #include "WindowArguments.h"
 
+#include "ManualPage.h"
 #include "Session.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QUrl>
+
+#include <cstdlib>
+#include <iostream>
 
 namespace crossgloss {
 
@@ -37,16 +41,10 @@ QCommandLineOption option(const char* name, const char* description, const char*
     return {QLatin1String(name), QLatin1String(description), QLatin1String(value)};
 }
 
-void describe(QCommandLineParser& parser)
+/// One table for the parser, the help and the manual page.
+QList<QCommandLineOption> windowOptions()
 {
-    parser.setApplicationDescription(QStringLiteral("Describe a meaning in one language, get the word in another."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(
-        QStringLiteral("files"),
-        QStringLiteral("Files to import: word vectors, dictionaries, wordnets, word pairs, text."),
-        QStringLiteral("[FILE...]"));
-    parser.addOptions(
+    return
         {option("workspace", "Folder of the workspace.", "folder"),
          option("pack", "Pack to look up in.", "file"),
          option("lookup", "Description to look up; on the page Compare two sentences with | between them, on Map a word to find.", "text"),
@@ -72,7 +70,50 @@ void describe(QCommandLineParser& parser)
                 "For --screenshot: open the full entry of the query word, with --details that of the first answer."),
          option("size", "For --screenshot: size of the window.", "WxH"),
          option("theme", "light, dark or system.", "theme"),
-         option("language", "Language of the interface.", "code")});
+         option("language", "Language of the interface.", "code")};
+}
+
+constexpr const char* whatItDoes = "Describe a meaning in one language, get the word in another.";
+constexpr const char* whatFiles = "Files to import: word vectors, dictionaries, wordnets, word pairs, text.";
+
+std::string manualPage(const QString& date)
+{
+    ManualPage page("crossgloss", "reverse dictionary across languages", date.toStdString());
+    page.section("Synopsis");
+    page.synopsis("crossgloss", "[OPTION ...] [FILE ...]");
+    page.section("Description");
+    page.paragraph(whatItDoes);
+    page.paragraph("The window asks the pack that came with the program and the dictionaries of the machine, offline. "
+                   "crossgloss-cli has a command for each of its jobs.");
+    page.section("Arguments");
+    page.entry("FILE", "", whatFiles);
+    page.section("Options");
+    for (const QCommandLineOption& each : windowOptions()) {
+        page.entry("--" + each.names().constFirst().toStdString(), each.valueName().toStdString(),
+                   each.description().toStdString());
+    }
+    page.entry("-h, --help", "", "Print this help and exit.");
+    page.entry("-v, --version", "", "Print the version and exit.");
+    page.section("Environment");
+    page.entry("CROSSGLOSS_PACK", "", "Pack to ask instead of the one that came with the program.");
+    page.section("Files");
+    page.entry("$XDG_DATA_HOME/crossgloss, else ~/.local/share/crossgloss", "", "The workspace.");
+    page.references("crossgloss-cli");
+    return page.text();
+}
+
+void describe(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(QLatin1String(whatItDoes));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(
+        QStringLiteral("files"), QLatin1String(whatFiles), QStringLiteral("[FILE...]"));
+    parser.addOptions(windowOptions());
+    // For those who package the program: its manual page on standard output, with the date that is given.
+    QCommandLineOption manual = option("manual-page", "Print the manual page.", "date");
+    manual.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(manual);
 }
 
 } // namespace
@@ -83,7 +124,7 @@ bool WindowArguments::onlyAsks(const QStringList& arguments)
     describe(parser);
     // Options of the platform are not known here, and in nobody's way.
     parser.parse(arguments);
-    for (const char* name : {"help", "help-all", "version"}) {
+    for (const char* name : {"help", "help-all", "version", "manual-page"}) {
         if (parser.isSet(QLatin1String(name))) {
             return true;
         }
@@ -98,6 +139,10 @@ void WindowArguments::answer(const QStringList& arguments)
     parser.parse(arguments);
     if (parser.isSet(QStringLiteral("version"))) {
         parser.showVersion();
+    }
+    if (parser.isSet(QStringLiteral("manual-page"))) {
+        std::cout << manualPage(parser.value(QStringLiteral("manual-page")));
+        std::exit(std::cout.flush() ? 0 : 1);
     }
     parser.showHelp();
 }

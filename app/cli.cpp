@@ -25,7 +25,11 @@ int main(int argc, char** argv)
 
     CLI::App app("Describe a meaning in one language, get words of another; align, train and measure.", "crossgloss-cli");
     app.set_version_flag("--version", "crossgloss-cli " CROSSGLOSS_VERSION);
-    app.add_option("--workspace", session.workspace, "Folder of the workspace")->envname("CROSSGLOSS_WORKSPACE");
+    // Help and manual pages tell the default of every option.
+    app.option_defaults()->always_capture_default();
+    app.add_option("--workspace", session.workspace, "Folder of the workspace")
+        ->envname("CROSSGLOSS_WORKSPACE")
+        ->default_str("the user's data folder");
     app.add_flag("--json", session.json, "Print one JSON object on standard output");
     app.add_option("--threads", session.threads, "Threads to use; 0 = all")->check(CLI::Range(0, 1024));
     app.add_option("--seed", session.seed, "Seed of every random choice");
