@@ -79,11 +79,11 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     });
     connect(&m_preferences, &Preferences::changed, this, [this](const QString& key) {
         if (key == QLatin1String(m_entry.key)) {
-            show();
+            showValue();
         }
     });
     retranslate();
-    show();
+    showValue();
 }
 
 QWidget* SettingRow::makeField(Prompts& prompts)
@@ -126,7 +126,7 @@ QWidget* SettingRow::makeField(Prompts& prompts)
     return nullptr;
 }
 
-void SettingRow::show()
+void SettingRow::showValue()
 {
     const QVariant value = m_preferences.value(QLatin1String(m_entry.key));
     const QSignalBlocker blocker(m_field);
