@@ -13418,6 +13418,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Makes all settings in sight what they are at first</source>
         <translation>Stellt die Vorgaben aller sichtbaren Einstellungen wieder her</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>

@@ -13418,6 +13418,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Makes all settings in sight what they are at first</source>
         <translation>Rétablit les valeurs par défaut de tous les paramètres visibles</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>
