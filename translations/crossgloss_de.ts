@@ -14457,11 +14457,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::WorkspaceMenu</name>
     <message>
         <source>&amp;Workspace</source>
-        <translation>Arbeits&amp;bereich</translation>
+        <translation>&amp;Arbeitsbereich</translation>
     </message>
     <message>
-        <source>&amp;Recent workspaces</source>
-        <translation>&amp;Zuletzt geöffnete Arbeitsbereiche</translation>
+        <source>R&amp;ecent workspaces</source>
+        <translation>Zuletzt &amp;geöffnete Arbeitsbereiche</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>

@@ -14460,8 +14460,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Espace de tra&amp;vail</translation>
     </message>
     <message>
-        <source>&amp;Recent workspaces</source>
-        <translation>Espaces de travail &amp;récents</translation>
+        <source>R&amp;ecent workspaces</source>
+        <translation>Espaces de travail ré&amp;cents</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
