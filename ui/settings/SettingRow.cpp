@@ -47,6 +47,7 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     m_restore->setObjectName(QStringLiteral("restore/") + QLatin1String(entry.key));
     m_restore->setIcon(themedIcon(QStringLiteral("reset")));
     m_about->setWordWrap(true);
+    m_title->setWordWrap(true); // beside a wide field in large letters
     m_title->setBuddy(m_field->focusProxy() ? m_field->focusProxy() : m_field);
     QSizePolicy kept = m_restore->sizePolicy();
     kept.setRetainSizeWhenHidden(true);

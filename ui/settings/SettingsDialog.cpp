@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScreen>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -85,7 +86,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     m_sections->setCurrentRow(0);
     retranslate();
     const Theme& theme = Theme::instance();
-    resize(theme.scaled(760), theme.scaled(560));
+    resize(QSize(theme.scaled(760), theme.scaled(560)).boundedTo(screen()->availableSize()));
     m_search->setFocus();
 }
 
