@@ -13903,6 +13903,10 @@ Abdeckung %7, %8 mindestens %9</translation>
         <source>Makes all settings in sight what they are at first</source>
         <translation>Stellt die Vorgaben aller sichtbaren Einstellungen wieder her</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>
@@ -14954,11 +14958,11 @@ Abdeckung %7, %8 mindestens %9</translation>
     <name>crossgloss::WorkspaceMenu</name>
     <message>
         <source>&amp;Workspace</source>
-        <translation>Arbeits&amp;bereich</translation>
+        <translation>&amp;Arbeitsbereich</translation>
     </message>
     <message>
-        <source>&amp;Recent workspaces</source>
-        <translation>&amp;Zuletzt geöffnete Arbeitsbereiche</translation>
+        <source>R&amp;ecent workspaces</source>
+        <translation>Zuletzt &amp;geöffnete Arbeitsbereiche</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>

@@ -13903,6 +13903,10 @@ couverture %7, %8 d’au moins %9</translation>
         <source>Makes all settings in sight what they are at first</source>
         <translation>Rétablit les valeurs par défaut de tous les paramètres visibles</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
 </context>
 <context>
     <name>crossgloss::ShortcutsDialog</name>
@@ -14957,8 +14961,8 @@ couverture %7, %8 d’au moins %9</translation>
         <translation>Espace de tra&amp;vail</translation>
     </message>
     <message>
-        <source>&amp;Recent workspaces</source>
-        <translation>Espaces de travail &amp;récents</translation>
+        <source>R&amp;ecent workspaces</source>
+        <translation>Espaces de travail ré&amp;cents</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>

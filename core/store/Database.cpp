@@ -291,6 +291,21 @@ namespace {
 
 constexpr std::uintmax_t roomToWork = 1 << 20;
 
+bool isFailedWrite(int extendedCode)
+{
+    switch (extendedCode) {
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE:
+    case SQLITE_IOERR_SHMOPEN:
+    case SQLITE_IOERR_SHMSIZE:
+        return true;
+    default:
+        return false;
+    }
+}
+
 const char* damageText(const std::filesystem::path& file)
 {
     if (file.filename() == "linkings.sqlite") {
@@ -347,7 +362,11 @@ void guardDatabase(const std::filesystem::path& file, const std::function<void()
             if (!failure && space.available < roomToWork) {
                 throw fullDisk(file);
             }
-            throw Error(CROSSGLOSS_TEXT("The workspace could not be used (%1)"), {exception.what()}).at(file.string());
+            Error told = Error(CROSSGLOSS_TEXT("The workspace could not be used (%1)"), {exception.what()}).at(file.string());
+            if (isFailedWrite(exception.getExtendedErrorCode())) {
+                told.advise(CROSSGLOSS_TEXT("Check the free space of the disk"));
+            }
+            throw told;
         }
         default:
             throw Error(CROSSGLOSS_TEXT("The workspace could not be used (%1)"), {exception.what()}).at(file.string());

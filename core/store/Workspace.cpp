@@ -127,12 +127,18 @@ Workspace::Private::Private(std::filesystem::path workspaceFolder)
     }
     // Before anything of it is touched: both databases, for each is brought up to date on its own.
     requireKnownVersion(folder);
+    std::error_code ignored;
+    const bool fresh = !std::filesystem::exists(file, ignored);
+    const bool freshFolder = !std::filesystem::exists(folder, ignored);
     guardDatabase(file, [&] {
         try {
             openForWriting();
         } catch (const SQLite::Exception& exception) {
             writer.reset();
-            if (!isUnwritable(exception) || !std::filesystem::exists(file)) {
+            if (fresh) {
+                removeBeginnings(freshFolder);
+            }
+            if (!isUnwritable(exception) || fresh) {
                 throw;
             }
             try {
@@ -158,6 +164,19 @@ Workspace::Private::~Private()
     if (writer) {
         writer.reset();
         dropRemovedResources(removedHere);
+    }
+}
+
+void Workspace::Private::removeBeginnings(bool wholeFolder) const
+{
+    std::error_code ignored;
+    for (const char* ending : {"", "-wal", "-shm", "-journal"}) {
+        std::filesystem::remove(file.string() + ending, ignored);
+    }
+    // Folders with something in them stay.
+    std::filesystem::remove(folder / "vectors", ignored);
+    if (wholeFolder) {
+        std::filesystem::remove(folder, ignored);
     }
 }
 

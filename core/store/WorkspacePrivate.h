@@ -87,6 +87,8 @@ struct Workspace::Private {
 
 private:
     void openForWriting();
+    /// Takes away what a workspace that could not be made has begun with.
+    void removeBeginnings(bool wholeFolder) const;
     /// Migrates the user database, if there is one, and takes over what an earlier version kept elsewhere.
     void bringUserDataUpToDate() const;
 

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void whatIsInTheLogCounts();
     void foldersAreTold();
     void spaceIsCounted();
+    void newOnesWithoutRoomLeaveNothing();
     void backupsWithoutRoomLeaveNothing();
     void restoringWithoutRoomLeavesNoHalf_data();
     void restoringWithoutRoomLeavesNoHalf();
@@ -188,6 +189,20 @@ void TestWorkspaceState::spaceIsCounted()
     }
     QCOMPARE(spaceUsed(workspacePath()).total(), all);
     QCOMPARE(spaceUsed(path("nowhere")).total(), std::uint64_t{0});
+}
+
+void TestWorkspaceState::newOnesWithoutRoomLeaveNothing()
+{
+    std::string message;
+    {
+        const NoRoom full;
+        message = errorOf([&] { const Workspace workspace(workspacePath()); });
+    }
+    QVERIFY2(message.find("workspace.sqlite") != std::string::npos, message.c_str());
+    QVERIFY2(message.find("version") == std::string::npos, message.c_str());
+    QVERIFY(!std::filesystem::exists(workspacePath()));
+    { const Workspace workspace(workspacePath()); }
+    QCOMPARE(folderContent(workspacePath()), FolderContent::Workspace);
 }
 
 void TestWorkspaceState::backupsWithoutRoomLeaveNothing()

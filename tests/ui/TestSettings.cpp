@@ -3,6 +3,7 @@
 
 #include "base/FreeMemory.h"
 #include "base/Parallel.h"
+#include "base/ThreadLimit.h"
 #include "common/DescriptionEdit.h"
 #include "common/InlineMessage.h"
 #include "frame/Actions.h"
@@ -20,18 +21,22 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QFontDatabase>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace crossgloss;
 
@@ -82,6 +87,8 @@ private Q_SLOTS:
     void whatCannotBeKeptIsSaidOnce();
     void everyFieldHasAName();
     void theWheelChangesNothing();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
 
 private:
     MainWindow& window() { return *m_fixture->window; }
@@ -482,6 +489,65 @@ void TestSettings::theWheelChangesNothing()
                       Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&box, &wheel);
     QCOMPARE(box.value(), 100);
+}
+
+void TestSettings::nothingIsCutOff_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
+    QTest::newRow("light") << false << "en" << 100;
+    QTest::newRow("dark") << true << "en" << 100;
+    QTest::newRow("german") << false << "de" << 100;
+    QTest::newRow("french") << false << "fr" << 100;
+    QTest::newRow("zoom-150") << false << "en" << 150;
+    QTest::newRow("german-dark-zoom-200") << true << "de" << 200;
+}
+
+void TestSettings::nothingIsCutOff()
+{
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    QFETCH(int, zoom);
+    const QString folder = QStringLiteral(CROSSGLOSS_BINARY_DIR "/screenshots");
+    QVERIFY(QDir().mkpath(folder));
+    preferences().set(QLatin1String(SettingKey::theme), static_cast<int>(dark ? ThemeMode::Dark : ThemeMode::Light));
+    preferences().set(QLatin1String(SettingKey::language), language);
+    preferences().set(QLatin1String(SettingKey::zoom), zoom);
+    preferences().set(QLatin1String(SettingKey::answers), 20);
+    SettingsDialog& shown = dialog();
+    const auto check = [&](const QString& name) {
+        QCoreApplication::processEvents();
+        QVERIFY(shown.grab().save(QStringLiteral("%1/settings-%2-%3.png")
+                                      .arg(folder, name, QLatin1String(QTest::currentDataTag()))));
+        const int width = shown.findChild<QScrollArea*>()->viewport()->width();
+        for (const QString& key : shown.shown()) {
+            SettingRow* row = shown.row(key);
+            QVERIFY2(row->width() <= width, qPrintable(key));
+            for (const QWidget* part : row->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (part->isVisible()) {
+                    QVERIFY2(row->rect().contains(part->geometry()), qPrintable(key + part->metaObject()->className()));
+                }
+            }
+            for (const QLabel* label : row->findChildren<QLabel*>()) {
+                if (label->isVisible()) {
+                    QVERIFY2(label->wordWrap() ? label->height() >= label->heightForWidth(label->width())
+                                               : label->width() >= label->sizeHint().width(),
+                             qPrintable(key + QLatin1Char(' ') + label->text()));
+                }
+            }
+            const QWidget* field = row->field();
+            if (qobject_cast<const QCheckBox*>(field) || qobject_cast<const QSpinBox*>(field)) {
+                QVERIFY2(field->width() >= field->sizeHint().width(), qPrintable(key));
+            }
+        }
+    };
+    for (const SettingSection section : settingSections()) {
+        shown.showSection(section);
+        check(QString::number(static_cast<int>(section)));
+    }
+    shown.setSearch(QStringLiteral("st"));
+    check(QStringLiteral("search"));
 }
 
 QTEST_MAIN(TestSettings)

@@ -16,8 +16,8 @@ Actions::Actions(QWidget* window) : QObject(window), m_window(window)
 {
     import = make("import", QKeySequence(Qt::CTRL | Qt::Key_O));
     indexInstalled = make("index", QKeySequence(Qt::CTRL | Qt::Key_I));
-    newWorkspace = make("plus", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N));
-    openWorkspace = make("folder", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O));
+    newWorkspace = make("plus", QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N));
+    openWorkspace = make("folder", QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_O));
     checkWorkspace = make("check", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K));
     backUp = make("save", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
     restoreBackup = make("history", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R));

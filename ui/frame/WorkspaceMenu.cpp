@@ -40,7 +40,7 @@ void WorkspaceMenu::setRecent(const QList<Recent>& recent)
 void WorkspaceMenu::retranslate()
 {
     setTitle(tr("&Workspace"));
-    m_recent->setTitle(tr("&Recent workspaces"));
+    m_recent->setTitle(tr("R&ecent workspaces"));
     m_clear->setText(tr("&Clear the list"));
 }
 

@@ -47,6 +47,7 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     m_restore->setObjectName(QStringLiteral("restore/") + QLatin1String(entry.key));
     m_restore->setIcon(themedIcon(QStringLiteral("reset")));
     m_about->setWordWrap(true);
+    m_title->setWordWrap(true); // beside a wide field in large letters
     m_title->setBuddy(m_field->focusProxy() ? m_field->focusProxy() : m_field);
     QSizePolicy kept = m_restore->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
@@ -79,11 +80,11 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     });
     connect(&m_preferences, &Preferences::changed, this, [this](const QString& key) {
         if (key == QLatin1String(m_entry.key)) {
-            show();
+            showValue();
         }
     });
     retranslate();
-    show();
+    showValue();
 }
 
 QWidget* SettingRow::makeField(Prompts& prompts)
@@ -126,7 +127,7 @@ QWidget* SettingRow::makeField(Prompts& prompts)
     return nullptr;
 }
 
-void SettingRow::show()
+void SettingRow::showValue()
 {
     const QVariant value = m_preferences.value(QLatin1String(m_entry.key));
     const QSignalBlocker blocker(m_field);

@@ -28,7 +28,7 @@ protected:
 
 private:
     QWidget* makeField(Prompts& prompts);
-    void show();
+    void showValue();
     void fillChoices();
     void retranslate();
 

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScreen>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -28,6 +29,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     , m_scroll(new QScrollArea(this))
     , m_nothing(styledLabel("muted", this))
     , m_restore(new QPushButton(this))
+    , m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     m_search->setObjectName(QStringLiteral("settingsSearch"));
@@ -61,9 +63,10 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     m_scroll->setWidget(content);
     m_sections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    m_close->setAutoDefault(false);
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(16);
     middle->addWidget(m_sections);
@@ -83,7 +86,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     m_sections->setCurrentRow(0);
     retranslate();
     const Theme& theme = Theme::instance();
-    resize(theme.scaled(760), theme.scaled(560));
+    resize(QSize(theme.scaled(760), theme.scaled(560)).boundedTo(screen()->availableSize()));
     m_search->setFocus();
 }
 
@@ -170,6 +173,7 @@ void SettingsDialog::retranslate()
     m_search->setAccessibleName(tr("Search the settings"));
     m_sections->setAccessibleName(tr("Sections of the settings"));
     m_restore->setText(tr("&Restore defaults"));
+    m_close->setText(tr("&Close"));
     m_restore->setToolTip(tr("Makes all settings in sight what they are at first"));
     const QList<SettingSection> sections = settingSections();
     for (int i = 0; i < sections.size(); ++i) {

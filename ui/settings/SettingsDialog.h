@@ -46,6 +46,7 @@ private:
     QScrollArea* m_scroll;
     QLabel* m_nothing;
     QPushButton* m_restore;
+    QPushButton* m_close;
     QList<SettingRow*> m_rows;
     QHash<int, QLabel*> m_headings; ///< by section
 };
