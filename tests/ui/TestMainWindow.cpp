@@ -291,7 +291,7 @@ void TestMainWindow::interruptedRunsAreOffered()
 void TestMainWindow::lettersOfTheMenusOpenThem_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "de", "fr"}) {
+    for (const char* language : {"en", "de", "es", "fr", "it"}) {
         QTest::newRow(language) << QString::fromLatin1(language);
     }
 }

@@ -17,7 +17,9 @@ void TestTranslations::everythingIsTranslated_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("German") << "de";
+    QTest::newRow("Spanish") << "es";
     QTest::newRow("French") << "fr";
+    QTest::newRow("Italian") << "it";
 }
 
 void TestTranslations::everythingIsTranslated()

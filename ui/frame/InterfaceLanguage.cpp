@@ -11,7 +11,7 @@ InterfaceLanguage::InterfaceLanguage(QObject* parent) : QObject(parent) {}
 
 QStringList InterfaceLanguage::available()
 {
-    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")};
+    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"), QStringLiteral("fr"), QStringLiteral("it")};
 }
 
 QString InterfaceLanguage::nameOf(const QString& code)
