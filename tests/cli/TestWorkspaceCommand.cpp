@@ -138,8 +138,10 @@ void TestWorkspaceCommand::withoutRoomNothingIsHalfDone()
     };
     const QString more = write("more.en.tsv", "plum\ta blue fruit\n");
     const QString backup = m_folder->filePath(QStringLiteral("all.backup"));
-    for (const QStringList& arguments : {QStringList{"import", "dictionary", more}, {"workspace", "backup", backup},
-                                         {"saved", "add", "Pflaume", "--language", "de"}}) {
+    const QStringList works[] = {{"import", "dictionary", more},
+                                 {"workspace", "backup", backup},
+                                 {"saved", "add", "Pflaume", "--language", "de"}};
+    for (const QStringList& arguments : works) {
         const CommandResult result = runPrepared(with(arguments), full);
         QCOMPARE(result.code, 1);
         QCOMPARE(result.err.count('\n'), 1);
