@@ -12,7 +12,7 @@
 class TestInstalled : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void bringsEveryFile_data();
     void bringsEveryFile();

@@ -46,6 +46,8 @@ HelpText::HelpText(QWidget* parent) : QTextBrowser(parent)
     setOpenLinks(false);
     setOpenExternalLinks(false);
     setFrameShape(QFrame::NoFrame);
+    // A bar that comes and goes with the length of the text would change the width that the text is laid out for.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(&Theme::instance(), &Theme::changed, this, &HelpText::refresh);
 }
@@ -66,12 +68,14 @@ int HelpText::textWidth() const
 
 void HelpText::render()
 {
+    m_rendering = true;
     m_drawnWidth = textWidth();
     document()->clear(); // forgets pictures that were drawn for another width or theme
     setMarkdown(m_markdown);
     styleBlocks();
     styleTables();
     fitWidth();
+    m_rendering = false;
 }
 
 void HelpText::refresh()
@@ -159,6 +163,9 @@ void HelpText::fitWidth()
 void HelpText::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
+    if (m_rendering) {
+        return;                        // the document must not be made anew while its parts are being styled
+    }
     if (textWidth() != m_drawnWidth) {
         refresh();
     } else {

@@ -38,6 +38,7 @@ private:
     QString m_markdown;
     QStringList m_anchors;
     int m_drawnWidth = 0;
+    bool m_rendering = false;
 };
 
 } // namespace crossgloss

@@ -14,7 +14,7 @@ QString plain(QString text)
 {
     text.remove(QLatin1Char('&'));
     static const QRegularExpression marks(QStringLiteral("([\\\\`*_{}\\[\\]<>#|~])"));
-    return text.replace(marks, QStringLiteral("\\\\\\1"));
+    return text.replace(marks, QStringLiteral("\\\\1"));
 }
 
 QString rowsOf(const QMenu& menu)
