@@ -77,7 +77,7 @@ void TestAskPane::showsAnswersAndWhatExplainsThem()
     QCOMPARE(view.answers().item(0, 0)->text(), QStringLiteral("lièvre"));
     QCOMPARE(view.answers().item(0, 1)->text(), QStringLiteral("0.710"));
     QCOMPARE(view.words().rowCount(), 4);
-    QCOMPARE(view.words().item(1, 1)->text(), QStringLiteral("60.0 %"));
+    QCOMPARE(view.words().item(1, 1)->text(), QStringLiteral("60 %"));
     QCOMPARE(view.words().item(2, 1)->text(), QStringLiteral("unknown"));
     // The longest bar is the largest share's; an unknown word has none.
     QCOMPARE(view.words().item(1, 1)->data(Qt::UserRole).toDouble(), 1.0);

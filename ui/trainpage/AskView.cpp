@@ -111,7 +111,7 @@ void AskView::fillWords()
     for (int row = 0; row < m_words->rowCount(); ++row) {
         const EncoderWord& word = m_reply.words[static_cast<std::size_t>(row)];
         m_words->setItem(row, 0, textItem(word.text));
-        QTableWidgetItem* share = numberItem(word.known ? tr("%1 %").arg(QLocale().toString(100 * word.share, 'f', 1))
+        QTableWidgetItem* share = numberItem(word.known ? tr("%1 %").arg(QLocale().toString(100 * word.share, 'f', 0))
                                                         : tr("unknown"));
         share->setData(fractionRole, word.known && most > 0 ? word.share / most : -1.0);
         m_words->setItem(row, 1, share);
