@@ -93,8 +93,8 @@ QWidget* SettingRow::makeField(Prompts& prompts)
     switch (m_entry.kind) {
     case SettingKind::Choice: {
         auto* box = new Unscrolled<QComboBox>(this);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumWidth(120); // gives way to its title in large letters on a small screen
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(24);
         box->setMaxVisibleItems(20);
         connect(box, &QComboBox::activated, this, [box, keep](int row) { keep(box->itemData(row)); });
         return box;
