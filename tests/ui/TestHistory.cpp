@@ -57,6 +57,7 @@ private Q_SLOTS:
 
     void typingIsOneEntry();
     void theWayIsABrowsers();
+    void aPageThatShowsNothingGoesBackToTheNewest();
     void forgottenEntriesComeBackToTheirTime();
     void theFileIsPrivateAndWhole();
     void twoWindowsKeepEachOthersQuestions();
@@ -145,6 +146,30 @@ void TestHistory::theWayIsABrowsers()
     QCOMPARE(texts(history.entries()), QStringLiteral("one|two|three|four|five"));
     QCOMPARE(history.go(-9).text, QStringLiteral("one"));
     QCOMPARE(history.go(9).text, QStringLiteral("five"));
+}
+
+void TestHistory::aPageThatShowsNothingGoesBackToTheNewest()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("session.ini")), QSettings::IniFormat);
+    LookupHistory written;
+    written.visit(entry("one"));
+    written.visit(entry("two"));
+    written.save(settings);
+    LookupHistory history;
+    history.restore(settings, false);
+    QVERIFY(!history.canGoForward());
+    QCOMPARE(texts(history.behind()), QStringLiteral("two|one"));
+    QCOMPARE(history.go(-1).text, QStringLiteral("two"));
+    QCOMPARE(texts(history.behind()), QStringLiteral("one"));
+    // What is asked from there follows the newest.
+    history.restore(settings, false);
+    history.visit(entry("three"));
+    QCOMPARE(texts(history.behind()), QStringLiteral("two|one"));
+    QCOMPARE(texts(history.entries()), QStringLiteral("one|two|three"));
+    history.restore(settings, false);
+    history.remove(entry("two"));
+    QCOMPARE(history.go(-1).text, QStringLiteral("one"));
 }
 
 void TestHistory::forgottenEntriesComeBackToTheirTime()

@@ -71,6 +71,9 @@ using namespace crossgloss;
 
 namespace {
 
+/// Milliseconds that a busy machine may need; nothing waits longer than it must.
+constexpr int patience = 60000;
+
 void plantList(WindowFixture& fixture)
 {
     fixture.backend->sentenceListUse.kept = {
@@ -153,7 +156,8 @@ bool TestScreenshots::isSettled(MainWindow& window)
 
 void TestScreenshots::shoot(MainWindow& window, const QString& name)
 {
-    QTRY_VERIFY(isSettled(window));
+    // One look may start a timer, so QTRY_VERIFY, which looks again after the first success, is not for this.
+    QVERIFY(QTest::qWaitFor([&] { return isSettled(window); }, patience));
     const QImage image = window.grab().toImage();
     QVERIFY(image.save(QStringLiteral("%1/%2-%3.png").arg(m_folder, name, QLatin1String(QTest::currentDataTag()))));
     // Neither empty nor all of one colour.
@@ -185,32 +189,32 @@ void TestScreenshots::pages()
     MainWindow& window = *fixture.window;
     m_theme->setZoom(zoom);
     const auto shoot = [&](const QString& name) { this->shoot(window, name); };
-    QTRY_VERIFY(window.lookupPage().isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().isReady(), patience);
     shoot(QStringLiteral("welcome"));
     window.lookupPage().lookUp(QStringLiteral("a small pet that purrs and catches mice"));
-    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().hasAnswer(), patience);
     shoot(QStringLiteral("lookup"));
     window.lookupPage().openFirst();
-    QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty(), patience);
     shoot(QStringLiteral("lookup-details"));
     fixture.backend->engine->plantDetails("chat", plantedEntry());
     window.lookupPage().showEntry();
-    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
-        QStringLiteral("zoology")));
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")), patience);
     shoot(QStringLiteral("lookup-entry"));
     window.lookupPage().setDetailsVisible(false);
     window.lookupPage().setLanguages(QStringLiteral("en"), {mirrored ? QStringLiteral("ar") : QStringLiteral("fr")});
-    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().hasAnswer(), patience);
     shoot(QStringLiteral("lookup-one"));
     window.lookupPage().lookUp(QStringLiteral("nothing"));
-    QTRY_VERIFY(!window.lookupPage().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.lookupPage().isBusy(), patience);
     shoot(QStringLiteral("lookup-empty"));
     LookupFilter filter;
     filter.partsOfSpeech = {PartOfSpeech::Noun};
     filter.startsWith = "k";
     window.lookupPage().findChild<FilterBar*>()->setFilter(filter);
     window.lookupPage().lookUp(QStringLiteral("a large wild cat"));
-    QTRY_VERIFY(!window.lookupPage().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.lookupPage().isBusy(), patience);
     window.lookupPage().findChild<FilterBar*>()->clear();
     window.lookupPage().setHistoryVisible(true);
     window.lookupPage().findChild<QPushButton*>(QStringLiteral("historyRemove"))->click();
@@ -223,7 +227,7 @@ void TestScreenshots::pages()
     window.savedPage().reload();
     shoot(QStringLiteral("saved"));
     window.savedPage().startReview();
-    QTRY_VERIFY(window.savedPage().isReviewing());
+    QTRY_VERIFY_WITH_TIMEOUT(window.savedPage().isReviewing(), patience);
     shoot(QStringLiteral("saved-question"));
     window.savedPage().card().showAnswer();
     shoot(QStringLiteral("saved-answer"));
@@ -231,7 +235,7 @@ void TestScreenshots::pages()
         const std::size_t before = window.savedPage().card().session().done();
         window.savedPage().card().showAnswer();
         window.savedPage().card().gradeAs(ReviewGrade::Good);
-        QTRY_COMPARE(window.savedPage().card().session().done(), before + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(window.savedPage().card().session().done(), before + 1, patience);
     }
     shoot(QStringLiteral("saved-end"));
 
@@ -242,7 +246,7 @@ void TestScreenshots::pages()
         setEnabled(uses, {"freedict-fra-eng"}, false);
     });
     window.libraryPage().reload();
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(window.jobs().activeCount(), 0, patience);
     auto* resources = window.libraryPage().findChild<QListView*>(QStringLiteral("resources"));
     resources->setCurrentIndex(resources->model()->index(resources->model()->rowCount() - 1, 0));
     shoot(QStringLiteral("library-groups"));
@@ -252,34 +256,34 @@ void TestScreenshots::pages()
     QVERIFY(unknown.open(QIODevice::WriteOnly) && unknown.write("Some words that are\nneither this\tnor that\n") > 0);
     unknown.close();
     window.libraryPage().offer({unknown.fileName()});
-    QTRY_VERIFY(window.findChild<KindPanel*>()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(window.findChild<KindPanel*>()->isVisible(), patience);
     shoot(QStringLiteral("library-kind"));
     QTest::keyClick(window.findChild<KindPanel*>(), Qt::Key_Escape);
 
     window.showPage(PageId::Compare);
     shoot(QStringLiteral("compare-empty"));
     QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
-    QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().view().isVisible() && !window.comparePage().isRunning(), patience);
     shoot(QStringLiteral("compare"));
     window.comparePage().choose(ComparePage::Search);
     shoot(QStringLiteral("compare-search-empty"));
     plantList(fixture);
     window.comparePage().searchPane().view().query().setText(QStringLiteral("a small pet that purrs"));
     window.comparePage().reloadResources();
-    QTRY_VERIFY(window.comparePage().searchPane().view().hits().rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().searchPane().view().hits().rowCount() > 0, patience);
     shoot(QStringLiteral("compare-search"));
     window.comparePage().searchPane().openForm(QStringLiteral("/home/reader/letters.fr.txt"));
     shoot(QStringLiteral("compare-search-add"));
     window.comparePage().choose(ComparePage::TwoLists);
     shoot(QStringLiteral("compare-lists-empty"));
     alignPlanted(fixture);
-    QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy(), patience);
     shoot(QStringLiteral("compare-lists"));
     window.comparePage().choose(ComparePage::TwoSentences);
 
     window.showPage(PageId::Map);
     MapPage& map = window.mapPage();
-    QTRY_VERIFY(map.state().layout() && !map.state().isLive());
+    QTRY_VERIFY_WITH_TIMEOUT(map.state().layout() && !map.state().isLive(), patience);
     map.state().setCurrent(5);
     shoot(QStringLiteral("map"));
     map.showTab(MapPage::PointsTab);
@@ -287,21 +291,21 @@ void TestScreenshots::pages()
     map.state().select({1, 2, 3, 13, 25});
     shoot(QStringLiteral("map-points"));
     map.showTab(MapPage::HubsTab);
-    QTRY_VERIFY(map.hubs().hubs().words().rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(map.hubs().hubs().words().rowCount() > 0, patience);
     map.hubs().hubs().setCurrentIndex(map.hubs().hubs().words().index(0, 0));
     shoot(QStringLiteral("map-hubs"));
     map.showTab(MapPage::ClustersTab);
     map.clusters().find();
-    QTRY_VERIFY(map.state().clusters());
+    QTRY_VERIFY_WITH_TIMEOUT(map.state().clusters(), patience);
     map.state().select({});
     shoot(QStringLiteral("map-clusters"));
     fixture.backend->layoutUse.gate.closeAt(6);
     map.improve(ProjectionMethod::TSne);
-    QTRY_VERIFY(map.state().isLive());
+    QTRY_VERIFY_WITH_TIMEOUT(map.state().isLive(), patience);
     // It goes on while this is taken.
     QVERIFY(window.grab().save(QStringLiteral("%1/map-live-%2.png").arg(m_folder, QLatin1String(QTest::currentDataTag()))));
     fixture.backend->layoutUse.gate.open();
-    QTRY_VERIFY(!map.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!map.isRunning(), patience);
     window.actions().map->keep->trigger();
     shoot(QStringLiteral("map-kept"));
     map.kept().hide();
@@ -322,7 +326,7 @@ void TestScreenshots::pages()
     config.out = fixture.folder.filePath("encoder.model").toStdString();
     window.trainPage().settings().setConfig(config);
     window.trainPage().startTraining();
-    QTRY_VERIFY(!window.trainPage().isTraining());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.trainPage().isTraining(), patience);
     window.findChild<JobsDock*>()->show();
     shoot(QStringLiteral("train"));
     window.findChild<JobsDock*>()->hide();
@@ -336,7 +340,7 @@ void TestScreenshots::pages()
     encoder.options.siamese.out = fixture.folder.filePath("glosses.model").toStdString();
     window.trainPage().glossEncoder().settings().setRequest(encoder);
     window.trainPage().startTraining();
-    QTRY_VERIFY(!window.trainPage().isTraining());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.trainPage().isTraining(), patience);
     shoot(QStringLiteral("train-glosses"));
     window.trainPage().choose(TrainPage::WordVectors);
     shoot(QStringLiteral("train-vectors-empty"));
@@ -345,7 +349,7 @@ void TestScreenshots::pages()
     vectors.config.out = {{"en", fixture.folder.filePath("words.vec").toStdString()}};
     window.trainPage().wordVectors().settings().setRequest(vectors);
     window.trainPage().startTraining();
-    QTRY_VERIFY(!window.trainPage().isTraining());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.trainPage().isTraining(), patience);
     shoot(QStringLiteral("train-vectors"));
     window.trainPage().choose(TrainPage::DictionaryEncoder);
 
@@ -358,11 +362,11 @@ void TestScreenshots::pages()
     request.dictionary.file = fixture.folder.filePath("wikt.fr-en.tsv").toStdString();
     request.options.method = AlignmentMethod::SelfLearning;
     align.settings().setRequest(request);
-    QTRY_VERIFY(!align.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!align.isBusy(), patience);
     align.startAlignment();
-    QTRY_VERIFY(!align.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!align.isRunning(), patience);
     align.startComparison();
-    QTRY_VERIFY(!align.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!align.isRunning(), patience);
     const QPair<AlignResults::Tab, const char*> tabs[] = {{AlignResults::CurveTab, "align-curve"},
                                                           {AlignResults::FiguresTab, "align-result"},
                                                           {AlignResults::NeighboursTab, "align-neighbours"},
@@ -384,14 +388,14 @@ void TestScreenshots::pages()
     hubness.dictionary = request.dictionary.file;
     hubs.settings().setRequest(hubness);
     hubs.measure();
-    QTRY_VERIFY(!hubs.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!hubs.isRunning(), patience);
     shoot(QStringLiteral("hubs"));
     hubs.view().choose(HubnessMethod::Csls, HubnessStage::Before);
     hubs.view().showCriteria();
     shoot(QStringLiteral("hubs-criteria"));
 
     window.showPage(PageId::Results);
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(window.jobs().activeCount(), 0, patience);
     ResultsPage& results = window.resultsPage();
     results.runs().choose({2, 3, 4});
     shoot(QStringLiteral("results"));
@@ -420,7 +424,7 @@ void TestScreenshots::pages()
     window.showPage(PageId::Glosses);
     GlossesPage& glosses = window.glossesPage();
     glosses.setReviewer(QStringLiteral("Anna"));
-    QTRY_VERIFY(!glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     shoot(QStringLiteral("glosses-empty"));
     const std::int64_t linking = fixture.backend->glosses.plant(writtenLinking());
     {
@@ -431,7 +435,7 @@ void TestScreenshots::pages()
         }
     }
     glosses.reload();
-    QTRY_VERIFY(!glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     LinkingRequest wanted;
     wanted.sourceWordnet.file = fixture.folder.filePath("wikt.fr-en.tsv").toStdString();
     wanted.targetWordnet.installedPrinceton = true;
@@ -439,38 +443,38 @@ void TestScreenshots::pages()
     wanted.targetVectors = request.source;
     glosses.showNewLinking();
     glosses.newLinking().setRequest(wanted);
-    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.newLinking().hasForecast(), patience);
     shoot(QStringLiteral("glosses-new"));
     wanted.sourceVectors = {{}, fixture.folder.filePath("strange.vec").toStdString()};
     QVERIFY(QFile::copy(fixture.folder.filePath("en.vec"), fixture.folder.filePath("strange.vec")));
     glosses.newLinking().setRequest(wanted);
-    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.newLinking().hasForecast(), patience);
     glosses.findChild<QPushButton*>(QStringLiteral("takeDictionaries"))->click();
-    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.newLinking().hasForecast(), patience);
     shoot(QStringLiteral("glosses-new-doubtful"));
     wanted.sourceVectors = request.target;
     wanted.measure = GlossMeasure::Siamese;
     wanted.siameseModel = wanted.sourceWordnet.file;
     glosses.newLinking().setRequest(wanted);
-    QTRY_VERIFY(glosses.newLinking().hasForecast());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.newLinking().hasForecast(), patience);
     shoot(QStringLiteral("glosses-new-network"));
     glosses.newLinking().hide();
     glosses.open(linking);
-    QTRY_VERIFY(glosses.desk().isOpen() && !glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.desk().isOpen() && !glosses.isBusy(), patience);
     ReviewActions& review = *window.actions().review;
     for (QAction* action : {review.accept, review.relations.at(1), review.accept, review.defer, review.choose.at(2),
                             review.reject, review.accept, review.noCounterpart, review.choose.at(1)}) {
         action->trigger();
-        QTRY_VERIFY(!glosses.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     }
     shoot(QStringLiteral("glosses-desk"));
     review.searchTarget->trigger();
     glosses.desk().search().field()->setText(QStringLiteral("small animal"));
-    QTRY_VERIFY(glosses.desk().search().model().rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.desk().search().model().rowCount() > 0, patience);
     shoot(QStringLiteral("glosses-search"));
     QTest::keyClick(glosses.desk().search().field(), Qt::Key_Escape);
     glosses.desk().queue().setCurrent(1);
-    QTRY_VERIFY(!glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     glosses.desk().cards().planView()->setFocus();
     glosses.desk().cards().setTableVisible(true);
     glosses.desk().panel().showAgreementTab();
@@ -508,21 +512,21 @@ void TestScreenshots::smallDesk()
     }
     const std::int64_t linking = fixture.backend->glosses.plant(std::move(known));
     glosses.reload();
-    QTRY_VERIFY(!glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     glosses.open(linking);
-    QTRY_VERIFY(glosses.desk().isOpen() && !glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(glosses.desk().isOpen() && !glosses.isBusy(), patience);
     ReviewActions& review = *window.actions().review;
     shoot(window, QStringLiteral("desk-fresh"));
     for (QAction* action : {review.accept, review.accept, review.choose.at(2), review.defer, review.reject, review.accept,
                             review.noCounterpart, review.accept, review.accept}) {
         action->trigger();
-        QTRY_VERIFY(!glosses.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     }
     shoot(window, QStringLiteral("desk"));
     glosses.desk().queue().setOrder(QueueOrder::BestScore);
     shoot(window, QStringLiteral("desk-by-score"));
     review.coverage->trigger();
-    QTRY_VERIFY(!glosses.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!glosses.isBusy(), patience);
     shoot(window, QStringLiteral("desk-coverage"));
 }
 
@@ -538,43 +542,43 @@ void TestScreenshots::smallPages()
     MainWindow& window = *fixture.window;
     m_theme->setZoom(zoom);
     window.resize(1024, 700);
-    QTRY_VERIFY(window.lookupPage().isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().isReady(), patience);
     window.lookupPage().lookUp(QStringLiteral("a small pet that purrs"));
-    QTRY_VERIFY(window.lookupPage().hasAnswer());
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().hasAnswer(), patience);
     window.lookupPage().openFirst();
-    QTRY_VERIFY(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.lookupPage().findChild<QLabel*>(QStringLiteral("glosses"))->text().isEmpty(), patience);
     shoot(window, QStringLiteral("small-lookup"));
     fixture.backend->engine->plantDetails("chat", plantedEntry());
     window.lookupPage().showEntry();
-    QTRY_VERIFY(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
-        QStringLiteral("zoology")));
+    QTRY_VERIFY_WITH_TIMEOUT(window.lookupPage().findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText().contains(
+        QStringLiteral("zoology")), patience);
     shoot(window, QStringLiteral("small-entry"));
     window.lookupPage().setDetailsVisible(false);
     fixture.backend->savedWords.plant();
     window.showPage(PageId::Saved);
     shoot(window, QStringLiteral("small-saved"));
     window.savedPage().startReview();
-    QTRY_VERIFY(window.savedPage().isReviewing());
+    QTRY_VERIFY_WITH_TIMEOUT(window.savedPage().isReviewing(), patience);
     window.savedPage().card().showAnswer();
     shoot(window, QStringLiteral("small-review"));
     window.showPage(PageId::Compare);
     QTest::mouseClick(window.comparePage().findChild<QPushButton*>(QStringLiteral("compareEmpty")), Qt::LeftButton);
-    QTRY_VERIFY(window.comparePage().view().isVisible() && !window.comparePage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().view().isVisible() && !window.comparePage().isRunning(), patience);
     shoot(window, QStringLiteral("small-compare"));
     plantList(fixture);
     window.comparePage().choose(ComparePage::Search);
     window.comparePage().searchPane().view().query().setText(QStringLiteral("a small pet that purrs"));
     window.comparePage().reloadResources();
-    QTRY_VERIFY(window.comparePage().searchPane().view().hits().rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().searchPane().view().hits().rowCount() > 0, patience);
     shoot(window, QStringLiteral("small-search"));
     window.comparePage().searchPane().openForm();
     shoot(window, QStringLiteral("small-search-add"));
     window.comparePage().choose(ComparePage::TwoLists);
     alignPlanted(fixture);
-    QTRY_VERIFY(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(window.comparePage().twoLists().view().isVisible() && !window.comparePage().twoLists().view().isBusy(), patience);
     shoot(window, QStringLiteral("small-lists"));
     window.showPage(PageId::Map);
-    QTRY_VERIFY(window.mapPage().state().layout() && !window.mapPage().state().isLive());
+    QTRY_VERIFY_WITH_TIMEOUT(window.mapPage().state().layout() && !window.mapPage().state().isLive(), patience);
     window.mapPage().state().setCurrent(5);
     shoot(window, QStringLiteral("small-map"));
     AlignRequest request;
@@ -583,22 +587,22 @@ void TestScreenshots::smallPages()
     request.dictionary.kind = DictionaryKind::Identical;
     window.showPage(PageId::Align);
     window.alignPage().settings().setRequest(request);
-    QTRY_VERIFY(!window.alignPage().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.alignPage().isBusy(), patience);
     window.alignPage().startAlignment();
-    QTRY_VERIFY(!window.alignPage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.alignPage().isRunning(), patience);
     window.alignPage().results().showTab(AlignResults::FiguresTab);
     shoot(window, QStringLiteral("small-align"));
     window.alignPage().results().showTab(AlignResults::NeighboursTab);
     shoot(window, QStringLiteral("small-neighbours"));
     window.showPage(PageId::Hubs);
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(window.jobs().activeCount(), 0, patience);
     window.hubsPage().measure();
-    QTRY_VERIFY(!window.hubsPage().isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.hubsPage().isRunning(), patience);
     shoot(window, QStringLiteral("small-hubs"));
     window.showPage(PageId::Train);
     shoot(window, QStringLiteral("small-train"));
     window.showPage(PageId::Results);
-    QTRY_COMPARE(window.jobs().activeCount(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(window.jobs().activeCount(), 0, patience);
     window.resultsPage().runs().choose({2, 4});
     shoot(window, QStringLiteral("small-results"));
     window.resultsPage().showTab(ResultsPage::ComparisonTab);

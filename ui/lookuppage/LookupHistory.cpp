@@ -125,7 +125,7 @@ bool HistoryEntry::asksAs(const HistoryEntry& other) const
 void LookupHistory::visit(HistoryEntry entry)
 {
     entry.text = entry.text.left(longestText);
-    if (entry.text.isEmpty() || (m_place >= 0 && m_way.at(m_place).asksAs(entry))) {
+    if (entry.text.isEmpty() || (m_place >= 0 && m_place < m_way.size() && m_way.at(m_place).asksAs(entry))) {
         return;
     }
     if (!entry.time.isValid()) {
@@ -139,7 +139,7 @@ void LookupHistory::visit(HistoryEntry entry)
         removeFrom(m_entries, m_way.at(m_place));
         m_way.removeLast();
     } else {
-        m_way.resize(m_place + 1);
+        m_way.resize(qMin(m_place + 1, m_way.size()));
     }
     m_way.append(entry);
     if (m_way.size() > longestWay) {
@@ -261,7 +261,7 @@ QList<HistoryEntry> LookupHistory::withOthers(const QString& file) const
     return list.mid(qMax<qsizetype>(0, list.size() - capacity));
 }
 
-void LookupHistory::restore(QSettings& settings)
+void LookupHistory::restore(QSettings& settings, bool atNewest)
 {
     clear();
     m_changed = false;
@@ -277,7 +277,7 @@ void LookupHistory::restore(QSettings& settings)
     }
     std::ranges::stable_sort(m_entries, {}, &HistoryEntry::time);
     m_way = m_entries.mid(qMax<qsizetype>(0, m_entries.size() - longestWay));
-    m_place = m_way.size() - 1;
+    m_place = atNewest || m_way.isEmpty() ? m_way.size() - 1 : m_way.size();
 }
 
 /// Earlier the session itself held the history.

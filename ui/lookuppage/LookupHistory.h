@@ -56,7 +56,8 @@ public:
     /// Writes the file beside that of the session where something has changed, with what another window wrote there
     /// meanwhile; a failure is tried again next time.
     void save(QSettings& settings) const;
-    void restore(QSettings& settings);
+    /// @param atNewest the newest entry is what the page shows; else it shows none, and back leads to the newest.
+    void restore(QSettings& settings, bool atNewest = true);
     static QString fileBeside(const QSettings& settings);
 
     static constexpr qsizetype capacity = 1000;
@@ -69,7 +70,7 @@ private:
 
     QList<HistoryEntry> m_entries;
     QList<HistoryEntry> m_way;
-    qsizetype m_place = -1;
+    qsizetype m_place = -1;            ///< on the way; behind its end where none of it is shown
     bool m_kept = true;
     mutable bool m_changed = false;
     mutable QSet<QByteArray> m_known; ///< lines that this window read or wrote; others are another window's

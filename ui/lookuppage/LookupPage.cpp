@@ -756,7 +756,7 @@ void LookupPage::restoreSession(QSettings& settings)
     m_splitter->restoreState(settings.value(QStringLiteral("lookupSplitter")).toByteArray());
     setDetailsVisible(settings.value(QStringLiteral("details"), false).toBool());
     m_filters->restoreSession(settings);
-    m_history.restore(settings);
+    m_history.restore(settings, !settings.value(QStringLiteral("description")).toString().isEmpty());
     m_historyPanel->setVisible(settings.value(QStringLiteral("historyVisible"), false).toBool());
     m_historyButton->setChecked(historyVisible());
     m_steps->renew();

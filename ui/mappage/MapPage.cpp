@@ -79,6 +79,8 @@ QWidget* MapPage::makeResults()
         auto* scroll = new SettingsScroll(tab);
         scroll->setFrameShape(QFrame::NoFrame);
         scroll->setFocusProxy(tab);
+        // No stop for Tab itself: what it would hand the keyboard to may be hidden, and Tab would lead no further.
+        scroll->setFocusPolicy(Qt::NoFocus);
         m_tabs->addTab(scroll, QString());
     }
     m_sides->setChildrenCollapsible(false);

@@ -1,11 +1,11 @@
 #include "settings/FolderList.h"
 
+#include "common/FlowLayout.h"
 #include "common/Prompts.h"
 
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
@@ -32,11 +32,9 @@ FolderList::FolderList(Prompts& prompts, QWidget* parent)
     for (QPushButton* button : {m_add, m_remove}) {
         button->setAutoDefault(false);
     }
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = new FlowLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
-    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

@@ -17,6 +17,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace crossgloss {
 
 namespace {
@@ -29,6 +31,22 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+/// Shows a choice in full where there is room, and gives way where there is not.
+class ChoiceBox : public Unscrolled<QComboBox> {
+public:
+    using Unscrolled::Unscrolled;
+
+    QSize minimumSizeHint() const override
+    {
+        QSize size = QComboBox::minimumSizeHint();
+        size.setWidth(std::min(size.width(), fontMetrics().averageCharWidth() * fewestLetters));
+        return size;
+    }
+
+private:
+    static constexpr int fewestLetters = 14;
 };
 
 } // namespace
@@ -54,22 +72,24 @@ SettingRow::SettingRow(const SettingEntry& entry, Preferences& preferences, Prom
     m_restore->setSizePolicy(kept);
 
     const bool wide = entry.kind == SettingKind::Folders;
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(8);
+    auto* choice = new QHBoxLayout;
+    choice->setSpacing(8);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     if (entry.kind == SettingKind::Switch) {
-        m_title->hide(); // the box carries it
-        head->addWidget(m_field, 1);
-    } else {
-        head->addWidget(m_title, 1);
-        if (!wide) {
-            head->addWidget(m_field);
-        }
+        // Beside the box instead of within, for a box does not break its text.
+        m_head->addWidget(m_field);
+        m_title->installEventFilter(this);
+    } else if (!wide) {
+        choice->addWidget(m_field);
     }
-    head->addWidget(m_restore);
-    layout->addLayout(head);
+    choice->addWidget(m_restore);
+    m_head->addWidget(m_title, 1);
+    m_head->addLayout(choice);
+    layout->addLayout(m_head);
     if (wide) {
         layout->addWidget(m_field);
     }
@@ -92,9 +112,8 @@ QWidget* SettingRow::makeField(Prompts& prompts)
     const auto keep = [this](const QVariant& value) { m_preferences.set(QLatin1String(m_entry.key), value); };
     switch (m_entry.kind) {
     case SettingKind::Choice: {
-        auto* box = new Unscrolled<QComboBox>(this);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(24);
+        auto* box = new ChoiceBox(this);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMaxVisibleItems(20);
         connect(box, &QComboBox::activated, this, [box, keep](int row) { keep(box->itemData(row)); });
         return box;
@@ -172,18 +191,56 @@ void SettingRow::retranslate()
     if (auto* number = qobject_cast<QSpinBox*>(m_field)) {
         number->setSuffix(settingUnit(m_entry));
         number->setSpecialValueText(settingZero(m_entry));
-    } else if (auto* mark = qobject_cast<QCheckBox*>(m_field)) {
-        mark->setText(title);
     } else if (auto* list = qobject_cast<FolderList*>(m_field)) {
         list->setName(title);
     }
     fillChoices();
+    arrange();
+}
+
+QSize SettingRow::minimumSizeHint() const
+{
+    const int field = m_field->minimumSizeHint().width() + m_head->spacing() + m_restore->sizeHint().width();
+    const int beside = m_entry.kind == SettingKind::Switch ? field + m_head->spacing() : 0;
+    return {std::max(m_title->minimumSizeHint().width() + beside, field), QWidget::minimumSizeHint().height()};
+}
+
+void SettingRow::arrange()
+{
+    if (!m_head || m_entry.kind == SettingKind::Switch || m_entry.kind == SettingKind::Folders) {
+        return;
+    }
+    const int needed = m_title->minimumSizeHint().width() + m_field->sizeHint().width() + m_restore->sizeHint().width() +
+                       2 * m_head->spacing();
+    const QBoxLayout::Direction direction = needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction != m_head->direction()) {
+        m_head->setDirection(direction);
+        layout()->activate();          // the layout took this size with the other direction
+    }
+}
+
+void SettingRow::resizeEvent(QResizeEvent* event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+bool SettingRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_title && event->type() == QEvent::MouseButtonRelease) {
+        if (auto* mark = qobject_cast<QCheckBox*>(m_field)) {
+            mark->click();
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void SettingRow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        arrange();
     }
     QWidget::changeEvent(event);
 }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -12,7 +13,8 @@ namespace crossgloss {
 class Preferences;
 class Prompts;
 
-/// One setting: its name, a field for its value, what it is for, and a button that makes it what it was at first.
+/// One setting: its name, a field for its value, what it is for, and a button that makes it what it was at first. Where both
+/// do not fit side by side, as in large letters, the field stands below the name.
 class SettingRow : public QWidget {
     Q_OBJECT
 
@@ -22,14 +24,18 @@ public:
 
     const SettingEntry& entry() const { return m_entry; }
     QWidget* field() const { return m_field; }
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeField(Prompts& prompts);
     void showValue();
     void fillChoices();
+    void arrange();
     void retranslate();
 
     const SettingEntry& m_entry;
@@ -38,6 +44,7 @@ private:
     QWidget* m_field;
     QToolButton* m_restore;
     QLabel* m_about;
+    QBoxLayout* m_head = nullptr;
 };
 
 } // namespace crossgloss

@@ -58,7 +58,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Prompts& prompts, QWidg
     }
     column->addStretch();
     m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a small screen, large letters
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(content);
     m_sections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
