@@ -12,6 +12,7 @@ namespace crossgloss {
 /// A map that was "learned": twelve planted pairs on a circle, turned before and matched after.
 class FakeAligned final : public AlignedSpaces {
 public:
+    ~FakeAligned() override;   // in Fakes.cpp, and with it all that is virtual
     explicit FakeAligned(const AlignRequest& request)
     {
         m_summary.method = std::string(nameOf(request.options.method));
@@ -106,6 +107,7 @@ private:
 /// Files whose name holds "broken" fail at line 3; a dictionary whose name holds "hopeless" is warned of.
 class FakeAlignment final : public AlignmentService {
 public:
+    ~FakeAlignment() override;   // in Fakes.cpp, and with it all that is virtual
     AlignabilityAnswer check(const AlignRequest& request, Progress&) override
     {
         ++checks;

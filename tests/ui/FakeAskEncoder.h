@@ -11,6 +11,7 @@ namespace crossgloss {
 /// Answers by rule; remembers the last request. A model whose name holds "broken" fails.
 class FakeAskEncoder final : public AskEncoderService {
 public:
+    ~FakeAskEncoder() override;   // in Fakes.cpp, and with it all that is virtual
     EncoderReply ask(const AskEncoderRequest& request, Progress& progress) override
     {
         progress.throwIfCancelled();

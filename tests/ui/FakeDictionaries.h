@@ -10,6 +10,7 @@ namespace crossgloss {
 class FakeDictionaries final : public DictionaryService
 {
 public:
+    ~FakeDictionaries() override;   // in Fakes.cpp, and with it all that is virtual
     DictionaryUses uses() override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

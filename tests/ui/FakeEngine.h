@@ -16,6 +16,7 @@ namespace crossgloss {
 /// would be.
 class FakeEngine final : public LookupEngine {
 public:
+    ~FakeEngine() override;   // in Fakes.cpp, and with it all that is virtual
     FakeEngine()
     {
         plant("fr", {{"chat", 0.92, PartOfSpeech::Noun, "petit mammifère domestique qui miaule", "freedict-fra-eng"},

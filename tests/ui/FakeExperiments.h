@@ -10,6 +10,7 @@ namespace crossgloss {
 /// Fills its tables by formula, a point a training; remembers the last requests.
 class FakeExperiments final : public ExperimentService {
 public:
+    ~FakeExperiments() override;   // in Fakes.cpp, and with it all that is virtual
     ExperimentTables run(const DictionaryExperimentRequest& request, Progress& progress,
                          const OnExperimentPoint& onPoint) override
     {

@@ -160,6 +160,7 @@ inline Linking writtenLinking()
 /// line 3, "huge" does not fit while all pairs are asked for.
 class FakeGlossDesk final : public GlossDeskService {
 public:
+    ~FakeGlossDesk() override;   // in Fakes.cpp, and with it all that is virtual
     Workspace& workspace()
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

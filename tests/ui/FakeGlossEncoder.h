@@ -11,6 +11,7 @@ namespace crossgloss {
 /// Learns by formula; remembers the last request. A source wordnet whose name holds "broken" fails.
 class FakeGlossEncoder final : public GlossEncoderService {
 public:
+    ~FakeGlossEncoder() override;   // in Fakes.cpp, and with it all that is virtual
     GlossEncoderResult train(const GlossEncoderRequest& request, Progress& progress,
                              const std::function<void(std::size_t candidate, const TrainingPoint&)>& onPoint) override
     {

@@ -15,6 +15,7 @@ constexpr HubnessMethod plantedHubnessMethods[] = {
 /// Planted hubs: every criterion halves what the one before it had.
 class FakeHubnessResult final : public HubnessResult {
 public:
+    ~FakeHubnessResult() override;   // in Fakes.cpp, and with it all that is virtual
     explicit FakeHubnessResult(const HubnessRequest& request) : m_request(request)
     {
         const bool mapped = request.alignment || !request.map.empty();
@@ -78,6 +79,7 @@ private:
 /// A dictionary whose name holds "broken" fails at line 3.
 class FakeHubness final : public HubnessService {
 public:
+    ~FakeHubness() override;   // in Fakes.cpp, and with it all that is virtual
     std::shared_ptr<const HubnessResult> measure(const HubnessRequest& request, Progress& progress) override
     {
         if (request.dictionary.string().find("broken") != std::string::npos) {

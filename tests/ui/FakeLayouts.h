@@ -20,6 +20,7 @@ namespace crossgloss {
 /// other one.
 class FakeLayout final : public Layout {
 public:
+    ~FakeLayout() override;   // in Fakes.cpp, and with it all that is virtual
     static constexpr std::size_t groups = 12;
 
     FakeLayout(LayoutRequest request, bool done) : m_request(std::move(request))
@@ -133,6 +134,7 @@ private:
 /// Lays planted points out in ten frames; a file of words whose name holds "broken" fails at line 2.
 class FakeLayouts final : public LayoutService {
 public:
+    ~FakeLayouts() override;   // in Fakes.cpp, and with it all that is virtual
     std::vector<std::pair<std::string, std::size_t>> packLanguages() override
     {
         return {{"de", 30000}, {"en", 40000}, {"fr", 35000}};

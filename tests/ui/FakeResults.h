@@ -16,6 +16,7 @@ namespace crossgloss {
 /// Planted runs: glosses by three measures, of which the first suffers most from its hub, and runs of other kinds.
 class FakeResults final : public ResultsService {
 public:
+    ~FakeResults() override;   // in Fakes.cpp, and with it all that is virtual
     FakeResults()
     {
         add("align", "done", R"({"source":"novels.it","target":"novels.en","method":"procrustes","dictionary":"pairs.tsv"})",

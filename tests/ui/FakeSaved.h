@@ -13,6 +13,7 @@ namespace crossgloss {
 class FakeSaved final : public SavedWordsAccess
 {
 public:
+    ~FakeSaved() override;   // in Fakes.cpp, and with it all that is virtual
     std::atomic<std::int64_t> now{1800000000};
     std::atomic<bool> broken{false}; ///< nothing can be read or written
 

@@ -11,6 +11,7 @@ namespace crossgloss {
 /// Lists in memory; files whose name holds "broken" cannot be read.
 class FakeSentenceLists final : public SentenceListService {
 public:
+    ~FakeSentenceLists() override;   // in Fakes.cpp, and with it all that is virtual
     std::vector<SentenceList> lists() override
     {
         const std::lock_guard<std::mutex> lock(mutex);

@@ -11,6 +11,7 @@ namespace crossgloss {
 /// Planted comparisons: sentences that begin alike are closest, "error" makes the comparison fail.
 class FakeSentences final : public SentenceService {
 public:
+    ~FakeSentences() override;   // in Fakes.cpp, and with it all that is virtual
     CompareSentencesResult compare(const CompareSentencesRequest& request, Progress& progress) override
     {
         progress.stage("Comparing sentences", 1);

@@ -10,6 +10,7 @@ namespace crossgloss {
 /// Learns by formula, a point an epoch; remembers the last request. A text whose name holds "broken" fails.
 class FakeWordVectors final : public WordVectorService {
 public:
+    ~FakeWordVectors() override;   // in Fakes.cpp, and with it all that is virtual
     WordVectorResult embed(const EmbedRequest& request, Progress& progress,
                            const std::function<void(const WordVectorPoint&)>& onPoint) override
     {

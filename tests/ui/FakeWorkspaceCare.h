@@ -14,6 +14,7 @@ namespace crossgloss {
 class FakeWorkspaceCare final : public WorkspaceCareService
 {
 public:
+    ~FakeWorkspaceCare() override;   // in Fakes.cpp, and with it all that is virtual
     WorkspaceState state(Progress&) override
     {
         const std::lock_guard<std::mutex> lock(m_mutex);

@@ -6,7 +6,6 @@
 #include "frame/InterfaceLanguage.h"
 #include "frame/MainWindow.h"
 
-#include <QCoreApplication>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -15,30 +14,12 @@ namespace crossgloss {
 
 /// The whole window over a fake backend, with settings of its own. The Theme must be made by the test, once.
 struct WindowFixture {
-    explicit WindowFixture(const QString& language = QStringLiteral("en"))
-    {
-        texts.choose(language);
-        reopen();
-    }
+    explicit WindowFixture(const QString& language = QStringLiteral("en"));
+    ~WindowFixture();
 
-    void reopen()
-    {
-        window.reset();
-        window = std::make_unique<MainWindow>(MainWindow::Parts{backend, settings, texts, prompts});
-        window->resize(1180, 760);
-        window->show();
-        window->start(false);
-    }
-
+    void reopen();
     /// As a user would, so that the session is kept.
-    void closeAndReopen()
-    {
-        window->close();
-        while (window->isVisible()) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
-        reopen();
-    }
+    void closeAndReopen();
 
     QTemporaryDir folder;
     Settings settings{folder.path()};
