@@ -1263,6 +1263,14 @@
         <source>The one that was open last</source>
         <translation>Was zuletzt offen war</translation>
     </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>What moves on the map jumps to its place.</source>
+        <translation>Was sich auf der Karte bewegt, springt an seinen Platz.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -5547,6 +5555,18 @@
     <message>
         <source>The folder of dictionaries cannot be read</source>
         <translation>Der Ordner mit Wörterbüchern kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Dictionary encoders are ranked by nn, isf or csls</source>
+        <translation>Wörterbuch-Encoder werden nach nn, isf oder csls geordnet</translation>
+    </message>
+    <message>
+        <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
+        <translation>Es lässt sich keine Trainingsdefinition dieser Sprachen lesen; an ihnen wird die Hubness der Wörter gemessen</translation>
+    </message>
+    <message>
+        <source>Packs are scored by nearest neighbours (nn) alone</source>
+        <translation>Pakete werden nur nach nächsten Nachbarn (nn) bewertet</translation>
     </message>
 </context>
 <context>

@@ -1263,6 +1263,14 @@
         <source>The one that was open last</source>
         <translation>Lo último que estuvo abierto</translation>
     </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reducir el movimiento</translation>
+    </message>
+    <message>
+        <source>What moves on the map jumps to its place.</source>
+        <translation>Lo que se mueve en el mapa salta a su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -5547,6 +5555,18 @@
     <message>
         <source>The folder of dictionaries cannot be read</source>
         <translation>No se puede leer la carpeta de diccionarios</translation>
+    </message>
+    <message>
+        <source>Dictionary encoders are ranked by nn, isf or csls</source>
+        <translation>Los codificadores de diccionario se ordenan por nn, isf o csls</translation>
+    </message>
+    <message>
+        <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
+        <translation>No se puede leer ninguna definición de entrenamiento de estos idiomas, y con ellas se mide el hubness de las palabras</translation>
+    </message>
+    <message>
+        <source>Packs are scored by nearest neighbours (nn) alone</source>
+        <translation>Los paquetes se evalúan solo por vecinos más próximos (nn)</translation>
     </message>
 </context>
 <context>

@@ -1263,6 +1263,14 @@
         <source>The one that was open last</source>
         <translation>Ce qui était ouvert en dernier</translation>
     </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
+    </message>
+    <message>
+        <source>What moves on the map jumps to its place.</source>
+        <translation>Ce qui bouge sur la carte saute à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -5547,6 +5555,18 @@
     <message>
         <source>The folder of dictionaries cannot be read</source>
         <translation>Le dossier de dictionnaires ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Dictionary encoders are ranked by nn, isf or csls</source>
+        <translation>Les encodeurs de dictionnaire sont classés par nn, isf ou csls</translation>
+    </message>
+    <message>
+        <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
+        <translation>Aucune définition d’entraînement de ces langues ne peut être lue ; c’est par elles que la hubness des mots se mesure</translation>
+    </message>
+    <message>
+        <source>Packs are scored by nearest neighbours (nn) alone</source>
+        <translation>Les paquets ne sont évalués que par plus proches voisins (nn)</translation>
     </message>
 </context>
 <context>

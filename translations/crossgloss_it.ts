@@ -1263,6 +1263,14 @@
         <source>The one that was open last</source>
         <translation>L’ultima aperta</translation>
     </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>What moves on the map jumps to its place.</source>
+        <translation>Ciò che si muove sulla mappa salta al suo posto.</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -5547,6 +5555,18 @@
     <message>
         <source>The folder of dictionaries cannot be read</source>
         <translation>Impossibile leggere la cartella dei dizionari</translation>
+    </message>
+    <message>
+        <source>Dictionary encoders are ranked by nn, isf or csls</source>
+        <translation>I codificatori di dizionario si ordinano per nn, isf o csls</translation>
+    </message>
+    <message>
+        <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
+        <translation>Non si può leggere nessuna definizione di addestramento di queste lingue, con cui si misura la hubness delle parole</translation>
+    </message>
+    <message>
+        <source>Packs are scored by nearest neighbours (nn) alone</source>
+        <translation>I pacchetti si valutano solo per vicini più prossimi (nn)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "Commands.h"
 
 #include "encoder/TrainingJson.h"
+#include "evaluation/TranslationEvaluation.h"
 #include "jobs/EvaluateJob.h"
 
 #include <CLI/CLI.hpp>
@@ -17,6 +18,7 @@ struct EvaluateArguments {
     std::string model;
     std::string test;
     std::string retrieval = "nn";
+    EncoderRetrieval options;
 };
 
 std::string describe(const nlohmann::json& json)
@@ -39,13 +41,19 @@ void addEvaluateCommand(CLI::App& app, Session& session)
     const auto arguments = std::make_shared<EvaluateArguments>();
     command->add_option("--model", arguments->model, "Model made by train, or a pack")->required();
     command->add_option("--test", arguments->test, "FILE:ANSWER_LANGUAGE:DEFINITION_LANGUAGE")->required();
-    command->add_option("--retrieval", arguments->retrieval, "How words are ranked: nn (nearest neighbour by cosine)")
-        ->check(CLI::IsMember({"nn"}));
+    command->add_option("--retrieval", arguments->retrieval, "How words are ranked: nn (nearest neighbour by cosine); of encoders also isf (inverted softmax) and csls, which take "
+                        "off what makes a word near to all training definitions")
+        ->check(CLI::IsMember({"nn", "isf", "csls"}));
+    command->add_option("--neighbourhood", arguments->options.neighbourhood, "csls: nearest training definitions of a word")
+        ->check(CLI::Range(1, 1000000));
+    command->add_option("--beta", arguments->options.beta, "isf: inverse temperature")->check(CLI::Range(1.0, 500.0));
     command->callback([&session, arguments] {
         const DefinitionFile test = definitionFileFromText(arguments->test);
         JobContext context(session.workspace);
+        arguments->options.criterion = retrievalCriterion(arguments->retrieval).value();
         EvaluateResult result =
-            EvaluateJob(context, {arguments->model, test, session.seed, session.threads}).run(session.progress());
+            EvaluateJob(context, {arguments->model, test, session.seed, session.threads, arguments->options})
+                .run(session.progress());
         result.json["run"] = context.runs.number(result.run);
         session.print(result.json, describe(result.json));
     });

@@ -2,6 +2,7 @@
 
 #include "numeric/Elementwise.h"
 #include "numeric/Gemm.h"
+#include "numeric/Rows.h"
 #include "numeric/Vectorised.h"
 
 #include "base/Parallel.h"
@@ -17,25 +18,73 @@ constexpr std::size_t sentencesPerBatch = 64;
 constexpr std::size_t queriesPerTile = 64;
 constexpr std::size_t wordsPerTile = 1024;
 
+CROSSGLOSS_VECTORISED void correct(std::size_t n, const float* scales, const float* corrections, float* products)
+{
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        products[i] = products[i] * scales[i] - corrections[i];
+    }
+}
+
+CROSSGLOSS_VECTORISED void scaleEach(std::size_t n, const float* scales, float* products)
+{
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        products[i] *= scales[i];
+    }
+}
+
 /// How many of a tile's words beat a score: greater, or equal when they stand before the answer.
-CROSSGLOSS_VECTORISED std::uint32_t countGreater(std::size_t n, const float* products, const float* scales, float score)
+CROSSGLOSS_VECTORISED std::uint32_t countGreater(std::size_t n, const float* scores, float score)
 {
     std::uint32_t count = 0;
 #pragma omp simd reduction(+ : count)
     for (std::size_t i = 0; i < n; ++i) {
-        count += products[i] * scales[i] > score ? 1U : 0U;
+        count += scores[i] > score ? 1U : 0U;
     }
     return count;
 }
 
-CROSSGLOSS_VECTORISED std::uint32_t countEqual(std::size_t n, const float* products, const float* scales, float score)
+CROSSGLOSS_VECTORISED std::uint32_t countEqual(std::size_t n, const float* scores, float score)
 {
     std::uint32_t count = 0;
 #pragma omp simd reduction(+ : count)
     for (std::size_t i = 0; i < n; ++i) {
-        count += products[i] * scales[i] == score ? 1U : 0U;
+        count += scores[i] == score ? 1U : 0U;
     }
     return count;
+}
+
+/// The members of a set that are of two languages, and can be encoded.
+struct Members {
+    std::vector<std::uint32_t> pairs;
+    std::vector<std::uint32_t> answers;
+    std::vector<float> queries;        ///< pairs × dimension
+};
+
+/// @param encoded vectors of all pairs. With Strategy::Mono the encodings are those of the nearest words.
+Members membersOf(const ValidationSet& set, const std::vector<float>& encoded, std::uint32_t answerBlock,
+                  std::uint32_t definitionBlock, Strategy strategy, const WordTable& table, int threads, Progress& progress)
+{
+    const std::size_t dimension = table.dimension();
+    Members members;
+    for (std::uint32_t i = 0; i < set.set.pairs.size(); ++i) {
+        const EncodedPair& pair = set.set.pairs[i];
+        if (pair.length > 0 && set.answerBlocks[i] == answerBlock && set.definitionBlocks[i] == definitionBlock) {
+            members.pairs.push_back(i);
+            members.answers.push_back(pair.answer);
+            const auto begin = encoded.begin() + static_cast<std::ptrdiff_t>(i * dimension);
+            members.queries.insert(members.queries.end(), begin, begin + static_cast<std::ptrdiff_t>(dimension));
+        }
+    }
+    if (!members.pairs.empty() && strategy == Strategy::Mono && answerBlock != definitionBlock) {
+        const std::vector<std::uint32_t> headwords =
+            nearestWords(table, table.blocks()[definitionBlock], members.queries, threads, progress);
+        for (std::size_t i = 0; i < headwords.size(); ++i) {
+            scale(dimension, table.scale(headwords[i]), table.row(headwords[i]), members.queries.data() + i * dimension);
+        }
+    }
+    return members;
 }
 
 /// Runs visit(first query, queries, first word, words, products) over tiles of queries × words, products row-major with
@@ -115,30 +164,36 @@ void encodeSentences(const SentenceEncoder<float>& encoder, const float* paramet
 
 std::vector<std::uint32_t> rankAnswers(const WordTable& table, const WordTable::Block& block,
                                        std::span<const float> queries, std::span<const std::uint32_t> answers, int threads,
-                                       Progress& progress)
+                                       Progress& progress, std::span<const float> corrections)
 {
     const std::size_t dimension = table.dimension();
     const float* scales = table.scales(block);
     std::vector<float> scores(answers.size());
     for (std::size_t i = 0; i < answers.size(); ++i) {
         scores[i] = dot(dimension, queries.data() + i * dimension, table.row(answers[i])) * table.scale(answers[i]);
+        scores[i] -= corrections.empty() ? 0.0F : corrections[answers[i] - block.first];
     }
     std::vector<std::uint32_t> ranks(answers.size(), 1);
     forTiles(block, dimension, queries, threads, progress,
-             [&](std::size_t first, std::size_t size, std::size_t word, std::size_t words, const float* products) {
+             [&](std::size_t first, std::size_t size, std::size_t word, std::size_t words, float* products) {
                  for (std::size_t i = 0; i < size; ++i) {
                      const std::size_t query = first + i;
-                     const float* row = products + i * wordsPerTile;
+                     float* row = products + i * wordsPerTile;
+                     if (corrections.empty()) {
+                         scaleEach(words, scales + word, row);
+                     } else {
+                         correct(words, scales + word, corrections.data() + word, row);
+                     }
                      const float score = scores[query];
                      std::size_t own = answers[query] - block.first;
-                     ranks[query] += countGreater(words, row, scales + word, score);
+                     ranks[query] += countGreater(words, row, score);
                      if (own >= word + words) {
-                         ranks[query] += countEqual(words, row, scales + word, score);
+                         ranks[query] += countEqual(words, row, score);
                      } else if (own >= word) {
                          // The product may round the answer's own score differently: the answer never beats itself.
                          own -= word;
-                         ranks[query] -= row[own] * scales[word + own] > score ? 1U : 0U;
-                         ranks[query] += countEqual(own, row, scales + word, score);
+                         ranks[query] -= row[own] > score ? 1U : 0U;
+                         ranks[query] += countEqual(own, row, score);
                      }
                  }
              });
@@ -171,48 +226,42 @@ std::vector<std::uint32_t> nearestWords(const WordTable& table, const WordTable:
 
 std::vector<std::uint32_t> rankPairs(const SentenceEncoder<float>& encoder, const float* parameters, Strategy strategy,
                                      const WordTable& table, const ValidationSet& validation, int threads,
-                                     Progress& progress)
+                                     Progress& progress, const EncoderRetrieval& retrieval, const ValidationSet* learned)
 {
     const std::size_t dimension = table.dimension();
+    const bool corrected = retrieval.criterion != RetrievalCriterion::NearestNeighbour;
     std::vector<float> encoded;
     encodeSentences(encoder, parameters, table, validation.set, threads, progress, encoded);
+    std::vector<float> known;
+    if (corrected && learned) {
+        encodeSentences(encoder, parameters, table, learned->set, threads, progress, known);
+    }
     std::vector<std::uint32_t> ranks(validation.set.pairs.size(), 0);
 
     // Pairs of the same two languages share their products.
-    std::vector<std::uint32_t> members;
-    std::vector<std::uint32_t> answers;
-    std::vector<float> queries;
     const auto blocks = static_cast<std::uint32_t>(table.blocks().size());
     for (std::uint32_t answerBlock = 0; answerBlock < blocks; ++answerBlock) {
         for (std::uint32_t definitionBlock = 0; definitionBlock < blocks; ++definitionBlock) {
-            members.clear();
-            answers.clear();
-            queries.clear();
-            for (std::uint32_t i = 0; i < validation.set.pairs.size(); ++i) {
-                const EncodedPair& pair = validation.set.pairs[i];
-                if (pair.length > 0 && validation.answerBlocks[i] == answerBlock &&
-                    validation.definitionBlocks[i] == definitionBlock) {
-                    members.push_back(i);
-                    answers.push_back(pair.answer);
-                    const auto begin = encoded.begin() + static_cast<std::ptrdiff_t>(i * dimension);
-                    queries.insert(queries.end(), begin, begin + static_cast<std::ptrdiff_t>(dimension));
-                }
-            }
-            if (members.empty()) {
+            Members asked =
+                membersOf(validation, encoded, answerBlock, definitionBlock, strategy, table, threads, progress);
+            if (asked.pairs.empty()) {
                 continue;
             }
-            if (strategy == Strategy::Mono && answerBlock != definitionBlock) {
-                const std::vector<std::uint32_t> headwords =
-                    nearestWords(table, table.blocks()[definitionBlock], queries, threads, progress);
-                for (std::size_t i = 0; i < headwords.size(); ++i) {
-                    scale(dimension, table.scale(headwords[i]), table.row(headwords[i]),
-                          queries.data() + i * dimension);
+            const WordTable::Block& words = table.blocks()[answerBlock];
+            std::vector<float> corrections;
+            if (corrected) {
+                Members pool;
+                if (learned) {
+                    pool = membersOf(*learned, known, answerBlock, definitionBlock, strategy, table, threads, progress);
                 }
+                normaliseRows(pool.queries.data(), pool.pairs.size(), dimension, dimension);
+                normaliseRows(asked.queries.data(), asked.pairs.size(), dimension, dimension);
+                corrections = hubCorrection(table, words, pool.queries, retrieval, threads, progress);
             }
             const std::vector<std::uint32_t> found =
-                rankAnswers(table, table.blocks()[answerBlock], queries, answers, threads, progress);
-            for (std::size_t i = 0; i < members.size(); ++i) {
-                ranks[members[i]] = found[i];
+                rankAnswers(table, words, asked.queries, asked.answers, threads, progress, corrections);
+            for (std::size_t i = 0; i < asked.pairs.size(); ++i) {
+                ranks[asked.pairs[i]] = found[i];
             }
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "encoder/EncoderRetrieval.h"
 #include "encoder/SentenceEncoder.h"
 #include "encoder/TrainingData.h"
 
@@ -16,10 +17,11 @@ void encodeSentences(const SentenceEncoder<float>& encoder, const float* paramet
                      const PairSet& set, int threads, Progress& progress, std::vector<float>& out);
 
 /// 1-based rank by cosine of each query's answer in a language's vocabulary; of equal scores the more frequent word
-/// (lower row) comes first. @param queries answers.size() × dimension. @param answers ids within the block.
+/// (lower row) comes first. @param queries answers.size() × dimension, of length one if there are corrections.
+/// @param answers ids within the block. @param corrections what is taken off the cosine of each word of the block, or empty.
 std::vector<std::uint32_t> rankAnswers(const WordTable& table, const WordTable::Block& block,
                                        std::span<const float> queries, std::span<const std::uint32_t> answers, int threads,
-                                       Progress& progress);
+                                       Progress& progress, std::span<const float> corrections = {});
 
 /// Id of the word of a language nearest to each query by cosine.
 std::vector<std::uint32_t> nearestWords(const WordTable& table, const WordTable::Block& block,
@@ -27,8 +29,11 @@ std::vector<std::uint32_t> nearestWords(const WordTable& table, const WordTable:
 
 /// Ranks of a whole set, 0 where answer or words are unknown. With Strategy::Mono each encoding is first replaced by
 /// the nearest word of the definition's language.
+/// @param learned definitions that the encoder was trained on, by which the hubness of words is measured; may be null for
+/// nearest neighbours.
 std::vector<std::uint32_t> rankPairs(const SentenceEncoder<float>& encoder, const float* parameters, Strategy strategy,
                                      const WordTable& table, const ValidationSet& validation, int threads,
-                                     Progress& progress);
+                                     Progress& progress, const EncoderRetrieval& retrieval = {},
+                                     const ValidationSet* learned = nullptr);
 
 } // namespace crossgloss

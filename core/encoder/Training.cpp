@@ -199,6 +199,43 @@ void checkStrategy(const TrainingConfig& config)
     }
 }
 
+/// Definitions of the languages of a test that a model was trained on, @p sample of them at even distances.
+ValidationSet learnedDefinitions(const EncoderModel& model, const DefinitionFile& test, std::size_t sample, WordTable& table,
+                                 Progress& progress)
+{
+    ValidationSet learned;
+    for (const DefinitionFile& file : model.config.data) {
+        std::error_code failure;
+        if (canonicalLanguage(file.answerLanguage) != canonicalLanguage(test.answerLanguage) ||
+            canonicalLanguage(file.definitionLanguage) != canonicalLanguage(test.definitionLanguage) ||
+            !std::filesystem::is_regular_file(file.file, failure)) {
+            continue;
+        }
+        ValidationSet read = loadTestData(file, model.config.strategy, model.shape.sequenceLength, table, progress);
+        const auto shift = static_cast<std::uint32_t>(learned.set.tokens.size());
+        learned.set.tokens.insert(learned.set.tokens.end(), read.set.tokens.begin(), read.set.tokens.end());
+        for (std::size_t i = 0; i < read.set.pairs.size(); ++i) {
+            read.set.pairs[i].begin += shift;
+            learned.set.pairs.push_back(read.set.pairs[i]);
+            learned.answerBlocks.push_back(read.answerBlocks[i]);
+            learned.definitionBlocks.push_back(read.definitionBlocks[i]);
+        }
+    }
+    const std::size_t count = learned.set.pairs.size();
+    if (sample > 0 && count > sample) {
+        for (std::size_t i = 0; i < sample; ++i) {
+            const std::size_t from = i * count / sample;
+            learned.set.pairs[i] = learned.set.pairs[from];
+            learned.answerBlocks[i] = learned.answerBlocks[from];
+            learned.definitionBlocks[i] = learned.definitionBlocks[from];
+        }
+        learned.set.pairs.resize(sample);
+        learned.answerBlocks.resize(sample);
+        learned.definitionBlocks.resize(sample);
+    }
+    return learned;
+}
+
 } // namespace
 
 nlohmann::json resultSettings(const TrainingConfig& config)
@@ -362,13 +399,23 @@ TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,
 RetrievalScores evaluateEncoder(const std::filesystem::path& modelFile, const DefinitionFile& test, int threads,
                                 Progress& progress)
 {
+    return evaluateEncoder(modelFile, test, EncoderRetrieval{}, threads, progress);
+}
+
+RetrievalScores evaluateEncoder(const std::filesystem::path& modelFile, const DefinitionFile& test,
+                                const EncoderRetrieval& retrieval, int threads, Progress& progress)
+{
     const EncoderModel model = loadModel(modelFile);
     WordTable table = loadVectors(model, threads, progress);
     const ValidationSet pairs = loadTestData(test, model.config.strategy, model.shape.sequenceLength, table, progress);
+    std::optional<ValidationSet> learned;
+    if (retrieval.criterion != RetrievalCriterion::NearestNeighbour) {
+        learned = learnedDefinitions(model, test, retrieval.sample, table, progress);
+    }
     progress.stage(CROSSGLOSS_TEXT("Scoring"), 0);
     const SentenceEncoder<float> encoder(model.shape);
-    return scoreRanks(
-        rankPairs(encoder, model.parameters.data(), model.config.strategy, table, pairs, threads, progress));
+    return scoreRanks(rankPairs(encoder, model.parameters.data(), model.config.strategy, table, pairs, threads, progress,
+                                retrieval, learned ? &*learned : nullptr));
 }
 
 } // namespace crossgloss

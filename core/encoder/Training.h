@@ -14,6 +14,8 @@
 
 namespace crossgloss {
 
+struct EncoderRetrieval;
+
 enum class EncoderKind {
     Bow,                               ///< sum of projected word vectors
     Gru,
@@ -143,8 +145,12 @@ void checkTrainingConfig(const TrainingConfig& config);
 TrainingResult trainEncoder(const TrainingConfig& config, Progress& progress,
                             const std::function<void(const TrainingPoint&)>& onPoint);
 
-/// Scores a saved model on a test file.
+/// Scores a saved model on a test file, words ranked by cosine.
 RetrievalScores evaluateEncoder(const std::filesystem::path& model, const DefinitionFile& test, int threads,
                                 Progress& progress);
+/// The same, words ranked by another criterion; the hubness of words is measured by the definitions of the same languages
+/// that the model was trained on, read again where they lay. @throws Error when there are none of them.
+RetrievalScores evaluateEncoder(const std::filesystem::path& model, const DefinitionFile& test,
+                                const EncoderRetrieval& retrieval, int threads, Progress& progress);
 
 } // namespace crossgloss

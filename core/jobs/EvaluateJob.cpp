@@ -1,8 +1,10 @@
 #include "jobs/EvaluateJob.h"
 
 #include "base/Checksum.h"
+#include "base/Error.h"
 #include "encoder/TrainingJson.h"
 #include "evaluation/LookupEvaluation.h"
+#include "evaluation/TranslationEvaluation.h"
 #include "lookup/LookupEngine.h"
 #include "pack/Pack.h"
 #include "pack/PackFormat.h"
@@ -24,6 +26,9 @@ bool isPack(const std::filesystem::path& file)
 /// The encoder of a pack alone, ranked over its whole vocabulary.
 RetrievalScores evaluatePack(const EvaluateRequest& request, Progress& progress)
 {
+    if (request.retrieval.criterion != RetrievalCriterion::NearestNeighbour) {
+        throw Error(CROSSGLOSS_TEXT("Packs are scored by nearest neighbours (nn) alone"));
+    }
     const auto dictionary = openLookup(Pack::open(request.model), nullptr);
     ReadReport report;
     LookupQuery query;
@@ -42,12 +47,12 @@ EvaluateResult EvaluateJob::run(Progress& outer) const
     RunRecord record(m_context.runs, "evaluate",
                      {{"model", std::filesystem::absolute(m_request.model).string()},
                       {"test", toText(m_request.test)},
-                      {"retrieval", "nn"},
+                      {"retrieval", std::string(nameOf(m_request.retrieval.criterion))},
                       {"seed", m_request.seed}});
     return recorded(record, outer, [&](Progress& progress) {
         const RetrievalScores scores =
             isPack(m_request.model) ? evaluatePack(m_request, progress)
-                                    : evaluateEncoder(m_request.model, m_request.test, m_request.threads, progress);
+                                    : evaluateEncoder(m_request.model, m_request.test, m_request.retrieval, m_request.threads, progress);
         BootstrapOptions options;
         options.seed = m_request.seed;
         EvaluateResult result;

@@ -2,6 +2,7 @@
 
 #include "jobs/JobContext.h"
 
+#include "encoder/EncoderRetrieval.h"
 #include "encoder/Training.h"
 #include "evaluation/RetrievalMetrics.h"
 
@@ -18,6 +19,7 @@ struct EvaluateRequest {
     DefinitionFile test;
     std::uint64_t seed = 1;            ///< of the intervals' bootstrap
     int threads = 0;
+    EncoderRetrieval retrieval = {};   ///< of a dictionary encoder; a pack takes nearest neighbours alone
 };
 
 struct EvaluateResult {

@@ -11,6 +11,8 @@
 #include <QProcess>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace crossgloss;
 
 /// train and evaluate as a user runs them, a kill at any moment included.
@@ -98,6 +100,13 @@ void TestTrainCommand::trainsAndEvaluates()
         QCOMPARE(evaluated.json["intervals"].toObject()[key].toArray().size(), 2);
     }
     QVERIFY(evaluated.json["p100"].toDouble() > 0.5);
+    const Outcome corrected = run({"evaluate", "--model", m_fixture.path("cli.model"), "--test",
+                                   m_fixture.path("pairs.tsv") + ":fr:en", "--retrieval", "csls", "--neighbourhood", "10"});
+    QVERIFY2(corrected.exitCode == 0, corrected.error.constData());
+    QCOMPARE(corrected.json["covered"].toInt(), 400);
+    QVERIFY(corrected.json["mrr"].toDouble() != evaluated.json["mrr"].toDouble());
+    const std::vector<Run> after = workspace.runs();
+    QVERIFY(std::ranges::any_of(after, [](const Run& one) { return one.parameters.find("csls") != std::string::npos; }));
 }
 
 void TestTrainCommand::configurationFileAndFlagsMeanTheSame()

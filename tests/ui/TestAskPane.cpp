@@ -1,11 +1,9 @@
-#include "WindowFixture.h"
+#include "TrainPaneFixture.h"
 #include "trainpage/AskPane.h"
 #include "trainpage/AskSettings.h"
 #include "trainpage/AskView.h"
-#include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
 
-#include <QFile>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -18,12 +16,7 @@ class TestAskPane : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
-    void init()
-    {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window->showPage(PageId::Train);
-        page().choose(TrainPage::AskEncoder);
-    }
+    void init() { m_fixture = std::make_unique<TrainPaneFixture>(TrainPage::AskEncoder); }
     void cleanup() { m_fixture.reset(); }
 
     void saysWhatIsMissing();
@@ -34,25 +27,17 @@ private Q_SLOTS:
     void settingsSurviveTheSession();
 
 private:
-    TrainPage& page() { return m_fixture->window->trainPage(); }
+    TrainPage& page() { return m_fixture->page(); }
     AskPane& pane() { return page().ask(); }
-    std::filesystem::path makeModel(const QString& name)
-    {
-        const QString path = m_fixture->folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write("model") < 0) {
-            qFatal("no temporary file");
-        }
-        return path.toStdString();
-    }
+    std::filesystem::path modelFile(const QString& name) { return m_fixture->write(name, "model").toStdString(); }
     void fill(const QString& name)
     {
-        pane().settings().setModel(makeModel(name), "en", "fr");
+        pane().settings().setModel(modelFile(name), "en", "fr");
         pane().settings().setDescription(QStringLiteral("a shy animal with long ears"));
     }
 
     std::unique_ptr<Theme> m_theme;
-    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<TrainPaneFixture> m_fixture;
 };
 
 void TestAskPane::saysWhatIsMissing()
@@ -60,7 +45,7 @@ void TestAskPane::saysWhatIsMissing()
     auto* start = pane().findChild<QPushButton*>(QStringLiteral("startAsking"));
     QVERIFY(start != nullptr);
     QVERIFY(!start->isEnabled());
-    pane().settings().setModel(makeModel(QStringLiteral("my.model")), "en", "fr");
+    pane().settings().setModel(modelFile(QStringLiteral("my.model")), "en", "fr");
     QVERIFY(!start->isEnabled());
     pane().settings().setDescription(QStringLiteral("a shy animal"));
     QVERIFY(start->isEnabled());

@@ -1,12 +1,10 @@
-#include "WindowFixture.h"
+#include "TrainPaneFixture.h"
 #include "trainpage/ExperimentPane.h"
 #include "trainpage/ExperimentSettings.h"
 #include "trainpage/FigureTables.h"
-#include "trainpage/TrainPage.h"
 #include "trainpage/TrainingSettings.h"
 
 #include <QCheckBox>
-#include <QDir>
 #include <QFile>
 #include <QPushButton>
 #include <QTableWidget>
@@ -19,12 +17,7 @@ class TestExperimentPane : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
-    void init()
-    {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window->showPage(PageId::Train);
-        page().choose(TrainPage::Experiments);
-    }
+    void init() { m_fixture = std::make_unique<TrainPaneFixture>(TrainPage::Experiments); }
     void cleanup() { m_fixture.reset(); }
 
     void aDataSetFillsTestsAndTraining();
@@ -37,33 +30,23 @@ private Q_SLOTS:
     void settingsSurviveTheSession();
 
 private:
-    TrainPage& page() { return m_fixture->window->trainPage(); }
+    TrainPage& page() { return m_fixture->page(); }
     ExperimentPane& pane() { return page().experiments(); }
-    QString write(const QString& name, const QByteArray& text = "x\ty\n")
-    {
-        const QString path = m_fixture->folder.filePath(name);
-        QDir().mkpath(QFileInfo(path).absolutePath());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0) {
-            qFatal("no temporary file");
-        }
-        return path;
-    }
     /// What `dataset reverse` writes, and vectors under the settings of the dictionary encoder.
     void fillDictionary()
     {
         for (const char* name : {"fren.train.tsv", "fren.test.tsv", "fren.valid.tsv", "enfr.train.tsv", "enfr.test.tsv"}) {
-            write(QStringLiteral("set/") + QLatin1String(name));
+            m_fixture->write(QStringLiteral("set/") + QLatin1String(name));
         }
         QVERIFY(pane().settings().takeFile(m_fixture->folder.filePath(QStringLiteral("set"))));
         TrainingConfig config = page().settings().config();
-        config.vectors = {{"en", write(QStringLiteral("en.vec")).toStdString()}, {"fr", write(QStringLiteral("fr.vec")).toStdString()}};
+        config.vectors = {{"en", m_fixture->write(QStringLiteral("en.vec")).toStdString()}, {"fr", m_fixture->write(QStringLiteral("fr.vec")).toStdString()}};
         page().settings().setConfig(config);
     }
     QPushButton* start() { return pane().findChild<QPushButton*>(QStringLiteral("startExperiment")); }
 
     std::unique_ptr<Theme> m_theme;
-    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<TrainPaneFixture> m_fixture;
 };
 
 void TestExperimentPane::aDataSetFillsTestsAndTraining()
@@ -152,7 +135,7 @@ void TestExperimentPane::jointNeedsTexts()
     };
     QVERIFY(!names().contains(QStringLiteral("ATT-joint")));
     TrainingConfig config = page().settings().config();
-    config.joint.texts["en"] = {write(QStringLiteral("text.en.txt")).toStdString()};
+    config.joint.texts["en"] = {m_fixture->write(QStringLiteral("text.en.txt")).toStdString()};
     page().settings().setConfig(config);
     QVERIFY(names().contains(QStringLiteral("ATT-joint")));
 }
@@ -161,12 +144,12 @@ void TestExperimentPane::paraphrasesTakeTheEncodersOfAFolder()
 {
     fillDictionary();
     for (const char* name : {"ATT-MTL.all.1.model", "ATT-MTL.all.2.model", "GRU-MTL.all.1.model", "ATT.fr-en.1.model"}) {
-        write(QStringLiteral("models/") + QLatin1String(name));
+        m_fixture->write(QStringLiteral("models/") + QLatin1String(name));
     }
     ParaphraseExperimentRequest request;
     const std::filesystem::path folder = m_fixture->folder.path().toStdString();
-    request.base.train = {write(QStringLiteral("train.tsv")).toStdString(), {}, "en", "fr"};
-    request.base.test = {write(QStringLiteral("test.tsv")).toStdString(), {}, "en", "fr"};
+    request.base.train = {m_fixture->write(QStringLiteral("train.tsv")).toStdString(), {}, "en", "fr"};
+    request.base.test = {m_fixture->write(QStringLiteral("test.tsv")).toStdString(), {}, "en", "fr"};
     request.folder = folder / "pairs";
     request.seeds = {1};
     request.conditions = {{"BiBOW", "bow", {}}, {"ATT-MTL", {}, {folder / "models" / "ATT-MTL.all.1.model"}}};

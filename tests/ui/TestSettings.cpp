@@ -1,5 +1,6 @@
 #include "Gate.h"
 #include "WindowFixture.h"
+#include "common/Motion.h"
 
 #include "base/FreeMemory.h"
 #include "base/Parallel.h"
@@ -35,6 +36,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -72,6 +74,7 @@ private Q_SLOTS:
     void languageIsInForceAtOnce();
     void themeShowsInTheMenuToo();
     void sizeAndFontAreInForceAtOnce();
+    void motionIsReduced();
     void typeAheadCanWait();
     void answersAreLimited();
     void vulgarWordsAreHidden();
@@ -266,6 +269,18 @@ void TestSettings::sizeAndFontAreInForceAtOnce()
     QCOMPARE(QApplication::font().family(), other);
     choose(SettingKey::font, QString());
     QCOMPARE(QApplication::font().family(), before);
+}
+
+void TestSettings::motionIsReduced()
+{
+    const int usual = window().style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &window()) > 0 ? 300 : 0;
+    QCOMPARE(motionTime(window(), 300), usual);
+    field<QCheckBox>(SettingKey::lessMotion).click();
+    QCOMPARE(motionTime(window(), 300), 0);
+    m_fixture->closeAndReopen();
+    QCOMPARE(motionTime(window(), 300), 0);
+    preferences().restore(QLatin1String(SettingKey::lessMotion));
+    QCOMPARE(motionTime(window(), 300), usual);
 }
 
 void TestSettings::typeAheadCanWait()

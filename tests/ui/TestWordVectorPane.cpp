@@ -1,14 +1,12 @@
-#include "WindowFixture.h"
+#include "TrainPaneFixture.h"
 #include "common/InlineMessage.h"
 #include "frame/RunOpener.h"
 #include "jobs/ResultsService.h"
 #include "trainpage/FileTable.h"
-#include "trainpage/TrainPage.h"
 #include "trainpage/WordVectorCurve.h"
 #include "trainpage/WordVectorPane.h"
 #include "trainpage/WordVectorSettings.h"
 
-#include <QFile>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -20,12 +18,7 @@ class TestWordVectorPane : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
-    void init()
-    {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->window->showPage(PageId::Train);
-        page().choose(TrainPage::WordVectors);
-    }
+    void init() { m_fixture = std::make_unique<TrainPaneFixture>(TrainPage::WordVectors); }
     void cleanup() { m_fixture.reset(); }
 
     void saysWhatIsMissing();
@@ -38,21 +31,12 @@ private Q_SLOTS:
     void runsAreBegunAgain();
 
 private:
-    TrainPage& page() { return m_fixture->window->trainPage(); }
+    TrainPage& page() { return m_fixture->page(); }
     WordVectorPane& pane() { return page().wordVectors(); }
-    QString makeFile(const QString& name)
-    {
-        const QString path = m_fixture->folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write("x\ty\n") < 0) {
-            qFatal("no temporary file");
-        }
-        return path;
-    }
     EmbedRequest request(int epochs)
     {
         EmbedRequest made;
-        made.config.texts = {{"en", {makeFile("text.en.txt").toStdString()}}};
+        made.config.texts = {{"en", {m_fixture->write("text.en.txt").toStdString()}}};
         made.config.out = {{"en", m_fixture->folder.filePath("my.vec").toStdString()}};
         made.config.epochs = epochs;
         made.config.dimension = 64;
@@ -62,7 +46,7 @@ private:
     }
 
     std::unique_ptr<Theme> m_theme;
-    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<TrainPaneFixture> m_fixture;
 };
 
 void TestWordVectorPane::saysWhatIsMissing()
@@ -123,8 +107,8 @@ void TestWordVectorPane::twoLanguagesGoToTwoFiles()
     config.method = WordVectorMethod::Bilbowa;
     config.largestNgram = 0;
     config.smallestNgram = 0;
-    config.texts["fr"] = {makeFile("text.fr.txt").toStdString()};
-    config.parallel = {{makeFile("pairs.tsv").toStdString(), {}, "en", "fr"}};
+    config.texts["fr"] = {m_fixture->write("text.fr.txt").toStdString()};
+    config.parallel = {{m_fixture->write("pairs.tsv").toStdString(), {}, "en", "fr"}};
     config.out = {{"en", m_fixture->folder.filePath("my.en.vec").toStdString()},
                   {"fr", m_fixture->folder.filePath("my.fr.vec").toStdString()}};
     pane().settings().setRequest(asked);
@@ -155,7 +139,7 @@ void TestWordVectorPane::settingsSurviveTheSession()
 void TestWordVectorPane::failureIsToldInPlace()
 {
     EmbedRequest asked = request(3);
-    asked.config.texts["en"] = {makeFile("broken.txt").toStdString()};
+    asked.config.texts["en"] = {m_fixture->write("broken.txt").toStdString()};
     pane().settings().setRequest(asked);
     page().startTraining();
     QTRY_VERIFY(!page().isTraining());
@@ -167,11 +151,11 @@ void TestWordVectorPane::droppedFilesGoWhereTheyBelong()
 {
     EmbedRequest asked = request(3);
     pane().settings().setRequest(asked);
-    QVERIFY(page().takeFiles({makeFile("more.en.txt")}));
+    QVERIFY(page().takeFiles({m_fixture->write("more.en.txt")}));
     QCOMPARE(pane().settings().request().config.texts.at("en").size(), std::size_t{2});
     asked.config.method = WordVectorMethod::Bilbowa;
     pane().settings().setRequest(asked);
-    QVERIFY(page().takeFiles({makeFile("pairs.en-fr.tsv")}));
+    QVERIFY(page().takeFiles({m_fixture->write("pairs.en-fr.tsv")}));
     QCOMPARE(pane().settings().request().config.parallel.size(), std::size_t{1});
     QCOMPARE(pane().settings().request().config.texts.size(), std::size_t{1});
 }

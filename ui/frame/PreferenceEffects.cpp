@@ -1,5 +1,6 @@
 #include "frame/PreferenceEffects.h"
 
+#include "common/Motion.h"
 #include "common/Theme.h"
 #include "frame/InterfaceLanguage.h"
 #include "frame/PageStack.h"
@@ -23,7 +24,7 @@ PreferenceEffects::PreferenceEffects(Preferences& preferences, InterfaceLanguage
     if (lookup->hidesVulgar()) {
         m_preferences.set(QLatin1String(SettingKey::hideVulgar), true);
     }
-    for (const char* key : {SettingKey::font, SettingKey::zoom, SettingKey::typeAhead, SettingKey::answers,
+    for (const char* key : {SettingKey::font, SettingKey::zoom, SettingKey::lessMotion, SettingKey::typeAhead, SettingKey::answers,
                             SettingKey::hideVulgar, SettingKey::keepHistory, SettingKey::threads, SettingKey::memory}) {
         apply(QLatin1String(key));
     }
@@ -48,6 +49,8 @@ void PreferenceEffects::apply(const QString& key)
         Theme::instance().setFontFamily(m_preferences.text(SettingKey::font));
     } else if (is(SettingKey::zoom)) {
         Theme::instance().setZoom(number());
+    } else if (is(SettingKey::lessMotion)) {
+        setMotionReduced(flag());
     } else if (is(SettingKey::typeAhead)) {
         lookup.setTypeAhead(flag());
     } else if (is(SettingKey::answers)) {

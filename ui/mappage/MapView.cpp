@@ -1,5 +1,6 @@
 #include "mappage/MapView.h"
 
+#include "common/Motion.h"
 #include "common/Theme.h"
 #include "mappage/MapAccessible.h"
 #include "mappage/MapPicking.h"
@@ -7,7 +8,6 @@
 
 #include <QPainter>
 #include <QPaintEvent>
-#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -71,8 +71,7 @@ void MapView::movePoints(std::vector<float> coordinates, bool animated)
         return;
     }
     m_d->moving.stop();
-    const int time = animated && isVisible() ? m_d->motionTime() : 0;
-    if (time == 0) {
+    if (!animated || !isVisible() || motionTime(*this, movingTime) == 0) {
         m_d->to.clear();
         m_d->content.setCoordinates(std::move(coordinates));
         m_d->contentChanged();

@@ -31,7 +31,6 @@ public:
     /// Draws again: what is in sight has changed.
     void redraw();
     void stopMoving();
-    int motionTime() const;
     void emphasise(int point);
     void describe();
 

@@ -1,7 +1,7 @@
+#include "common/Motion.h"
 #include "mappage/MapViewPrivate.h"
 
 #include <QAccessible>
-#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -77,15 +77,10 @@ void MapView::Private::look(const Sight& other, bool byUser)
     Q_EMIT q.sightChanged();
 }
 
-int MapView::Private::motionTime() const
-{
-    return q.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &q) > 0 ? flightTime : 0;
-}
-
 void MapView::Private::fly(const Sight& target)
 {
     flight.stop();
-    if (!q.isVisible() || motionTime() == 0) {
+    if (!q.isVisible() || motionTime(q, flightTime) == 0) {
         look(target, true);
         return;
     }

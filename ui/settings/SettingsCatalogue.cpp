@@ -30,6 +30,8 @@ std::vector<SettingEntry> appearance()
         {SettingKey::zoom, section, Number, 100, QT_TRANSLATE_NOOP("SettingsCatalogue", "Size"),
          QT_TRANSLATE_NOOP("SettingsCatalogue", "Size of text and controls. Ctrl++ and Ctrl+- change it too."), 100, 200, 10,
          QT_TRANSLATE_NOOP("SettingsCatalogue", " %")},
+        {SettingKey::lessMotion, section, Switch, false, QT_TRANSLATE_NOOP("SettingsCatalogue", "Reduce motion"),
+         QT_TRANSLATE_NOOP("SettingsCatalogue", "What moves on the map jumps to its place.")},
     };
 }
 

@@ -26,6 +26,7 @@ inline constexpr const char* language = "language";              ///< code; empt
 inline constexpr const char* theme = "theme";                    ///< ThemeMode
 inline constexpr const char* font = "font";                      ///< family; empty = the system's
 inline constexpr const char* zoom = "zoom";                      ///< percent
+inline constexpr const char* lessMotion = "lessMotion";
 inline constexpr const char* typeAhead = "lookup/typeAhead";
 inline constexpr const char* answers = "lookup/answers";         ///< per language
 inline constexpr const char* hideVulgar = "lookup/hideVulgar";
