@@ -5557,16 +5557,16 @@
         <translation>Der Ordner mit Wörterbüchern kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Dictionary encoders are ranked by nn, isf or csls</source>
-        <translation>Wörterbuch-Encoder werden nach nn, isf oder csls geordnet</translation>
+        <source>Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS</source>
+        <translation>Wörterbuch-Encoder ordnen nach nächsten Nachbarn, invertiertem Softmax oder CSLS</translation>
     </message>
     <message>
         <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
-        <translation>Es lässt sich keine Trainingsdefinition dieser Sprachen lesen; an ihnen wird die Hubness der Wörter gemessen</translation>
+        <translation>Es lässt sich keine Trainingsdefinition dieser Sprachen lesen; an ihnen wird gemessen, welche Wörter Hubs sind</translation>
     </message>
     <message>
-        <source>Packs are scored by nearest neighbours (nn) alone</source>
-        <translation>Pakete werden nur nach nächsten Nachbarn (nn) bewertet</translation>
+        <source>Packs are scored by nearest neighbours alone</source>
+        <translation>Pakete werden nur nach nächsten Nachbarn bewertet</translation>
     </message>
 </context>
 <context>

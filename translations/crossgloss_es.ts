@@ -5557,16 +5557,16 @@
         <translation>No se puede leer la carpeta de diccionarios</translation>
     </message>
     <message>
-        <source>Dictionary encoders are ranked by nn, isf or csls</source>
-        <translation>Los codificadores de diccionario se ordenan por nn, isf o csls</translation>
+        <source>Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS</source>
+        <translation>Los codificadores de diccionario se ordenan por vecinos más próximos, softmax invertido o CSLS</translation>
     </message>
     <message>
         <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
         <translation>No se puede leer ninguna definición de entrenamiento de estos idiomas, y con ellas se mide el hubness de las palabras</translation>
     </message>
     <message>
-        <source>Packs are scored by nearest neighbours (nn) alone</source>
-        <translation>Los paquetes se evalúan solo por vecinos más próximos (nn)</translation>
+        <source>Packs are scored by nearest neighbours alone</source>
+        <translation>Los paquetes se evalúan solo por vecinos más próximos</translation>
     </message>
 </context>
 <context>

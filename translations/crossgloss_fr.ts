@@ -5557,16 +5557,16 @@
         <translation>Le dossier de dictionnaires ne peut pas être lu</translation>
     </message>
     <message>
-        <source>Dictionary encoders are ranked by nn, isf or csls</source>
-        <translation>Les encodeurs de dictionnaire sont classés par nn, isf ou csls</translation>
+        <source>Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS</source>
+        <translation>Les encodeurs de dictionnaire classent par plus proches voisins, softmax inversé ou CSLS</translation>
     </message>
     <message>
         <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
-        <translation>Aucune définition d’entraînement de ces langues ne peut être lue ; c’est par elles que la hubness des mots se mesure</translation>
+        <translation>Aucune définition d’entraînement de ces langues ne peut être lue ; c’est par elles que les hubs se mesurent</translation>
     </message>
     <message>
-        <source>Packs are scored by nearest neighbours (nn) alone</source>
-        <translation>Les paquets ne sont évalués que par plus proches voisins (nn)</translation>
+        <source>Packs are scored by nearest neighbours alone</source>
+        <translation>Les paquets ne sont évalués que par plus proches voisins</translation>
     </message>
 </context>
 <context>

@@ -5557,16 +5557,16 @@
         <translation>Impossibile leggere la cartella dei dizionari</translation>
     </message>
     <message>
-        <source>Dictionary encoders are ranked by nn, isf or csls</source>
-        <translation>I codificatori di dizionario si ordinano per nn, isf o csls</translation>
+        <source>Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS</source>
+        <translation>I codificatori di dizionario ordinano per vicini più prossimi, softmax inverso o CSLS</translation>
     </message>
     <message>
         <source>No training definition of these languages can be read, and the hubness of words is measured by them</source>
         <translation>Non si può leggere nessuna definizione di addestramento di queste lingue, con cui si misura la hubness delle parole</translation>
     </message>
     <message>
-        <source>Packs are scored by nearest neighbours (nn) alone</source>
-        <translation>I pacchetti si valutano solo per vicini più prossimi (nn)</translation>
+        <source>Packs are scored by nearest neighbours alone</source>
+        <translation>I pacchetti si valutano solo per vicini più prossimi</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ std::vector<float> hubCorrection(const WordTable& table, const WordTable::Block&
         return inverseNormaliser(words, definitions, dimension, retrieval.beta, threads, progress);
     }
     if (retrieval.criterion != RetrievalCriterion::Csls) {
-        throw Error(CROSSGLOSS_TEXT("Dictionary encoders are ranked by nn, isf or csls"));
+        throw Error(CROSSGLOSS_TEXT("Dictionary encoders are ranked by nearest neighbours, inverted softmax or CSLS"));
     }
     const std::size_t others = definitions.size() / dimension;
     std::vector<float> found =

@@ -27,7 +27,7 @@ bool isPack(const std::filesystem::path& file)
 RetrievalScores evaluatePack(const EvaluateRequest& request, Progress& progress)
 {
     if (request.retrieval.criterion != RetrievalCriterion::NearestNeighbour) {
-        throw Error(CROSSGLOSS_TEXT("Packs are scored by nearest neighbours (nn) alone"));
+        throw Error(CROSSGLOSS_TEXT("Packs are scored by nearest neighbours alone"));
     }
     const auto dictionary = openLookup(Pack::open(request.model), nullptr);
     ReadReport report;
