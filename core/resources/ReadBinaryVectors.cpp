@@ -199,6 +199,7 @@ EmbeddingSpace readWord2vecBinary(const FileBytes& file, const VectorRequest& re
     SkippedRows skipped;
     std::vector<RowWord> words;
     std::vector<const char*> raw;
+    requireMemory(request, rows, width);
     words.reserve(rows);
     raw.reserve(rows);
     for (std::size_t row = 0; row < rows; ++row) {
@@ -227,6 +228,7 @@ EmbeddingSpace readFastTextBinary(const FileBytes& file, const VectorRequest& re
     const std::size_t rowBytes = width * sizeof(float);
     const std::size_t allRows = static_cast<std::size_t>(header.words);
     const std::size_t rows = std::min(allRows, request.limit());
+    requireMemory(request, rows, width);
 
     SkippedRows skipped;
     std::vector<RowWord> words;

@@ -397,6 +397,9 @@ EmbeddingSpace readVecMap(const MemoryMap& map, const VectorRequest& request)
         failShort(request, CROSSGLOSS_TEXT("The first line announces %1 words, the file has room for at most %2"),
                   shape.announced, reader.capacity());
     }
+    if (shape.hasHeader) {
+        requireMemory(request, static_cast<std::size_t>(std::min<std::uint64_t>(shape.announced, request.limit())), shape.dimension);
+    }
     reader.run();
     return reader.finish(shape);
 }

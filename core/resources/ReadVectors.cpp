@@ -1,5 +1,6 @@
 #include "resources/VectorSource.h"
 
+#include "base/FreeMemory.h"
 #include "resources/ReadIssues.h"
 
 #include <algorithm>
@@ -114,6 +115,19 @@ void SkippedRows::addRepeated(std::uint64_t line, std::string_view word)
     // Only so many are told, and rows arrive in order: the words of later ones need not be kept.
     m_rows.push_back({line, CROSSGLOSS_TEXT("The word “%1” occurs more than once"),
                       m_rows.size() < 2 * largestReport ? std::string(word) : std::string()});
+}
+
+void requireMemory(const VectorRequest& request, std::size_t rows, std::size_t dimension)
+{
+    // The matrix and, of each row, its word and where it stands.
+    const double needed = static_cast<double>(rows) * (static_cast<double>(dimension) * sizeof(float) + 2 * sizeof(RowWord));
+    const std::optional<double> available = freeMemory();
+    if (available && needed > *available) {
+        throw Error(CROSSGLOSS_TEXT("%1 GiB of memory are needed for %2 words of %3 dimensions, of which %4 GiB are free"),
+                    {gibibytes(needed), std::to_string(rows), std::to_string(dimension), gibibytes(*available)})
+            .at(request.path.string())
+            .advise(CROSSGLOSS_TEXT("Cut the vectors to the most frequent words"));
+    }
 }
 
 void SkippedRows::tell(const VectorRequest& request, std::size_t kept)

@@ -44,6 +44,9 @@ private:
     std::vector<Row> m_rows;
 };
 
+/// Told before anything is read. @throws Error when so many rows do not fit into the memory that is free (freeMemory()).
+void requireMemory(const VectorRequest& request, std::size_t rows, std::size_t dimension);
+
 /// Closes holes, drops repeated words, fills the report. @throws Error when nothing is left.
 std::shared_ptr<EmbeddingSpace::Storage> finishSpace(const VectorRequest& request, std::span<const RowWord> words,
                                                      PageBuffer values, std::size_t dimension, SkippedRows& skipped);

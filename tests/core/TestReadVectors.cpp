@@ -1,3 +1,4 @@
+#include "base/FreeMemory.h"
 #include "base/Error.h"
 #include "base/Random.h"
 #include "resources/EmbeddingSpace.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void everyTruncationGivesAnErrorOrFewerRows();
     void flippedBytesNeverCrash_data() { everyTruncationGivesAnErrorOrFewerRows_data(); }
     void flippedBytesNeverCrash();
+    void whatDoesNotFitIsRefused();
     void reportsProgressAndCancels_data();
     void reportsProgressAndCancels();
 
@@ -529,6 +531,25 @@ private:
 };
 
 } // namespace
+
+void TestReadVectors::whatDoesNotFitIsRefused()
+{
+    for (const char* file : {"tiny.vec", "tiny.word2vec.bin", "tiny.fasttext.bin"}) {
+        const auto path = dataFolder / "vectors" / file;
+        NullProgress progress;
+        ReadReport report;
+        setMemoryLimit(1);
+        std::string message;
+        try {
+            readVectors(path, {}, progress, report);
+        } catch (const Error& error) {
+            message = error.what();
+        }
+        setMemoryLimit(0);
+        QVERIFY2(message.find("GiB of memory are needed") != std::string::npos, message.c_str());
+        QVERIFY(readVectors(path, {}, progress, report).size() > 0);
+    }
+}
 
 void TestReadVectors::reportsProgressAndCancels_data()
 {
