@@ -19,13 +19,11 @@ struct Lanes;
 template <>
 struct Lanes<float> {
     typedef float Type __attribute__((vector_size(32), aligned(4), may_alias));
-    typedef std::int32_t Order __attribute__((vector_size(32)));
     static constexpr std::size_t count = 8;
 };
 template <>
 struct Lanes<double> {
     typedef double Type __attribute__((vector_size(32), aligned(8), may_alias));
-    typedef std::int64_t Order __attribute__((vector_size(32)));
     static constexpr std::size_t count = 4;
 };
 
@@ -43,13 +41,12 @@ CROSSGLOSS_INLINE typename Lanes<Scalar>::Type& lanesAt(Scalar* values)
 template <typename Scalar>
 CROSSGLOSS_INLINE Scalar sumOf(const typename Lanes<Scalar>::Type& lanes)
 {
-    using Order = typename Lanes<Scalar>::Order;
     if constexpr (Lanes<Scalar>::count == 8) {
-        typename Lanes<Scalar>::Type sum = lanes + __builtin_shuffle(lanes, Order{4, 5, 6, 7, 0, 1, 2, 3});
-        sum += __builtin_shuffle(sum, Order{2, 3, 0, 1, 6, 7, 4, 5});
+        typename Lanes<Scalar>::Type sum = lanes + __builtin_shufflevector(lanes, lanes, 4, 5, 6, 7, 0, 1, 2, 3);
+        sum += __builtin_shufflevector(sum, sum, 2, 3, 0, 1, 6, 7, 4, 5);
         return sum[0] + sum[1];
     } else {
-        const typename Lanes<Scalar>::Type sum = lanes + __builtin_shuffle(lanes, Order{2, 3, 0, 1});
+        const typename Lanes<Scalar>::Type sum = lanes + __builtin_shufflevector(lanes, lanes, 2, 3, 0, 1);
         return sum[0] + sum[1];
     }
 }
