@@ -38,6 +38,8 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QTest>
+
+#include <algorithm>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -545,8 +547,18 @@ void TestSettings::nothingIsCutOff()
     preferences().set(QLatin1String(SettingKey::zoom), zoom);
     preferences().set(QLatin1String(SettingKey::answers), 20);
     SettingsDialog& shown = dialog();
+    // A font and a style that have just changed take the layouts several turns.
+    const auto isSettled = [&] {
+        return std::ranges::all_of(shown.shown(), [&](const QString& key) {
+            const SettingRow* row = shown.row(key);
+            return std::ranges::all_of(row->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly), [row](const QWidget* part) {
+                return !part->isVisible() || row->rect().contains(part->geometry());
+            });
+        });
+    };
     const auto check = [&](const QString& name) {
         QCoreApplication::processEvents();
+        QTRY_VERIFY2(isSettled(), qPrintable(name));
         QVERIFY(shown.grab().save(QStringLiteral("%1/settings-%2-%3.png")
                                       .arg(folder, name, QLatin1String(QTest::currentDataTag()))));
         const int width = shown.findChild<QScrollArea*>()->viewport()->width();
